@@ -17,7 +17,7 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const options = style({ marginBlockStart: 'clamp(40px, 5vw, 72px)' });
+export const form = style({ marginBlockStart: 'clamp(40px, 5vw, 72px)' });
 
 /** Beside the headline, if there is room. */
 export const art = style({

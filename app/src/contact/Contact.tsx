@@ -6,6 +6,7 @@ import { useHydrated } from '../shell/tool/useHydrated.ts';
 import * as css from './Contact.css';
 import { ContactForm } from './ContactForm';
 import { ContactOptions } from './ContactOptions';
+import { MessageSteps } from './MessageSteps';
 import { contactWords as words } from './words.ts';
 
 /** The contact page. A link from the planner can include the plan. */
@@ -23,20 +24,21 @@ export function Component() {
         </div>
         <Braid className={css.art} />
       </div>
-      <div className={`${css.columns} ${css.options}`}>
+      <div className={`${css.columns} ${css.form}`}>
         <section>
           <h2 className={css.heading} id="write">
             {words.form.title}
           </h2>
           <ContactForm plan={plan} />
         </section>
-        <section aria-labelledby="options">
-          <h2 className={css.heading} id="options">
-            {words.options.title}
+        <section aria-labelledby="next">
+          <h2 className={css.heading} id="next">
+            {words.steps.title}
           </h2>
-          <ContactOptions />
+          <MessageSteps />
         </section>
       </div>
+      <ContactOptions />
     </div>
   );
 }

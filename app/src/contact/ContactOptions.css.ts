@@ -1,28 +1,83 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { h1Style } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
-export const row = style({
+/** From edge to edge, at the end of the page. */
+export const options = style({
+  position: 'relative',
+  marginBlockStart: space.section,
+  marginBlockEnd: `calc(-1 * ${space.section})`,
+  paddingBlock: 'clamp(48px, 5.4vw, 80px)',
+  boxShadow: `0 0 0 100vmax ${color.sunk}`,
+  clipPath: 'inset(0 -100vmax)',
+  background: color.sunk,
+});
+
+export const heading = style(h1Style);
+
+export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 1fr) 3fr',
-  gap: space.s2,
-  paddingBlock: 14,
-  borderBlockEnd: `1px solid ${color.line}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: `${space.s5} ${space.s3}`,
+  marginBlockStart: 'clamp(28px, 3.6vw, 48px)',
+});
+
+export const option = style({
+  display: 'grid',
+  gap: 4,
+  paddingBlockStart: space.s3,
+  borderBlockStart: `1px solid ${color.ink}`,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const drawing = style({
+  width: 222,
+  height: 98,
+  marginBlockEnd: space.s3,
+  fill: 'none',
+  fontFamily: vars.font.family,
+  fontSize: 14,
+  fontWeight: 600,
+});
+globalStyle(`${drawing} rect + text`, { textAnchor: 'middle' });
+
+export const title = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
+globalStyle(`${option}:is(:hover, :focus-visible) ${title}`, {
+  textDecorationLine: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '.2em',
+});
+
+export const note = style({
+  color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.5,
+  overflowWrap: 'anywhere',
 });
 
-export const name = style({ color: color.quiet });
+export const day = style({ fill: color.raised, stroke: color.line });
+globalStyle(`${day} text`, { fill: color.ink, stroke: 'none' });
+export const chosen = style({ fill: color.strandC });
+globalStyle(`${chosen} text`, { fill: color.paper });
+export const time = style({ fill: color.raised, stroke: color.brand, strokeWidth: 1.5 });
+export const timeText = style({ fill: color.brand });
 
-export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const ink = style({ stroke: color.ink });
+export const leader = style({ stroke: color.edge, strokeWidth: 1.5, strokeDasharray: '1.5 4' });
+export const item = style({ fill: color.quiet, fontWeight: 400 });
+export const amount = style({ fill: color.ink, textAnchor: 'end' });
+export const total = style([amount, { fontSize: 30, fontWeight: 480, letterSpacing: '-.035em' }]);
+export const flap = style({ stroke: color.strandB, strokeWidth: 2 });
 
-globalStyle(`${value} > a`, {
-  fontWeight: 560,
-  textDecorationThickness: 1,
-  textDecorationColor: color.edge,
-  textUnderlineOffset: '.3em',
+export const details = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  marginBlockStart: space.s4,
+  color: color.quiet,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${value} > a:hover`, { textDecorationColor: 'currentColor' });
-
-export const note = style({ display: 'block', color: color.quiet, fontSize: text.fine });

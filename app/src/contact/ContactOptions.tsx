@@ -1,44 +1,100 @@
 import type { ReactNode } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
+import { tiers } from '../domain/catalogue/tiers.ts';
+import { formatEuro } from '../domain/money.ts';
+import { midpoint } from '../domain/pricing/tier.ts';
 import * as css from './ContactOptions.css';
 import { contactWords } from './words.ts';
 
 const words = contactWords.options;
 
 interface OptionProps {
-  name: string;
+  to: string;
+  title: string;
+  note: string;
+  /** A drawing, 220 × 96. */
   children: ReactNode;
-  note?: string;
 }
 
-const Option = ({ name, children, note }: OptionProps) => (
-  <div className={css.row}>
-    <dt className={css.name}>{name}</dt>
-    <dd className={css.value}>
-      {children}
-      {note && <span className={css.note}>{note}</span>}
-    </dd>
-  </div>
+const Option = ({ to, title, note, children }: OptionProps) => (
+  <li>
+    <a className={css.option} href={to}>
+      <svg className={css.drawing} viewBox="-1 -1 222 98" aria-hidden>
+        {children}
+      </svg>
+      <b className={css.title}>{title}</b>
+      <span className={css.note}>{note}</span>
+    </a>
+  </li>
 );
+
+/** A quote of one line. */
+const price = formatEuro(midpoint(tiers.full));
+const days = [14, 15, 16, 17, 18];
 
 /** Other ways to reach the agency, and its company details. */
 export function ContactOptions() {
   return (
-    <dl>
-      <Option name={words.consultation} note={words.consultationNote}>
-        <a href={paths.booking}>{words.consultationLink}</a>
-      </Option>
-      <Option name={words.quote} note={words.quoteNote}>
-        <a href={paths.quote}>{words.quoteLink}</a>
-      </Option>
-      {site.email !== null && (
-        <Option name={words.mail}>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+    <section className={css.options} aria-labelledby="options">
+      <h2 className={css.heading} id="options">
+        {words.title}
+      </h2>
+      <ul className={css.list}>
+        <Option to={paths.booking} title={words.consultation} note={words.consultationNote}>
+          {days.map((day, at) => (
+            <g key={day} className={at === 3 ? css.chosen : css.day} transform={`translate(${at * 46} 0)`}>
+              <rect width="36" height="40" rx="4" />
+              <text x="18" y="25">
+                {day}
+              </text>
+            </g>
+          ))}
+          <rect className={css.time} y="62" width="96" height="34" rx="17" />
+          <text className={css.timeText} x="48" y="83.5">
+            10:30 AM
+          </text>
         </Option>
-      )}
-      {site.companyNumber !== null && <Option name={words.company}>{site.companyNumber}</Option>}
-      {site.vatNumber !== null && <Option name={words.vat}>{site.vatNumber}</Option>}
-    </dl>
+        <Option to={paths.quote} title={words.quote} note={words.quoteNote}>
+          <text className={css.item} y="22">
+            {tiers.full.name}
+          </text>
+          <path className={css.leader} d="M88 18h82" />
+          <text className={css.amount} x="220" y="22">
+            {price}
+          </text>
+          <path className={css.ink} d="M0 42h220" />
+          <text className={css.total} x="220" y="82">
+            {price}
+          </text>
+        </Option>
+        {site.email !== null && (
+          <Option to={`mailto:${site.email}`} title={words.mail} note={site.email}>
+            <path className={css.day} d="M0 6h200v84H0z" />
+            <path className={css.flap} d="M0 6l100 54L200 6" />
+          </Option>
+        )}
+      </ul>
+      <Details />
+    </section>
   );
 }
+
+const details = [
+  [words.company, site.companyNumber],
+  [words.vat, site.vatNumber],
+] as const;
+
+const Details = () =>
+  details.some(([, value]) => value !== null) && (
+    <p className={css.details}>
+      {details.map(
+        ([name, value]) =>
+          value !== null && (
+            <span key={name}>
+              {name} {value}
+            </span>
+          ),
+      )}
+    </p>
+  );

@@ -1,4 +1,5 @@
 import { site } from '../content/site.ts';
+import { retention } from '../domain/retention.ts';
 
 /** Texts of the contact page. */
 export const contactWords = {
@@ -25,15 +26,25 @@ export const contactWords = {
     byMail: 'You can also write to',
   },
 
+  steps: {
+    title: 'What happens next',
+    items: [
+      { title: 'It reaches us', text: 'You get a short confirmation by e-mail.' },
+      { title: 'We write back', text: 'By e-mail, with an answer or a question.' },
+      {
+        title: 'You decide',
+        text: `A call, a quote or nothing. We delete your message after ${retention.messages.days} days.`,
+      },
+    ],
+  },
+
   options: {
     title: 'Other ways to reach us',
-    consultation: 'Talk to us',
-    consultationLink: 'Book a 30-minute consultation',
-    consultationNote: 'By video, at a time that suits you',
-    mail: 'E-mail',
-    quote: 'Prices',
-    quoteLink: 'Get a quick quote',
-    quoteNote: 'See the price of every line, without talking to anyone',
+    consultation: 'Book a 30-minute consultation',
+    consultationNote: 'By video, at a time that suits you.',
+    quote: 'Get a quick quote',
+    quoteNote: 'See the price of every line, without talking to anyone.',
+    mail: 'Write an e-mail',
     company: 'Company no.',
     vat: 'VAT no.',
   },

@@ -29,7 +29,10 @@ export type FigureName =
   | 'GaroScreen'
   | 'GaroSearch'
   | 'GoalSigns'
+  | 'HowWeWork'
   | 'McdScreen'
+  | 'People'
+  | 'PeopleInFull'
   | 'PlatformKit'
   | 'PlatformTiers'
   | 'PlusIndex'
@@ -37,6 +40,7 @@ export type FigureName =
   | 'RcdScreen'
   | 'ServiceIndex'
   | 'SystemIndex'
+  | 'ThreeStrands'
   | 'TrinitySystems';
 
 /** A section of a page. */
@@ -45,8 +49,15 @@ export type Section =
   | ({ kind: 'prose'; text: readonly Words[] } & Titled)
   /** A figure as wide as the page. */
   | ({ kind: 'figure'; figure: FigureName } & Titled)
+  /** The title set large, and a sentence or two beside it. */
+  | ({ kind: 'statement'; text: Words } & Titled)
   /** Titled rows. */
-  | ({ kind: 'list'; items: readonly { title: string; text: Words }[] } & Titled)
+  | ({
+      kind: 'list';
+      items: readonly { title: string; text: Words }[];
+      /** The titles are crossed out: they say what there isn't. */
+      crossedOut?: true;
+    } & Titled)
   /** Numbered steps. */
   | ({ kind: 'steps'; items: readonly { title: string; text: Words }[] } & Titled)
   /** A price list. Names, prices, delivery times and what is included come from the catalogue. */
@@ -85,7 +96,7 @@ export interface PageContent {
   /** Buttons below the headline. */
   action?: Link;
   secondaryAction?: Link;
-  /** Beside the headline. A page without any figure has rings there. */
+  /** Beside the headline. */
   figure?: FigureName;
   sections: readonly Section[];
   /** Date of the last change, YYYY-MM-DD. */

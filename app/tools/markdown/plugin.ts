@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { showsPeople } from '../../src/content/people.ts';
 import { article, folderOf } from './article.ts';
 import { type Folder, heads } from './frontMatter.ts';
 
@@ -9,10 +10,14 @@ const facts = 'virtual:articles/facts';
 const addresses = 'virtual:addresses';
 const folders = Object.keys(heads) as Folder[];
 
+/** Paths of pages that a setting hides. */
+const hidden = showsPeople ? [] : ['/about/people'];
+
 /** The paths of the pages in a folder: `about/ourWhy.ts` is `/about/ourWhy`. */
 const pages = (folder: string): string[] =>
   globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
     .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.ts'.length)}`)
+    .filter((path) => !hidden.includes(path))
     .sort();
 
 /** Metadata whose pictures are relative to the folder above. */

@@ -1,10 +1,12 @@
 import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
 import { campaignIds } from '../../domain/catalogue/campaigns.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
+import { trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { capitalised, countInWords } from '../../domain/words.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
+import { showsPeople } from '../people.ts';
 import { rules } from '../rules.ts';
 
 export const page: PageContent = {
@@ -17,34 +19,48 @@ export const page: PageContent = {
   action: { label: 'Book a consultation', to: paths.booking },
   secondaryAction: { label: 'See our sample projects', to: paths.portfolio },
   sections: [
+    ...(showsPeople ? [{ kind: 'figure', title: 'Who we are', figure: 'People' } as const] : []),
+    { kind: 'figure', title: 'How we work', figure: 'HowWeWork' },
     {
-      kind: 'list',
-      title: 'How we work',
-      items: [
-        {
-          title: 'The price comes first',
-          text: 'You can work out the whole price on this site, line by line, without giving your name.',
-        },
-        {
-          title: 'One thing at a time',
-          text: 'You can buy any service on its own. We suggest the one that will do the most for you now. You can add others when you need them.',
-        },
-        {
-          title: 'In writing',
-          text: 'We agree in writing what you get, when you get it and when the balance is due.',
-        },
-        {
-          title: 'Plain English',
-          text: 'You should be able to tell your neighbour what you bought from us. If you can’t, we haven’t explained it well.',
-        },
-      ],
+      kind: 'statement',
+      title: 'You should be able to tell your neighbour what you bought from us.',
+      text: 'If you can’t, we haven’t explained it well.',
     },
     {
-      kind: 'prose',
-      title: 'What you won’t find here',
-      text: [
-        'You won’t find famous logos or quotes from happy customers. The projects we show are samples we made up, and each one says so in its first line. When we have clients’ permission to show their projects, we’ll label those too.',
-        'We don’t promise first place on Google, or a number of new customers by a certain date. Anyone who promises that is guessing, or not being straight with you.',
+      kind: 'list',
+      title: 'What we don’t promise',
+      lead: 'Anyone who promises the first two is guessing, or not being straight with you.',
+      crossedOut: true,
+      items: [
+        {
+          title: 'First place on Google',
+          text: [
+            'A website with the basics of search in its lowest tier, and ',
+            { text: 'what you can do yourself in an afternoon', to: `${paths.blog}/8` },
+            '.',
+          ],
+        },
+        {
+          title: 'A number of customers by a certain date',
+          text: [
+            'Two divisions that tell you what each new customer cost: by hand, as ',
+            { text: 'this post', to: `${paths.blog}/3` },
+            ' shows, or with ',
+            { text: trinityOptions.aed.name, to: paths.aed },
+            '.',
+          ],
+        },
+        {
+          title: 'Famous logos',
+          text: [
+            { text: 'Sample projects', to: paths.portfolio },
+            ' that we made up. Each one says so in its first line.',
+          ],
+        },
+        {
+          title: 'Quotes from customers',
+          text: 'Prices and rules that you can check on this site.',
+        },
       ],
     },
     {
@@ -131,7 +147,12 @@ export const page: PageContent = {
     },
   ],
   open: [
-    'Who runs the agency: names, since when, where the office is. The page names no one.',
+    ...(showsPeople
+      ? []
+      : [
+          'Who runs the agency: no one is named. Fill in src/content/people.ts and set `showsPeople` there to true: a section here and the page /about/people then show them.',
+        ]),
+    'Since when there is an agency, and where its office is.',
     'That there are no client projects to show yet.',
     'The steps after an order: who writes, within how many days.',
   ],

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
-import { phone, tablet } from '../../shell/style/media.ts';
+import { tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
@@ -10,22 +10,6 @@ export const hero = style({
   overflow: 'clip',
   borderBlockEnd: `1px solid ${color.line}`,
   selectors: hideUntilLoaded,
-});
-
-export const columns = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  columnGap: space.s6,
-  alignItems: 'center',
-  minHeight: 'min(560px, 72vh)',
-  paddingBlock: `${space.s4} clamp(48px, 6vw, 80px)`,
-  '@media': {
-    // Room for the art.
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 30%', columnGap: space.s3, minHeight: 360 },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, paddingBlockStart: 56 },
-    print: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, paddingBlock: '0 24px' },
-  },
 });
 
 /** Without a drawing beside the text. */
@@ -41,30 +25,6 @@ export const pictured = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Absolutely positioned, so it causes no layout shift. On a phone only a corner shows, above the text. */
-export const art = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: 'calc(50% + 96px)',
-  height: 'calc(100% - 48px)',
-  maxHeight: 520,
-  aspectRatio: '1',
-  transform: 'translateY(-50%)',
-  opacity: 0.85,
-  '@media': {
-    [tablet]: { insetInlineStart: '68%' },
-    [phone]: {
-      insetBlockStart: -176,
-      insetInline: 'auto -72px',
-      width: 'min(312px, 78vw)',
-      height: 312,
-      transform: 'none',
-      opacity: 0.7,
-    },
-    print: { display: 'none' },
-  },
-});
-
 export const words = style({ paddingBlockStart: space.s3 });
 
 export const title = style({
@@ -75,6 +35,9 @@ export const title = style({
   lineHeight: 1.04,
   textWrap: 'balance',
 });
+
+/** Without a drawing. */
+export const large = style({ maxWidth: '13em', textWrap: 'balance' });
 
 /** For a headline that is a sentence. */
 export const long = style({ maxWidth: '22ch', fontSize: text.h1, letterSpacing: '-.032em', lineHeight: 1.08 });

@@ -3,7 +3,6 @@ import type { Words } from '../../content/article.ts';
 import { cheapest, type OfferId } from '../../content/offers.ts';
 import type { Link } from '../../content/page.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { Rings } from '../../shell/art/Rings';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as type from '../../shell/style/type.css';
 import { Actions } from './Actions';
@@ -12,14 +11,14 @@ import * as css from './Hero.css';
 import { Spans } from './Spans';
 
 interface HeroProps {
-  /** Path of the page, for breadcrumbs and the drawing. */
+  /** Path of the page, for breadcrumbs. */
   path: string;
   heading: string;
   lead: Words;
   /** Offers, to show the lowest price. */
   sells?: readonly [OfferId, ...OfferId[]] | undefined;
-  /** Drawn beside the text, or `none`; rings if left out. */
-  figure?: ReactNode | 'none';
+  /** Drawn beside the text. */
+  figure?: ReactNode;
   action?: Link | undefined;
   secondaryAction?: Link | undefined;
   /** Under the lead: a date, topics. */
@@ -33,11 +32,16 @@ const LONG = 40;
 export function Hero({ path, heading, lead, sells, action, figure, secondaryAction, children }: HeroProps) {
   return (
     <section className={css.hero}>
-      {figure === undefined && <Rings className={css.art} of={path} />}
-      <div className={`${wrap} ${figure === undefined ? css.columns : figure === 'none' ? css.alone : css.pictured}`}>
+      <div className={`${wrap} ${figure ? css.pictured : css.alone}`}>
         <div className={css.words}>
           <Breadcrumb path={path} />
-          <h1 className={heading.length > LONG ? `${css.title} ${css.long}` : css.title}>{heading}</h1>
+          <h1
+            className={
+              figure ? `${css.title} ${heading.length > LONG ? css.long : ''}` : `${type.display} ${css.large}`
+            }
+          >
+            {heading}
+          </h1>
           <p className={`${type.lead} ${css.lead}`}>
             <Spans words={lead} />
           </p>
@@ -45,7 +49,7 @@ export function Hero({ path, heading, lead, sells, action, figure, secondaryActi
           {sells && <LowestPrice of={sells} />}
           {action && <Actions action={action} secondaryAction={secondaryAction} />}
         </div>
-        {figure !== 'none' && figure}
+        {figure}
       </div>
     </section>
   );

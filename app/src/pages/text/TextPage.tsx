@@ -1,6 +1,5 @@
 import { plain } from '../../content/article.ts';
 import { dateInWords } from '../../content/dates.ts';
-import { figuresOf } from '../../content/figuresOf.ts';
 import { headingId } from '../../content/headingId.ts';
 import type { PageContent, Section as SectionContent } from '../../content/page.ts';
 import { PageMeta } from '../../shell/PageMeta';
@@ -16,12 +15,12 @@ import { List } from './sections/List';
 import { Pages } from './sections/Pages';
 import { Prices } from './sections/Prices';
 import { Questions } from './sections/Questions';
+import { Statement } from './sections/Statement';
 import { Steps } from './sections/Steps';
 
 /** A text page: a service, a system, about the agency. */
 export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
   const { title, description, heading, lead, sells, action, secondaryAction, figure, sections, updated } = page;
-  const hasFigures = figuresOf(page).length > 0;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -30,7 +29,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         heading={heading}
         lead={lead}
         sells={sells?.offers}
-        figure={figure ? <Figure name={figure} /> : hasFigures ? 'none' : undefined}
+        figure={figure && <Figure name={figure} />}
         action={action}
         secondaryAction={secondaryAction}
       >
@@ -51,6 +50,7 @@ function Part({ section }: { section: SectionContent }) {
   const { title, lead } = section;
   const id = headingId(title);
   if (section.kind === 'action') return <Action id={id} {...section} />;
+  if (section.kind === 'statement') return <Statement id={id} {...section} />;
   return (
     <Section id={id} title={title} lead={lead} isWide={section.kind === 'figure'}>
       <Content section={section} />
@@ -58,7 +58,7 @@ function Part({ section }: { section: SectionContent }) {
   );
 }
 
-function Content({ section }: { section: Exclude<SectionContent, { kind: 'action' }> }) {
+function Content({ section }: { section: Exclude<SectionContent, { kind: 'action' | 'statement' }> }) {
   switch (section.kind) {
     case 'prose':
       return (
@@ -73,7 +73,7 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
     case 'figure':
       return <Figure name={section.figure} />;
     case 'list':
-      return <List items={section.items} />;
+      return <List items={section.items} crossedOut={section.crossedOut} />;
     case 'steps':
       return <Steps items={section.items} />;
     case 'prices':

@@ -10,6 +10,7 @@ export const page: PageContent = {
   lead: 'A large company has people for the brand, people for the website and people for the numbers. You have a few hours in the evening. We think that should be enough.',
   action: { label: 'How we solve it', to: paths.ourSolution },
   secondaryAction: { label: 'See all services', to: paths.services },
+  figure: 'ThreeStrands',
   sections: [
     {
       kind: 'prose',

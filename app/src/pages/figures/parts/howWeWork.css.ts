@@ -1,0 +1,51 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { phone, tablet } from '../../../shell/style/media.ts';
+
+const { color, space } = vars;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `${space.s4} ${space.s3}`,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  fontFamily: vars.font.family,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const title = style({ marginBlockStart: 16, textWrap: 'balance' });
+export const text = style({
+  marginBlockStart: 6,
+  color: color.quiet,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+
+export const item = style({ fill: color.quiet, fontSize: 14 });
+export const leader = style({ stroke: color.edge, strokeDasharray: '1.5 4' });
+export const amount = style({ fill: color.ink, fontSize: 14, fontWeight: 600, textAnchor: 'end' });
+export const saving = style([amount, { fill: color.accent }]);
+export const total = style({
+  fill: color.ink,
+  fontSize: 24,
+  fontWeight: 500,
+  letterSpacing: '-.03em',
+  textAnchor: 'end',
+});
+
+export const unchosen = style({ stroke: color.edge });
+
+const words = { fontSize: 22, fontWeight: 500, letterSpacing: '-.02em' } as const;
+export const crossed = style({ ...words, fill: color.quiet });
+export const cross = style({ stroke: color.alarm, strokeWidth: 2 });
+export const said = style({ ...words, fill: color.ink });
