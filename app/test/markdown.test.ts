@@ -30,6 +30,7 @@ describe('Markdown becomes', () => {
     ['a list', '- one\n- two', { kind: 'list', ordered: false, items: ['one', 'two'] }],
     ['a numbered list', '1. one\n2. two', { kind: 'list', ordered: true, items: ['one', 'two'] }],
     ['a quote of two paragraphs', '> one\n>\n> two', { kind: 'quote', text: ['one', 'two'] }],
+    ['a pull quote', '**It is "yours".**', { kind: 'pull', text: 'It is “yours”.' }],
     ['a table', '| a | b |\n|---|---|\n| 1 | 2 |', { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] }],
   ])('%s', (_, markdown, block) => {
     expect(blocks(markdown)).toEqual([block]);
@@ -67,11 +68,17 @@ describe('the front matter of a text', () => {
     expect(facts).toMatchObject({ index: 4, draft: false, minutes: 4, topics: ['websites'] });
   });
 
+  test('names the author of a post, if there is one', () => {
+    const authorOf = (more: string) => article('content/blog/4-two-ovens.md', `---\n${head}${more}\n---\nText.`).facts;
+    expect(authorOf('\nauthor: Ann Byrne')).toMatchObject({ author: 'Ann Byrne' });
+    expect(authorOf('')).not.toHaveProperty('author');
+  });
+
   test.each([
     ['without facts', 'blog/4-x.md', 'Text.'],
     ['without a number', 'blog/x.md', `---\n${head}\n---\nText.`],
     ['a day that is none', 'blog/4-x.md', `---\n${head.replace('11-20', '11-31')}\n---\nText.`],
-    ['a fact nobody reads', 'blog/4-x.md', `---\n${head}\nauthor: Ann\n---\nText.`],
+    ['a fact nobody reads', 'blog/4-x.md', `---\n${head}\neditor: Ann\n---\nText.`],
     [
       'a project that is not said to be a sample',
       'portfolio/4-x.md',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -143,6 +143,22 @@ test('a photo is offered in every format and size, the best format and the small
       },
     ],
   });
+});
+
+test('a post has a cover, pictures and figures', () => {
+  rmSync(join(folder, '4-two-ovens/cover-tall.svg'));
+  put('shop.svg', svg('width="1200" height="750"'));
+  const blog = join(folder, '../blog');
+  renameSync(folder, blog);
+  const { facts, blocks } = article(
+    join(blog, '4-two-ovens.md'),
+    `---\n${head.split('\nsample')[0]}\ncover: Two ovens, side by side\n---\n![The shop](shop.svg "It's new.")\n\n![](figure:AdReport)`,
+  );
+  expect(facts).toMatchObject({ cover: { alt: 'Two ovens, side by side', src: './4-two-ovens/cover.svg' } });
+  expect(blocks).toMatchObject([
+    { kind: 'picture', picture: { alt: 'The shop', src: './4-two-ovens/shop.svg' }, caption: 'It’s new.' },
+    { kind: 'figure', name: 'AdReport' },
+  ]);
 });
 
 test('a website or a system is drawn by a component', () => {

@@ -31,8 +31,6 @@ export type FigureName =
   | 'GoalSigns'
   | 'HowWeWork'
   | 'McdScreen'
-  | 'People'
-  | 'PeopleInFull'
   | 'PlatformKit'
   | 'PlatformTiers'
   | 'PlusIndex'
@@ -49,6 +47,8 @@ export type Section =
   | ({ kind: 'prose'; text: readonly Words[] } & Titled)
   /** A figure as wide as the page. */
   | ({ kind: 'figure'; figure: FigureName } & Titled)
+  /** The people of the agency; in full with their own words. */
+  | ({ kind: 'people'; inFull?: true } & Titled)
   /** The title set large, and a sentence or two beside it. */
   | ({ kind: 'statement'; text: Words } & Titled)
   /** Titled rows. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { diagnose, examine } from './doctor.ts';
+import { peopleFindings } from './people.ts';
 
 /** The findings that an error adds. */
 function newFindings(error: (copy: Catalogue) => void): string[] {
@@ -20,6 +21,18 @@ test('the current catalogue has only accepted findings', () => {
   const { fresh, outdated } = diagnose(examine(catalogue));
   expect(fresh).toEqual([]);
   expect(outdated).toEqual([]);
+});
+
+test('people are shown without placeholders, or not at all', () => {
+  expect(diagnose(peopleFindings()).fresh).toEqual([]);
+});
+
+test('finds placeholders that visitors see', () => {
+  const ann = { name: 'Ann Byrne', role: 'Websites', about: 'Since 2019.', portrait: 'ann.webp' };
+  const found = peopleFindings([ann, { ...ann, name: '[Name]', portrait: 'placeholder-1.svg' }], true);
+  expect(found.map(({ name }) => name)).toEqual(['placeholder-shown person 2: name, portrait']);
+  expect(found[0]?.text).toContain('Person 2 in content/people.ts is shown to visitors with a placeholder');
+  expect(peopleFindings([{ ...ann, name: '[Name]' }], false)).toEqual([]);
 });
 
 test('every accepted finding has a reason', () => {

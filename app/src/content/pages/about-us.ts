@@ -19,7 +19,7 @@ export const page: PageContent = {
   action: { label: 'Book a consultation', to: paths.booking },
   secondaryAction: { label: 'See our sample projects', to: paths.portfolio },
   sections: [
-    ...(showsPeople ? [{ kind: 'figure', title: 'Who we are', figure: 'People' } as const] : []),
+    ...(showsPeople ? [{ kind: 'people', title: 'Who we are' } as const] : []),
     { kind: 'figure', title: 'How we work', figure: 'HowWeWork' },
     {
       kind: 'statement',

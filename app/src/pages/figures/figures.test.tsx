@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Post } from '../../content/article.ts';
 import { figuresOf } from '../../content/figuresOf.ts';
 import type { PageContent } from '../../content/page.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
@@ -10,10 +11,14 @@ const files = import.meta.glob<{ Figure: ComponentType }>('./*.tsx', { eager: tr
 const figures = Object.entries(files).flatMap(([file, { Figure }]) =>
   file.includes('.test.') ? [] : [[file.slice(2, -'.tsx'.length), Figure] as const],
 );
+const posts = import.meta.glob<Post>('../../content/blog/*.md', { eager: true });
 const pages = import.meta.glob<{ page: PageContent }>('../../content/pages/**/*.ts', { eager: true });
 
 test('every figure is on a page, and every figure of a page exists', () => {
-  const shown = new Set<string>(Object.values(pages).flatMap(({ page }) => figuresOf(page)));
+  const inPosts = Object.values(posts).flatMap(({ blocks }) =>
+    blocks.flatMap((part) => (part.kind === 'figure' ? [part.name] : [])),
+  );
+  const shown = new Set<string>([...Object.values(pages).flatMap(({ page }) => figuresOf(page)), ...inPosts]);
   expect([...shown].sort()).toEqual(figures.map(([name]) => name).sort());
 });
 

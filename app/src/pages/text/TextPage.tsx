@@ -6,6 +6,7 @@ import { PageMeta } from '../../shell/PageMeta';
 import { Figure } from './Figure';
 import { Hero } from './Hero';
 import { facts } from './Hero.css';
+import { People } from './people/People';
 import { Section } from './Section';
 import * as css from './Section.css';
 import { Spans } from './Spans';
@@ -52,7 +53,7 @@ function Part({ section }: { section: SectionContent }) {
   if (section.kind === 'action') return <Action id={id} {...section} />;
   if (section.kind === 'statement') return <Statement id={id} {...section} />;
   return (
-    <Section id={id} title={title} lead={lead} isWide={section.kind === 'figure'}>
+    <Section id={id} title={title} lead={lead} isWide={section.kind === 'figure' || section.kind === 'people'}>
       <Content section={section} />
     </Section>
   );
@@ -70,6 +71,8 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
           ))}
         </div>
       );
+    case 'people':
+      return <People inFull={section.inFull} />;
     case 'figure':
       return <Figure name={section.figure} />;
     case 'list':

@@ -13,7 +13,7 @@ export const page: PageContent = {
   action: { label: 'Book a consultation', to: paths.booking },
   secondaryAction: { label: 'About us', to: paths.about },
   sections: [
-    { kind: 'figure', title: 'Who looks after what', figure: 'PeopleInFull' },
+    { kind: 'people', title: 'Who looks after what', inFull: true },
     {
       kind: 'action',
       title: 'Tell us what you’re working on.',

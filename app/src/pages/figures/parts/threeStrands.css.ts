@@ -15,6 +15,6 @@ export const figure = style({
 
 export const knot = style({ gridColumn: '1 / -1', width: '100%', height: 'auto' });
 
-export const name = style({ fontSize: vars.text.h3, fontWeight: 500, letterSpacing: '-.014em' });
+export const name = style({ fontSize: vars.text.h3, fontWeight: 500, letterSpacing: '-.014em', lineHeight: 1.3 });
 export const top = style({ gridColumn: '1 / -1', textAlign: 'center' });
 export const end = style({ textAlign: 'end' });
