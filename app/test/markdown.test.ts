@@ -30,7 +30,6 @@ describe('Markdown becomes', () => {
     ['a list', '- one\n- two', { kind: 'list', ordered: false, items: ['one', 'two'] }],
     ['a numbered list', '1. one\n2. two', { kind: 'list', ordered: true, items: ['one', 'two'] }],
     ['a quote of two paragraphs', '> one\n>\n> two', { kind: 'quote', text: ['one', 'two'] }],
-    ['a pull quote', '**It is "yours".**', { kind: 'pull', text: 'It is “yours”.' }],
     ['a table', '| a | b |\n|---|---|\n| 1 | 2 |', { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] }],
   ])('%s', (_, markdown, block) => {
     expect(blocks(markdown)).toEqual([block]);

@@ -145,19 +145,20 @@ test('a photo is offered in every format and size, the best format and the small
   });
 });
 
-test('a post has a cover, pictures and figures', () => {
+test('a post has a cover, pictures, figures and pull quotes', () => {
   rmSync(join(folder, '4-two-ovens/cover-tall.svg'));
   put('shop.svg', svg('width="1200" height="750"'));
   const blog = join(folder, '../blog');
   renameSync(folder, blog);
   const { facts, blocks } = article(
     join(blog, '4-two-ovens.md'),
-    `---\n${head.split('\nsample')[0]}\ncover: Two ovens, side by side\n---\n![The shop](shop.svg "It's new.")\n\n![](figure:AdReport)`,
+    `---\n${head.split('\nsample')[0]}\ncover: Two ovens, side by side\n---\n![The shop](shop.svg "It's new.")\n\n![](figure:AdReport)\n\n**It's "yours".**`,
   );
   expect(facts).toMatchObject({ cover: { alt: 'Two ovens, side by side', src: './4-two-ovens/cover.svg' } });
   expect(blocks).toMatchObject([
     { kind: 'picture', picture: { alt: 'The shop', src: './4-two-ovens/shop.svg' }, caption: 'It’s new.' },
     { kind: 'figure', name: 'AdReport' },
+    { kind: 'pull', text: 'It’s “yours”.' },
   ]);
 });
 

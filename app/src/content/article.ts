@@ -60,12 +60,12 @@ export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'list'; ordered: boolean; items: readonly Words[] }
   | { kind: 'quote'; text: readonly Words[] }
-  /** A sentence of the text, set large. */
-  | { kind: 'pull'; text: string }
   | { kind: 'table'; head: readonly Words[]; rows: readonly (readonly Words[])[] };
 
 /** What stands between the paragraphs of a post. */
 export type Illustration =
+  /** A sentence of the text, set large. */
+  | { kind: 'pull'; text: string }
   | { kind: 'picture'; picture: Picture; caption: string }
   /** A figure of the site, by the name of its file in `src/pages/figures`. */
   | { kind: 'figure'; name: string };

@@ -25,7 +25,7 @@ function block(token: Tokens.Generic): Block[] {
     case 'space':
       return [];
     case 'paragraph':
-      return [paragraphOf(token as Tokens.Paragraph)];
+      return [{ kind: 'text', words: words(token.tokens) }];
     case 'heading':
       return [heading(token as Tokens.Heading)];
     case 'list':
@@ -40,13 +40,6 @@ function block(token: Tokens.Generic): Block[] {
     default:
       throw new Error(`A text may not hold this ${token.type}: ${token.raw.trim()}`);
   }
-}
-
-/** A paragraph that is all bold is a pull quote. */
-function paragraphOf({ tokens }: Tokens.Paragraph): Block {
-  const [only] = tokens;
-  if (tokens.length === 1 && only?.type === 'strong') return { kind: 'pull', text: curly(inner(only)) };
-  return { kind: 'text', words: words(tokens) };
 }
 
 function heading({ depth, tokens, raw }: Tokens.Heading): Block {
@@ -102,7 +95,7 @@ function span(token: Tokens.Generic, before: string): Span {
 }
 
 /** The plain text of a token; nested markup is not supported. */
-function inner(token: Tokens.Generic): string {
+export function inner(token: Tokens.Generic): string {
   const marked = token.tokens?.find(({ type }) => type !== 'text' && type !== 'escape');
   if (marked) throw new Error(`Marked up twice: ${token.raw}`);
   return unescaped((token.tokens ?? [token]).map((each) => ('text' in each ? each.text : '')).join(''));

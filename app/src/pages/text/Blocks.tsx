@@ -1,5 +1,4 @@
 import { type Block, plain, type Words } from '../../content/article.ts';
-import { pull } from './Prose.css';
 import { Spans } from './Spans';
 
 /** Paragraphs of a text. */
@@ -36,8 +35,6 @@ function One({ block }: { block: Block }) {
           ))}
         </blockquote>
       );
-    case 'pull':
-      return <p className={pull}>{block.text}</p>;
     case 'table':
       return <Table {...block} />;
   }

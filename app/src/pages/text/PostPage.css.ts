@@ -56,3 +56,18 @@ globalStyle(`${prose} > figure`, { marginBlock: 32 });
 
 export const picture = style({ display: 'block', width: '100%', height: 'auto', borderRadius: vars.radius.r1 });
 globalStyle(`${picture} + figcaption, picture:has(> ${picture}) + figcaption`, { marginBlockStart: 10 });
+
+/** A sentence of the text, set large. */
+export const pull = style({
+  maxWidth: '24em',
+  paddingInlineStart: 24,
+  borderInlineStart: '2px solid',
+  borderImage: `${vars.gradient.edge} 1`,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
+  fontWeight: 480,
+  letterSpacing: '-.028em',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+globalStyle(`${prose} > ${pull}`, { marginBlock: '1.2em' });
+globalStyle(`${prose} > ${pull} + p`, { marginBlockStart: 0 });

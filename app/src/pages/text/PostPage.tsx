@@ -54,6 +54,7 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
 
 function One({ part }: { part: Part }) {
   if (part.kind === 'figure') return <Figure name={part.name} />;
+  if (part.kind === 'pull') return <p className={css.pull}>{part.text}</p>;
   if (part.kind !== 'picture') return <Blocks blocks={[part]} />;
   return (
     <figure>

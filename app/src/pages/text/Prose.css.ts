@@ -48,18 +48,3 @@ globalStyle(inside(':is(th, td)'), {
   verticalAlign: 'top',
 });
 globalStyle(inside('thead th'), { borderBlockEndColor: color.ink, fontSize: text.small });
-
-/** A sentence of the text, set large. */
-export const pull = style({
-  maxWidth: '24em',
-  paddingInlineStart: 24,
-  borderInlineStart: '2px solid',
-  borderImage: `${vars.gradient.edge} 1`,
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
-  fontWeight: 480,
-  letterSpacing: '-.028em',
-  lineHeight: 1.2,
-  textWrap: 'balance',
-});
-globalStyle(inside(`> ${pull}`), { marginBlock: '1.2em' });
-globalStyle(inside(`> ${pull} + p`), { marginBlockStart: 0 });
