@@ -63,6 +63,7 @@ test('numbers written as words match the catalogue', () => {
   expect(of('service/brand-identity-package')).toContain(`with ${brandRounds} rounds of revision`);
   expect(brandPackages.premium.features).toContain('Up to 3 marketing materials');
   expect(brandPackages.elite.features).toEqual([
+    'A logo, colours and typefaces',
     '4 revision rounds',
     'Up to 5 marketing materials',
     '1-hour consultation',

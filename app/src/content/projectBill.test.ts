@@ -41,7 +41,9 @@ test('a brand and a website are two orders, each with its own deposit', () => {
 test('a line says what is included, how it is worked out and when it is delivered', () => {
   const [brand, tier] = bill(['brand:premium', 'tier:foundation']).lines;
   expect(tier?.includes).toMatch(/^Professional website\u00a0· .*\. Middle of €600–€1,000\. Delivered in 7–10 days$/);
-  expect(brand?.includes).toBe('2 revision rounds\u00a0· Up to 3 marketing materials. Delivered in 7–10 business days');
+  expect(brand?.includes).toBe(
+    'A logo, colours and typefaces\u00a0· 2 revision rounds\u00a0· Up to 3 marketing materials. Delivered in 7–10 business days',
+  );
 });
 
 test.each<[string, readonly OfferId[]]>([

@@ -8,7 +8,7 @@ const wanted = {
   trinityOptions: ['name', 'description', 'features', 'benefits'],
   tiers: ['name', 'features', 'deliveryTime'],
   industries: ['name', 'examples'],
-  solutionTypes: ['name', 'description'],
+  solutionTypes: ['name', 'description', 'features'],
   goals: ['title', 'description'],
   upsells: ['title'],
   platforms: ['title', 'priceRange', 'features'],

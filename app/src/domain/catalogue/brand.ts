@@ -18,8 +18,12 @@ export interface BrandPackage {
   features?: readonly string[];
 }
 
+/** What every package includes. */
+export const identity = 'A logo, colours and typefaces';
+
 /** What a package includes, in words. */
 const includes = ({ revisionRounds, materials, hours }: BrandPackage): readonly string[] => [
+  identity,
   plural(revisionRounds, 'revision round'),
   ...(materials === undefined ? [] : [`Up to ${materials} marketing materials`]),
   ...(hours === undefined ? [] : [`${hours}-hour consultation`]),
@@ -32,12 +36,14 @@ export const brandPackages: Readonly<Record<BrandId, BrandPackage>> = {
     name: 'Starter Brand Identity',
     price: 500,
     deliveryTime: '5-7 business days',
+    description: 'For one owner who needs a logo first',
     revisionRounds: 1,
   }),
   premium: brand({
     name: 'Premium Brand Identity',
     price: 750,
     deliveryTime: '7-10 business days',
+    description: 'For opening, or a new look with its first pieces',
     popular: true,
     revisionRounds: 2,
     materials: 3,
@@ -46,6 +52,7 @@ export const brandPackages: Readonly<Record<BrandId, BrandPackage>> = {
     name: 'Elite Brand Identity',
     price: 1000,
     deliveryTime: '10-14 business days',
+    description: 'For several pieces, or several people who decide',
     revisionRounds: 4,
     materials: 5,
     hours: 1,

@@ -11,8 +11,34 @@ export interface CampaignPackage {
   features?: readonly string[];
 }
 
+/** What each size adds to the one before. The client gave no list: the places are the agency’s to confirm. */
+const campaignFeatures = {
+  starter: ['One offer for one audience', 'An ad in a feed', 'Nothing runs until you approve it'],
+  growth: ['Everything in Starter', 'An ad in a story', 'An ad in search results'],
+  premium: ['Everything in Growth', 'A short video', 'A banner on other sites'],
+} satisfies Readonly<Record<CampaignId, readonly string[]>>;
+
 export const campaignPackages: Readonly<Record<CampaignId, CampaignPackage>> = {
-  starter: { name: 'Starter Campaign', price: 350, deliveryTime: '3-5 days' },
-  growth: { name: 'Growth Campaign', price: 500, deliveryTime: '5-7 days', featured: true },
-  premium: { name: 'Premium Campaign', price: 750, deliveryTime: '7-10 days' },
+  starter: {
+    name: 'Starter Campaign',
+    price: 350,
+    deliveryTime: '3-5 days',
+    description: 'For a first campaign with one small purpose',
+    features: campaignFeatures.starter,
+  },
+  growth: {
+    name: 'Growth Campaign',
+    price: 500,
+    deliveryTime: '5-7 days',
+    featured: true,
+    description: 'For being seen in more than one place',
+    features: campaignFeatures.growth,
+  },
+  premium: {
+    name: 'Premium Campaign',
+    price: 750,
+    deliveryTime: '7-10 days',
+    description: 'For trying several things at once',
+    features: campaignFeatures.premium,
+  },
 };

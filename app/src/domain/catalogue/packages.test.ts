@@ -7,6 +7,8 @@ import { solutionTypes } from './solution-types.ts';
 import { type TierId, tierIds, tiers } from './tiers.ts';
 import { upsells } from './upsells.ts';
 
+const identity = 'A logo, colours and typefaces';
+
 test.each<[BrandId, string, number, string]>([
   ['starter', 'Starter Brand Identity', 500, '5-7 business days'],
   ['premium', 'Premium Brand Identity', 750, '7-10 business days'],
@@ -15,11 +17,11 @@ test.each<[BrandId, string, number, string]>([
   expect(brandPackages[id]).toMatchObject({ name, price, deliveryTime }),
 );
 
-test('the client’s packages include these features', () =>
+test('the client’s packages include an identity and these features', () =>
   expect([brandPackages.starter, brandPackages.premium, brandPackages.elite].map(({ features }) => features)).toEqual([
-    ['1 revision round'],
-    ['2 revision rounds', 'Up to 3 marketing materials'],
-    ['4 revision rounds', 'Up to 5 marketing materials', '1-hour consultation'],
+    [identity, '1 revision round'],
+    [identity, '2 revision rounds', 'Up to 3 marketing materials'],
+    [identity, '4 revision rounds', 'Up to 5 marketing materials', '1-hour consultation'],
   ]));
 
 describe('texts count the packages and their rounds of revision', () => {

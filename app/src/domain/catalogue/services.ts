@@ -1,4 +1,4 @@
-import { brandCount, brandRounds } from './brand.ts';
+import { brandCount, brandRounds, identity } from './brand.ts';
 
 /** The four services, in the order in which every list and every wizard shows them. */
 export const serviceIds = ['brand-identity', 'ad-campaigns', 'trinity-systems', 'complete-platform'] as const;
@@ -14,7 +14,7 @@ export const services: Readonly<Record<ServiceId, Service>> = {
   'brand-identity': {
     name: 'Brand Identity Package',
     description: `A brand identity in one of ${brandCount} packages, with ${brandRounds} revision rounds.`,
-    benefits: ['A logo, colours and typefaces', 'Marketing materials in the larger packages'],
+    benefits: [identity, 'Marketing materials in the larger packages'],
   },
   'ad-campaigns': {
     name: 'Digital Ad Campaigns',

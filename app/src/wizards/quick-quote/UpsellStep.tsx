@@ -30,13 +30,14 @@ export function UpsellStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) 
       chosen={answers.aedUpsellChoice}
       onChoose={(aedUpsellChoice) => onAnswer({ aedUpsellChoice })}
       card={(id) => {
-        const { delta = 0, replaces, effect } = offers.get(id) ?? {};
+        const { delta = 0, replaces, effect, outcomes } = offers.get(id) ?? {};
         const { title } = upsells[id];
         return {
           pictograms: upsellPictograms[id],
           title: replaces ? words.changeTo(title) : title,
           price: change(delta),
           description: effect,
+          features: outcomes,
         };
       }}
     />

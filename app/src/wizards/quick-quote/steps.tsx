@@ -36,6 +36,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
           pictograms: solutionPictograms[id],
           title: solutionTypes[id].name,
           description: solutionTypes[id].description,
+          features: solutionTypes[id].features,
           price: startingPrice(id),
         })}
       />,

@@ -34,12 +34,22 @@ const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
   ...answers,
 });
 
+const gives = (...systems: readonly SystemId[]) => ({
+  replaces: false,
+  outcomes: systems.map((id) => trinityOptions[id].outcome),
+});
+
 test('from a single system the bill changes by 200, 400 and 800, whatever the labels say', () =>
   expect(upsellOffers(quote({ trinitySelectionId: 'expense' }))).toEqual([
-    { id: 'aed-only', delta: 200, replaces: false, effect: 'Adds AED to Expense Manager' },
-    { id: 'trinity-core', delta: 400, replaces: false, effect: 'Adds MCD and RCD to Expense Manager' },
-    { id: 'trinity-plus', delta: 800, replaces: false, effect: 'Adds MCD, RCD, GARO and AED to Expense Manager' },
-    { id: 'skip', delta: 0, replaces: false, effect: 'Keeps Expense Manager as it is' },
+    { ...gives('aed'), id: 'aed-only', delta: 200, effect: 'Adds AED to Expense Manager' },
+    { ...gives('mcd', 'rcd'), id: 'trinity-core', delta: 400, effect: 'Adds MCD and RCD to Expense Manager' },
+    {
+      ...gives('mcd', 'rcd', 'garo', 'aed'),
+      id: 'trinity-plus',
+      delta: 800,
+      effect: 'Adds MCD, RCD, GARO and AED to Expense Manager',
+    },
+    { ...gives(), id: 'skip', delta: 0, effect: 'Keeps Expense Manager as it is' },
   ]));
 
 test('a package without the chosen system says that it replaces it', () =>

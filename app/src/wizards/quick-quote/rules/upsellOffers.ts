@@ -13,6 +13,14 @@ export interface UpsellOffer {
   replaces: boolean;
   /** The effect on the system: "Adds MCD and RCD to Expense Manager". */
   effect: string;
+  /** What each system that it adds gives the owner: "Know what each new customer costs". */
+  outcomes: readonly string[];
+}
+
+function outcomes(system: TrinityId, upsell: UpsellId): readonly string[] {
+  const { includes } = trinityOptions[system];
+  const added = broughtBy(upsell).filter((part) => !includes.includes(part));
+  return added.flatMap((part) => trinityOptions[part].outcome ?? []);
 }
 
 function effect(system: TrinityId, upsell: UpsellId): string {
@@ -36,5 +44,6 @@ export function upsellOffers(answers: QuickQuoteAnswers): readonly UpsellOffer[]
     delta: total(id) - total('skip'),
     replaces: replacesSystem(chosen, id),
     effect: effect(chosen, id),
+    outcomes: outcomes(chosen, id),
   }));
 }
