@@ -28,6 +28,8 @@ export interface Offer {
   standard?: number;
   /** "7-10 business days" */
   delivery?: string;
+  /** Whom it suits: "For a first campaign with one small purpose". */
+  description?: string | undefined;
   features: readonly string[];
   /** "Most popular", "Featured" and so on. */
   tag?: string;
@@ -49,9 +51,10 @@ function named<Kind extends string, Id extends string>(kind: Kind, [first, ...re
 type Facts = Omit<Offer, 'id'>;
 
 const brand = (id: BrandId): Facts => {
-  const { name, price, deliveryTime, features = [], popular } = brandPackages[id];
+  const { name, price, deliveryTime, description, features = [], popular } = brandPackages[id];
   return {
     name,
+    description,
     price,
     delivery: deliveryTime,
     features,
@@ -61,9 +64,10 @@ const brand = (id: BrandId): Facts => {
 };
 
 const campaign = (id: CampaignId): Facts => {
-  const { name, price, deliveryTime, features = [], featured } = campaignPackages[id];
+  const { name, price, deliveryTime, description, features = [], featured } = campaignPackages[id];
   return {
     name,
+    description,
     price,
     delivery: deliveryTime,
     features,

@@ -15,7 +15,10 @@ interface Titled {
 
 /** A figure, by the name of its file in `src/pages/figures`. */
 export type FigureName =
+  | 'AdAndPage'
   | 'AedScreen'
+  | 'AnnotatedAd'
+  | 'AnnotatedReceipt'
   | 'BrandKit'
   | 'BrandPieces'
   | 'BrandTiers'
@@ -24,6 +27,7 @@ export type FigureName =
   | 'CoreIndex'
   | 'CoreSystems'
   | 'CustomerJourney'
+  | 'DepositChart'
   | 'Ecosystem'
   | 'ExpenseScreen'
   | 'GaroScreen'
@@ -37,16 +41,18 @@ export type FigureName =
   | 'PlusSystems'
   | 'RcdScreen'
   | 'ServiceIndex'
+  | 'SmallReceipts'
   | 'SystemIndex'
   | 'ThreeStrands'
+  | 'TierRanges'
   | 'TrinitySystems';
 
 /** A section of a page. */
 export type Section =
   /** Paragraphs. */
   | ({ kind: 'prose'; text: readonly Words[] } & Titled)
-  /** A figure as wide as the page. */
-  | ({ kind: 'figure'; figure: FigureName } & Titled)
+  /** A figure as wide as the page, perhaps with texts that explain its numbers. */
+  | ({ kind: 'figure'; figure: FigureName; items?: readonly { title: string; text: string }[] } & Titled)
   /** The people of the agency; in full with their own words. */
   | ({ kind: 'people'; inFull?: true } & Titled)
   /** The title set large, and a sentence or two beside it. */
@@ -68,6 +74,10 @@ export type Section =
       /** Heading of the first column: "System". */
       subject: string;
       columns: readonly string[];
+      /** Under each heading: a price. */
+      notes?: readonly string[];
+      /** Each column includes the one before: what is new in it has a filled tick. */
+      grows?: boolean;
       rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
     } & Titled)
   /** Links to other pages, each with a sentence. */

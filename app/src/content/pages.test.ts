@@ -57,7 +57,7 @@ test('numbers written as words match the catalogue', () => {
   expect(campaignIds).toHaveLength(3);
   expect(of('service/digital-accelerator-bundle/empower-your-business')).toContain('Six goals');
   expect(goalIds).toHaveLength(6);
-  expect(rowsOf('service/cost-calculation', 'The six rules')).toBe(6);
+  expect(rowsOf('service/cost-calculation', 'One order, six notes')).toBe(6);
   expect(rowsOf('service/marketing-pricing-displacement', 'Eight ways of being found, and their price')).toBe(8);
 
   expect(of('service/brand-identity-package')).toContain(`with ${brandRounds} rounds of revision`);

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { tablet } from '../../shell/style/media.ts';
 
@@ -12,8 +12,16 @@ export const hero = style({
   selectors: hideUntilLoaded,
 });
 
-/** Without a drawing beside the text. */
-export const alone = style({ paddingBlock: `${space.s4} clamp(32px, 4vw, 56px)` });
+/** Without a drawing: the buttons are beside the text. */
+export const alone = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: `0 ${space.s6}`,
+  paddingBlock: `clamp(32px, 4vw, 56px) clamp(40px, 4.6vw, ${space.s6})`,
+  '@media': { [tablet]: { display: 'block' }, print: { display: 'block' } },
+});
+globalStyle(`${alone} > p`, { flex: 'none' });
 
 /** With a figure beside the text, or below it on a narrow screen. */
 export const pictured = style({

@@ -17,7 +17,7 @@ interface HeroProps {
   lead: Words;
   /** Offers, to show the lowest price. */
   sells?: readonly [OfferId, ...OfferId[]] | undefined;
-  /** Drawn beside the text. */
+  /** Drawn beside the text; without it, the buttons are there. */
   figure?: ReactNode;
   action?: Link | undefined;
   secondaryAction?: Link | undefined;
@@ -30,6 +30,7 @@ const LONG = 40;
 
 /** The head of a page: breadcrumbs, headline, lead, lowest price and buttons. */
 export function Hero({ path, heading, lead, sells, action, figure, secondaryAction, children }: HeroProps) {
+  const actions = action && <Actions action={action} secondaryAction={secondaryAction} />;
   return (
     <section className={css.hero}>
       <div className={`${wrap} ${figure ? css.pictured : css.alone}`}>
@@ -47,9 +48,9 @@ export function Hero({ path, heading, lead, sells, action, figure, secondaryActi
           </p>
           {children}
           {sells && <LowestPrice of={sells} />}
-          {action && <Actions action={action} secondaryAction={secondaryAction} />}
+          {figure && actions}
         </div>
-        {figure}
+        {figure ?? actions}
       </div>
     </section>
   );

@@ -74,7 +74,7 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
     case 'people':
       return <People inFull={section.inFull} />;
     case 'figure':
-      return <Figure name={section.figure} />;
+      return <Figure name={section.figure} notes={section.items} />;
     case 'list':
       return <List items={section.items} crossedOut={section.crossedOut} />;
     case 'steps':

@@ -1,4 +1,11 @@
-import { type BrandId, brandCount, brandIds, brandPackages, brandRounds } from '../../../domain/catalogue/brand.ts';
+import {
+  type BrandId,
+  brandCount,
+  brandIds,
+  brandPackages,
+  brandRounds,
+  identity,
+} from '../../../domain/catalogue/brand.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, plural } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
@@ -28,6 +35,34 @@ export const page: PageContent = {
   figure: 'BrandKit',
   sections: [
     {
+      kind: 'figure',
+      figure: 'BrandTiers',
+      title: `${capitalised(brandCount)} packages, one brand that grows`,
+      lead: 'They differ in rounds of revision, marketing materials and delivery time. In a round of revision, you tell us everything you’d like changed, and we change it and show you again.',
+    },
+    {
+      kind: 'comparison',
+      title: 'Which one is for me?',
+      lead: 'If you aren’t sure, look at Premium first.',
+      subject: 'Package',
+      columns: packages.map(({ name }) => name.replace(' Brand Identity', '')),
+      notes: packages.map(({ price }) => formatEuro(price)),
+      rows: [
+        { title: 'Choose it if', cells: brandIds.map((id) => suits[id]) },
+        { title: identity, cells: packages.map(() => true) },
+        { title: 'Delivered in', cells: packages.map(({ deliveryTime }) => deliveryTime.replace('-', '–')) },
+        { title: 'Rounds of revision', cells: packages.map(({ revisionRounds }) => String(revisionRounds)) },
+        {
+          title: 'Marketing materials',
+          cells: packages.map(({ materials }) => (materials === undefined ? false : `Up to ${materials}`)),
+        },
+        {
+          title: 'Consultation',
+          cells: packages.map(({ hours }) => (hours === undefined ? false : plural(hours, 'hour'))),
+        },
+      ],
+    },
+    {
       kind: 'list',
       title: 'When it is time',
       items: [
@@ -40,33 +75,6 @@ export const page: PageContent = {
         {
           title: 'You took over',
           text: 'People know the name, so it should stay. The look belongs to the last owner.',
-        },
-      ],
-    },
-    {
-      kind: 'figure',
-      figure: 'BrandTiers',
-      title: `${capitalised(brandCount)} packages, one brand that grows`,
-      lead: 'They differ in rounds of revision, marketing materials and delivery time. In a round of revision, you tell us everything you’d like changed, and we change it and show you again.',
-    },
-    {
-      kind: 'comparison',
-      title: 'Which one is for me?',
-      lead: 'If you aren’t sure, look at Premium first.',
-      subject: 'Package',
-      columns: packages.map(({ name }) => name.replace(' Brand Identity', '')),
-      rows: [
-        { title: 'Choose it if', cells: brandIds.map((id) => suits[id]) },
-        { title: 'Price', cells: packages.map(({ price }) => formatEuro(price)) },
-        { title: 'Delivered in', cells: packages.map(({ deliveryTime }) => deliveryTime.replace('-', '–')) },
-        { title: 'Rounds of revision', cells: packages.map(({ revisionRounds }) => String(revisionRounds)) },
-        {
-          title: 'Marketing materials',
-          cells: packages.map(({ materials }) => (materials === undefined ? false : `Up to ${materials}`)),
-        },
-        {
-          title: 'Consultation',
-          cells: packages.map(({ hours }) => (hours === undefined ? false : plural(hours, 'hour'))),
         },
       ],
     },

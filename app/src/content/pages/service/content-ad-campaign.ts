@@ -9,12 +9,8 @@ import { rules } from '../../rules.ts';
 
 const sizes = countInWords(campaignIds.length);
 
-/** Whom each size suits. */
-const suits: Readonly<Record<CampaignId, string>> = {
-  starter: 'It’s your first campaign, with one small purpose',
-  growth: 'You want to be seen in more than one place, or aren’t sure',
-  premium: 'You want to try several things at once',
-};
+/** What a size adds to the one before. */
+const own = (id: CampaignId) => (campaignPackages[id].features ?? []).filter((each) => !each.startsWith('Everything'));
 
 const campaigns = campaignIds.map((id) => campaignPackages[id]);
 
@@ -27,7 +23,7 @@ export const page: PageContent = {
   sells: { name: 'Digital Ad Campaigns', offers: allCampaigns },
   action: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'growth' }) },
   secondaryAction: { label: 'Ads for people who search', to: paths.searchCampaigns },
-  figure: 'CampaignKit',
+  figure: 'AdAndPage',
   sections: [
     {
       kind: 'figure',
@@ -36,40 +32,38 @@ export const page: PageContent = {
       lead: 'The price is for making the campaign. What you pay the ad platform is extra: you set the amount and pay the platform directly.',
     },
     {
-      kind: 'comparison',
-      title: 'Which one is for me?',
-      lead: 'If you aren’t sure, choose Growth.',
-      subject: 'Size',
-      columns: campaigns.map(({ name }) => name.replace(' Campaign', '')),
-      rows: [
-        { title: 'Choose it if', cells: campaignIds.map((id) => suits[id]) },
-        { title: 'Price', cells: campaigns.map(({ price }) => formatEuro(price)) },
-        { title: 'Delivered in', cells: campaigns.map(({ deliveryTime }) => deliveryTime.replace('-', '–')) },
-      ],
-    },
-    {
-      kind: 'list',
+      kind: 'figure',
+      figure: 'AnnotatedAd',
       title: 'What a good campaign has',
       items: [
         {
           title: 'One purpose',
-          text: 'Fill the quiet weeks. Sell the last twenty places. Introduce yourself to the new estate. “More customers” is too vague to aim for.',
+          text: 'Fill the quiet weeks. Sell the last twenty places. “More customers” is too vague to aim for.',
         },
         {
           title: 'One offer in one short sentence',
-          text: '“Bring your bicycle on Tuesday, ride it home on Thursday.”',
-        },
-        {
-          title: 'An audience chosen by what they need',
-          text: 'Not “women aged 25 to 54”, but people who’ve just moved, or people whose boiler is older than their car.',
-        },
-        { title: 'Pictures of your own place', text: 'A photo of your real counter works better than a stock photo.' },
-        {
-          title: 'A page that matches the ad',
-          text: 'If the ad says Tuesday, the page says Tuesday, at the top.',
+          text: '“A loaf for Sunday.” You understand it as you scroll past.',
         },
         { title: 'An end', text: 'A date and an amount, so that you don’t keep paying by accident.' },
+        {
+          title: 'An audience chosen by what they need',
+          text: 'Not “women aged 25 to 54”, but people who’ve just moved here.',
+        },
+        { title: 'Pictures of your own place', text: 'A photo of your real counter works better than a stock photo.' },
+        { title: 'A page that matches the ad', text: 'If the ad says Sunday, the page says Sunday, at the top.' },
       ],
+    },
+    {
+      kind: 'comparison',
+      title: 'What’s in each size',
+      lead: 'Each size includes everything in the one before. If you aren’t sure, choose Growth.',
+      subject: 'Size',
+      columns: campaigns.map(({ name }) => name.replace(' Campaign', '')),
+      notes: campaigns.map(({ price }) => formatEuro(price)),
+      grows: true,
+      rows: campaignIds.flatMap((id, at) =>
+        own(id).map((title) => ({ title, cells: campaignIds.map((_, column) => column >= at) })),
+      ),
     },
     {
       kind: 'steps',
@@ -135,7 +129,7 @@ export const page: PageContent = {
     },
   ],
   open: [
-    'What each campaign size includes: number of ads, platforms, pages, reports. The catalogue has name, price and time only; the places in the drawings are our idea.',
+    'What each campaign size includes: the places in the catalogue and in the drawings are a proposal (`features` in src/domain/catalogue/campaigns.ts).',
     'That advertising runs in an account of the client, that the money for the platform is not in the price, and that results are looked at together.',
   ],
 };

@@ -1,3 +1,7 @@
+import { trinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { depositPercent } from '../../../domain/pricing/deposit.ts';
+import { saving } from '../../../domain/pricing/trinity.ts';
 import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
@@ -10,24 +14,40 @@ export const page: PageContent = {
   description:
     'How we work out every price: ranges, beta prices, the discount for a system and platform, in-store setup and deposit. And three ways to get your total.',
   heading: 'How we work out a price.',
-  lead: 'You should be able to check your total. The quick quote and the package builder use six rules, and your order summary shows each one beside its line.',
+  lead: 'You should be able to check your total. Here is one, line by line, with the rule behind each amount.',
   action: { label: 'Get a quick quote', to: deepLinks.quote() },
   secondaryAction: { label: 'See all prices', to: paths.services },
   sections: [
     {
-      kind: 'list',
-      title: 'The six rules',
+      kind: 'figure',
+      figure: 'AnnotatedReceipt',
+      title: 'One order, six notes',
+      lead: 'A quick quote for a website that takes orders, and three systems.',
       items: [
-        { title: 'Packages have a fixed price', text: 'Brand packages and campaigns have one price each.' },
-        { title: 'For a tier, we use the middle of its range', text: rules.range },
+        { title: 'A tier has a range, and the middle counts', text: rules.range },
         {
-          title: 'Trinity systems are at their beta price',
-          text: 'Where the standard price is higher, it’s shown beside it, with what you save.',
+          title: 'Systems are at their beta price',
+          text: `The standard price of Trinity Core is ${formatEuro(trinityPrices.quote['trinity-core'].standard)}. You save ${formatEuro(saving(trinityPrices.quote['trinity-core']))}.`,
         },
         { title: 'A system and a platform cost less together', text: rules.bundle },
-        { title: 'In a physical shop, setup is extra', text: rules.store },
+        {
+          title: 'This is what you pay us',
+          text: 'The ad platform, the printer and the domain bill you directly, so you see what you’re paying for.',
+        },
         { title: 'The deposit depends on the total', text: rules.deposit },
+        { title: 'The balance waits', text: rules.balance },
       ],
+    },
+    {
+      kind: 'figure',
+      figure: 'SmallReceipts',
+      title: 'Three more orders, three more rules',
+    },
+    {
+      kind: 'figure',
+      figure: 'DepositChart',
+      title: `The deposit: ${depositPercent.below}%, then ${depositPercent.from}%`,
+      lead: 'Each dot is an order from above. Where the rule changes, a smaller order can have the larger deposit. It doesn’t change what you pay in total.',
     },
     {
       kind: 'pages',
@@ -52,17 +72,10 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'prices',
-      title: 'Where prices start',
-      lead: ['The full list is on ', { text: 'services and prices', to: paths.services }, '.'],
-      of: ['campaign:starter', 'brand:starter', 'trinity:expense', 'tier:foundation', 'consultation'],
-    },
-    {
       kind: 'prose',
       title: 'What can still change',
       text: [
         'A tier is an estimate until we know your project. If it turns out bigger or smaller than the middle of its range, we’ll talk to you before any work starts, and you decide.',
-        'Our prices don’t include what you pay others, such as the ad platform, the printer or the domain. They bill you directly, so you see what you’re paying for.',
       ],
     },
     {
@@ -77,11 +90,6 @@ export const page: PageContent = {
           question: 'Why can a system’s price differ from wizard to wizard?',
           answer: `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off for both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first.`,
         },
-        {
-          question: 'Why is the deposit for a smaller order sometimes the larger one?',
-          answer: `${rules.deposit} So an order just under that amount has a bigger deposit than one just over it. It doesn’t change what you pay in total.`,
-        },
-        { question: 'When do I pay the balance?', answer: rules.balance },
         { question: 'What does a consultation cost?', answer: rules.consultation },
       ],
     },

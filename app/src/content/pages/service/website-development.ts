@@ -1,7 +1,7 @@
 import { platformFeatures } from '../../../domain/catalogue/platform-features.ts';
 import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { midpoint, tierRange } from '../../../domain/pricing/tier.ts';
+import { midpoint } from '../../../domain/pricing/tier.ts';
 import { capitalised, countInWords } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
@@ -45,20 +45,25 @@ export const page: PageContent = {
       kind: 'figure',
       figure: 'PlatformTiers',
       title: `${capitalised(tierCount)} tiers`,
+      lead: 'Each tier includes everything in the one before.',
+    },
+    {
+      kind: 'figure',
+      figure: 'TierRanges',
+      title: 'What each tier costs',
       lead: rules.range,
     },
     {
       kind: 'comparison',
       title: 'Which one is for me?',
-      lead: 'Each tier includes everything in the one before.',
+      lead: 'Start with the sentence that sounds like you.',
       subject: 'Tier',
       columns: tierIds.map((id) => tiers[id].name),
+      notes: tierIds.map((id) => formatEuro(midpoint(tiers[id]))),
+      grows: true,
       rows: [
         { title: 'Choose it if', cells: tierIds.map((id) => suits[id].when) },
         { title: 'For example', cells: tierIds.map((id) => suits[id].example) },
-        { title: 'Price range', cells: tierIds.map((id) => tierRange(tiers[id])) },
-        { title: 'In your quote', cells: tierIds.map((id) => formatEuro(midpoint(tiers[id]))) },
-        { title: 'Delivered in', cells: tierIds.map((id) => tiers[id].deliveryTime.replace('-', '–')) },
         ...tierIds.flatMap((id, at) =>
           own(id).map((title) => ({ title, cells: tierIds.map((_, column) => column >= at) })),
         ),
@@ -87,7 +92,8 @@ export const page: PageContent = {
       items: [
         {
           question: 'Why is it a range and not one price?',
-          answer: `Because no two ordering systems are the same size. ${rules.range}`,
+          answer:
+            'Because no two ordering systems are the same size. If yours turns out bigger or smaller than the middle of its range, we’ll talk to you before any work starts, and you decide.',
         },
         {
           question: 'Can I start with Foundation and upgrade?',

@@ -107,6 +107,9 @@ const banner: Piece = {
   ),
 };
 
+/** The ad in a feed alone. */
+export const ad = post.art;
+
 /** A campaign that grows: one ad, then three, then five. */
 export const campaignPieces: readonly Piece[] = [post, story, search, video, banner];
 

@@ -22,12 +22,13 @@ export function Tiers({ of, drawing, caption }: TiersProps) {
   return (
     <>
       <ul className={css.tiers}>
-        {of.map(offerOf).map(({ id, name, tag, price, rule, delivery, features, to }, tier) => (
+        {of.map(offerOf).map(({ id, name, tag, description, price, rule, delivery, features, to }, tier) => (
           <li key={id} className={css.tier}>
             <div className={stage}>{drawing(tier)}</div>
             <h3 className={css.name}>
               {name} {tag !== undefined && <span className={css.tag}>{tag}</span>}
             </h3>
+            <p className={css.about}>{description}</p>
             <p className={`${css.price} ${type.money}`}>{formatEuro(price)}</p>
             <p className={css.rule}>
               {[rule, delivery && `Delivered in ${delivery.replace('-', '–')}`].filter(Boolean).join('. ')}
@@ -38,7 +39,7 @@ export function Tiers({ of, drawing, caption }: TiersProps) {
               ))}
             </ul>
             {to !== undefined && (
-              <a className={buttonClass({ tone: tag === undefined ? 'line' : 'primary' })} href={to}>
+              <a className={buttonClass({ tone: 'line' })} href={to}>
                 Choose {name}
               </a>
             )}

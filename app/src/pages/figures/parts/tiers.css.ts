@@ -8,7 +8,7 @@ const stacked = 'screen and (max-width: 700px)';
 export const tiers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gridTemplateRows: 'repeat(6, auto)',
+  gridTemplateRows: 'repeat(7, auto)',
   columnGap: space.s3,
   '@media': {
     [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: space.s5 },
@@ -18,7 +18,7 @@ export const tiers = style({
 export const tier = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 6',
+  gridRow: 'span 7',
   '@media': { [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
 });
 globalStyle(`${tier} > a`, { alignSelf: 'end', marginBlockStart: space.s3, textAlign: 'center' });
@@ -46,8 +46,16 @@ export const tag = style({
   lineHeight: 1,
 });
 
+export const about = style({
+  marginBlockStart: 4,
+  color: color.quiet,
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});
+
 export const price = style({
-  marginBlockStart: 6,
+  marginBlockStart: 10,
   fontSize: '2.25rem',
   fontWeight: 480,
   letterSpacing: '-.036em',

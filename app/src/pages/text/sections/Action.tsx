@@ -21,13 +21,17 @@ export function Action({ id, title, lead, action, secondaryAction }: ActionProps
     <section className={css.action} id={id}>
       <div className={wrap}>
         <Braid className={css.braid} />
-        <h2 className={`${type.h1} ${css.title}`}>{title}</h2>
-        {lead !== undefined && (
-          <p className={`${type.lead} ${css.lead}`}>
-            <Spans words={lead} />
-          </p>
-        )}
-        <Actions action={action} secondaryAction={secondaryAction} />
+        <div className={css.row}>
+          <div>
+            <h2 className={`${type.h1} ${css.title}`}>{title}</h2>
+            {lead !== undefined && (
+              <p className={css.lead}>
+                <Spans words={lead} />
+              </p>
+            )}
+          </div>
+          <Actions action={action} secondaryAction={secondaryAction} />
+        </div>
       </div>
     </section>
   );

@@ -48,5 +48,35 @@ globalStyle(inThree('thead th:not(:first-child)'), {
 });
 globalStyle(inThree('thead th:first-child'), { '@media': { [phone]: { display: 'none' } } });
 
-export const yes = style({ color: color.brand });
-export const no = style({ color: color.quiet });
+const tick = { display: 'flex', alignItems: 'center', minHeight: 22 } as const;
+export const yes = style({ ...tick, color: color.brand });
+export const no = style({ ...tick, color: color.quiet });
+/** New in its column. */
+export const added = style({
+  ...tick,
+  justifyContent: 'center',
+  width: 22,
+  marginInlineStart: -4,
+  borderRadius: '50%',
+  background: color.brand,
+  color: color.raised,
+  '@media': { [phone]: { marginInlineStart: 0 }, '(forced-colors: active)': { outline: '1px solid' } },
+});
+
+/** The first row that another column adds. */
+export const group = style({});
+globalStyle(`${group} > *`, {
+  borderBlockStart: `1px solid ${color.edge}`,
+  '@media': { [phone]: { borderBlockStart: 0 } },
+});
+
+/** Under a heading, which is then larger. */
+export const note = style({ display: 'block', color: color.quiet, fontSize: text.small, fontWeight: 400 });
+globalStyle(`${table} thead th:has(> ${note})`, {
+  color: color.ink,
+  fontSize: text.h3,
+  fontWeight: 560,
+  letterSpacing: '-.014em',
+  '@media': { [phone]: { fontSize: text.ui } },
+});
+export const legend = style({ marginBlockStart: 14 });

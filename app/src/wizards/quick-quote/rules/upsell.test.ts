@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { type SystemId, type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
 import { priceQuickQuote } from './price.ts';

@@ -1,0 +1,63 @@
+import { formatEuro } from '../../domain/money.ts';
+import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
+import { lane, lines as line, strokes } from '../../shell/art/art.css';
+import { hidden } from '../../shell/style/type.css';
+import * as css from './deposit/chart.css';
+import { deposits, drop, HEIGHT, lines, orders, over, totals, under, WIDTH, x, y } from './deposit/chart.ts';
+
+const threshold = formatEuro(depositThreshold);
+const [strandA, , strandC] = strokes;
+const colorOf = (total: number) => (total < depositThreshold ? strandA : strandC);
+const dot = (total: number, due: number) => `M${x(total)} ${y(due)}h0`;
+
+/** The deposit by total: up to the threshold, and from there. */
+export const Figure = () => (
+  <>
+    <p className={hidden}>
+      The deposit rises with the total, to {formatEuro(under)} just under {threshold}. At {threshold} it is{' '}
+      {formatEuro(over)}, and rises again from there.
+    </p>
+    <div className={css.chart}>
+      <svg className={css.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+        <path className={`${line} ${css.drop}`} d={drop} />
+        <path className={`${line} ${lane} ${strandA}`} d={lines[0]} />
+        <path className={`${line} ${lane} ${strandC}`} d={lines[1]} />
+        {orders.map(({ total, due }) => (
+          <path key={total} className={`${css.dotted} ${colorOf(total)}`} d={dot(total, due)} />
+        ))}
+        <path className={`${css.dotted} ${strandA}`} d={dot(depositThreshold, under)} />
+        <path className={css.open} d={dot(depositThreshold, under)} />
+        <path className={`${css.dotted} ${strandC}`} d={dot(depositThreshold, over)} />
+      </svg>
+      <div className={css.list} aria-hidden>
+        {deposits.map((euro) => (
+          <span key={euro} className={css.due}>
+            {formatEuro(euro)}
+          </span>
+        ))}
+      </div>
+      <div className={css.list} aria-hidden>
+        {totals.map((euro) => (
+          <span key={euro} className={css.total}>
+            {formatEuro(euro)}
+          </span>
+        ))}
+      </div>
+      <p className={css.list} aria-hidden>
+        <span className={css.rule}>
+          {depositPercent.below}% under {threshold}
+        </span>
+        <span className={css.rule}>
+          {depositPercent.from}% from {threshold}
+        </span>
+      </p>
+      <ul className={css.list}>
+        {orders.map(({ total, due }) => (
+          <li key={total} className={css.order}>
+            {formatEuro(total)}: {formatEuro(due)} today
+          </li>
+        ))}
+      </ul>
+    </div>
+  </>
+);

@@ -1,0 +1,72 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { depositThreshold } from '../../../domain/pricing/deposit.ts';
+import { phone } from '../../../shell/style/media.ts';
+import { deposits, HEIGHT, orders, over, totals, under, WIDTH, x, y } from './chart.ts';
+
+const { color, text } = vars;
+
+const across = (euro: number) => `${((x(euro) / WIDTH) * 100).toFixed(2)}%`;
+const down = (euro: number) => `${((y(euro) / HEIGHT) * 100).toFixed(2)}%`;
+
+/** The axes; amounts are outside, at the left and below. */
+export const chart = style({
+  position: 'relative',
+  height: 320,
+  margin: '8px 20px 34px 52px',
+  borderBlockEnd: `1px solid ${color.ink}`,
+  borderInlineStart: `1px solid ${color.ink}`,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { height: 260, marginInline: '44px 12px' } },
+});
+
+export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const drop = style({ stroke: color.edge, strokeDasharray: '2 5' });
+const dot = { strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const;
+export const dotted = style({ ...dot, strokeWidth: 11 });
+/** The end of a line that isn’t part of it. */
+export const open = style({ ...dot, stroke: color.paper, strokeWidth: 6 });
+
+export const total = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 10px)',
+  color: color.quiet,
+  transform: 'translateX(-50%)',
+});
+export const due = style({
+  position: 'absolute',
+  insetInlineEnd: 'calc(100% + 10px)',
+  color: color.quiet,
+  transform: 'translateY(-50%)',
+});
+/** An order, above its dot. */
+export const order = style({
+  position: 'absolute',
+  fontWeight: 600,
+  transform: 'translate(calc(-100% + 6px), calc(-100% - 10px))',
+  '@media': { [phone]: { fontSize: text.fine } },
+});
+/** A rule, beside its line. */
+export const rule = style({ position: 'absolute', color: color.quiet, transform: 'translate(14px, -50%)' });
+
+const place = (list: string, values: readonly number[], rule: (euro: number) => Record<string, string>) => {
+  for (const [nth, euro] of values.entries()) globalStyle(`${list}:nth-child(${nth + 1})`, rule(euro));
+};
+export const list = style({});
+place(`${list} > ${total}`, totals, (euro) => ({ insetInlineStart: across(euro) }));
+place(`${list} > ${due}`, deposits, (euro) => ({ insetBlockStart: down(euro) }));
+for (const [nth, { total, due }] of orders.entries()) {
+  globalStyle(`${list} > ${order}:nth-child(${nth + 1})`, {
+    insetBlockStart: down(due),
+    insetInlineStart: across(total),
+  });
+}
+place(`${list} > ${rule}`, [under, over], (euro) => ({
+  insetBlockStart: down(euro),
+  insetInlineStart: across(depositThreshold),
+}));
+
+globalStyle(`${total}:nth-child(odd)`, { '@media': { [phone]: { display: 'none' } } });

@@ -1,0 +1,36 @@
+import { scaleLinear } from 'd3-scale';
+import { deposit, depositThreshold } from '../../../domain/pricing/deposit.ts';
+import { largeOrder, smallOrders } from '../parts/sampleOrders.ts';
+import { brokenLine } from '../screen/chart.ts';
+
+export const WIDTH = 1000;
+export const HEIGHT = 300;
+
+/** The dots: sample orders, from the smallest. */
+export const orders = [largeOrder, ...smallOrders]
+  .map(({ price, due }) => ({ total: price.total, due: due.amount }))
+  .toSorted((one, other) => one.total - other.total);
+
+const most = Math.max(...orders.map(({ total }) => total));
+/** The deposit just under the threshold, and at it. */
+export const under = deposit(depositThreshold - 0.01).amount;
+export const over = deposit(depositThreshold).amount;
+
+export const x = scaleLinear([0, most], [0, WIDTH]).nice();
+export const y = scaleLinear([0, Math.max(under, deposit(most).amount)], [HEIGHT, 0]).nice(3);
+
+const longest = x.domain()[1] ?? most;
+const point = (total: number, due: number) => [x(total), y(due)] as const;
+
+/** The deposit on small totals, and on larger ones. */
+export const lines = [
+  brokenLine([point(0, 0), point(depositThreshold, under)]),
+  brokenLine([point(depositThreshold, over), point(longest, deposit(longest).amount)]),
+] as const;
+
+/** Down from one rule to the other. */
+export const drop = brokenLine([point(depositThreshold, under), point(depositThreshold, over)]);
+
+/** Amounts on the axes, in euro. */
+export const totals: readonly number[] = x.ticks(6).filter(Boolean);
+export const deposits: readonly number[] = y.ticks(3).filter(Boolean);

@@ -1,0 +1,42 @@
+import { OrderSummary } from '@agency-site/ui/OrderSummary';
+import '@agency-site/ui/OrderSummary.css';
+import type { ReactNode } from 'react';
+import { summaryView } from '../../../wizards/kit/summaryView.ts';
+import type { SampleOrder } from './sampleOrders.ts';
+
+interface ReceiptProps {
+  order: SampleOrder;
+  /** Opposite the title. */
+  caption?: string;
+  className: string;
+  /** A last line of small print. */
+  note?: string;
+  /** What follows the label of the nth amount: those of the lines, the total, the deposit, the balance. */
+  mark?: (amount: number) => ReactNode;
+}
+
+/** A receipt of a sample order, as the wizards show it. */
+export function Receipt({ order: { title, price, due }, caption, className, note, mark = () => null }: ReceiptProps) {
+  const view = summaryView(price, due);
+  const count = view.lines.length;
+  const marked = (label: ReactNode, amount: number) => (
+    <>
+      {label}
+      {mark(amount)}
+    </>
+  );
+  return (
+    <OrderSummary
+      title={title}
+      headingLevel={3}
+      caption={caption}
+      className={className}
+      lines={view.lines.map(({ explanation, ...line }, at) => ({ ...line, label: marked(line.label, at) }))}
+      totalLabel={marked('Total', count)}
+      total={view.total}
+      due={view.due && { ...view.due, explanation: undefined, label: marked(view.due.label, count + 1) }}
+      later={view.later && { ...view.later, label: marked(view.later.label, count + 2) }}
+      note={note}
+    />
+  );
+}

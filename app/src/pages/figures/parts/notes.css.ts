@@ -1,0 +1,69 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { phone, tablet } from '../../../shell/style/media.ts';
+
+const { color, space, text: size } = vars;
+
+/** Two columns of notes, and the figure between them. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gap: `${space.s4} clamp(24px, 4vw, ${space.s6})`,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+  },
+});
+
+export const figure = style({
+  gridArea: '1 / 2',
+  '@media': { [tablet]: { gridArea: '1 / 1 / auto / -1', justifySelf: 'center', marginBlockEnd: space.s3 } },
+});
+
+export const notes = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  rowGap: space.s3,
+  '@media': { [tablet]: { alignContent: 'start' }, [phone]: { rowGap: 0 } },
+});
+
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: '22px minmax(0, 1fr)',
+  columnGap: 12,
+  paddingBlock: '14px 8px',
+  borderBlockStart: `1px solid ${color.ink}`,
+  '@media': { [phone]: { paddingBlock: '14px 18px', borderBlockStartColor: color.line } },
+});
+
+const round = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  border: '1px solid currentColor',
+  borderRadius: '50%',
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: 1,
+} as const;
+
+export const number = style({ ...round, width: 22, height: 22, fontSize: '.75rem' });
+/** In a line of text, at the place that a note explains. */
+export const mark = style({
+  ...round,
+  width: 18,
+  height: 18,
+  marginInlineStart: 6,
+  color: color.ink,
+  fontSize: '.6875rem',
+  verticalAlign: 2,
+});
+
+export const title = style({ fontSize: '1rem', fontWeight: 560, letterSpacing: '-.01em', lineHeight: 1.4 });
+export const text = style({
+  gridColumn: 2,
+  marginBlockStart: 4,
+  color: color.quiet,
+  fontSize: size.ui,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});

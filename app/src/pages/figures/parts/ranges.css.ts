@@ -1,0 +1,96 @@
+import { vars } from '@agency-site/ui/theme';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { type TierId, tierIds } from '../../../domain/catalogue/tiers.ts';
+import { phone } from '../../../shell/style/media.ts';
+import { at, marks, rangeOf } from './ruler.ts';
+
+const { color, text } = vars;
+/** Room for half an amount beside the ends of the ruler. */
+const ends = '22px';
+
+const low = createVar();
+const middle = createVar();
+const high = createVar();
+
+export const ranges = style({ borderBlockStart: `1px solid ${color.ink}`, fontVariantNumeric: 'tabular-nums' });
+
+export const range = style({
+  display: 'grid',
+  gridTemplateColumns: '160px minmax(0, 1fr)',
+  alignItems: 'center',
+  paddingInlineEnd: ends,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: ends, paddingBlockStart: 16 } },
+});
+
+export const of = styleVariants(
+  Object.fromEntries(tierIds.map((id) => [id, rangeOf(id)])) as Record<TierId, ReturnType<typeof rangeOf>>,
+  (range) => ({ vars: { [low]: at(range.low), [middle]: at(range.middle), [high]: at(range.high) } }),
+);
+
+export const name = style({
+  fontSize: text.h3,
+  fontWeight: 560,
+  letterSpacing: '-.014em',
+  '@media': { [phone]: { marginInlineStart: `-${ends}` } },
+});
+
+/** As long as the ruler. */
+export const track = style({ position: 'relative', height: 76, fontSize: text.small, lineHeight: 1.2 });
+const placed = { position: 'absolute', transform: 'translateX(-50%)' } as const;
+const end = { ...placed, insetBlockStart: 52, color: color.quiet } as const;
+// On a phone the two are further apart.
+export const from = style({
+  ...end,
+  insetInlineStart: low,
+  '@media': { [phone]: { transform: 'translateX(-75%)' } },
+});
+export const to = style({
+  ...end,
+  insetInlineStart: high,
+  '@media': { [phone]: { transform: 'translateX(-25%)' } },
+});
+export const quoted = style({
+  ...placed,
+  insetBlockStart: 8,
+  insetInlineStart: middle,
+  fontSize: text.ui,
+  fontWeight: 600,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 22,
+    insetInlineStart: 'calc(50% - 1px)',
+    width: 2,
+    height: 18,
+    background: color.ink,
+  },
+});
+export const bar = style({
+  position: 'absolute',
+  insetBlockStart: 36,
+  insetInlineStart: low,
+  width: `calc(${high} - ${low})`,
+  height: 6,
+  background: vars.gradient.edge,
+  '@media': { '(forced-colors: active)': { outline: '1px solid' } },
+});
+
+export const ruler = style({
+  position: 'relative',
+  height: 34,
+  marginInline: `160px ${ends}`,
+  color: color.quiet,
+  fontSize: text.fine,
+  lineHeight: 1.2,
+  '@media': { [phone]: { marginInline: ends } },
+});
+export const marked = style({ display: 'block', width: '100%', height: 8, color: color.edge });
+export const amount = style([placed, { insetBlockStart: 13 }]);
+for (const [nth, euro] of marks.entries()) {
+  globalStyle(`${amount}:nth-of-type(${nth + 1})`, {
+    insetInlineStart: at(euro),
+    // On a phone there is room for every other amount.
+    ...(nth % 2 === 1 && { '@media': { [phone]: { display: 'none' } } }),
+  });
+}

@@ -1,0 +1,29 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { phone, tablet } from '../../../shell/style/media.ts';
+
+const { space } = vars;
+
+export const large = style({
+  width: 'min(480px, 100vw - 40px)',
+  '@media': { [tablet]: { width: 'min(540px, 100vw - 40px)' } },
+});
+
+/** Receipts side by side. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.s3,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** A receipt in a row doesn’t float; its total is level with the others. */
+export const small = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto auto auto',
+  boxShadow: 'none',
+  breakInside: 'avoid',
+});
