@@ -20,9 +20,11 @@ export type FigureName =
   | 'AnnotatedAd'
   | 'AnnotatedReceipt'
   | 'BrandKit'
+  | 'BrandPicture'
   | 'BrandPieces'
   | 'BrandTiers'
   | 'CampaignKit'
+  | 'CampaignPicture'
   | 'CampaignTiers'
   | 'CoreIndex'
   | 'CoreSystems'
@@ -36,13 +38,15 @@ export type FigureName =
   | 'HowWeWork'
   | 'McdScreen'
   | 'PlatformKit'
+  | 'PlatformPicture'
   | 'PlatformTiers'
   | 'PlusIndex'
   | 'PlusSystems'
   | 'RcdScreen'
-  | 'ServiceIndex'
+  | 'ServiceFork'
   | 'SmallReceipts'
   | 'SystemIndex'
+  | 'SystemsPicture'
   | 'ThreeStrands'
   | 'TierRanges'
   | 'TrinitySystems';
@@ -66,8 +70,8 @@ export type Section =
     } & Titled)
   /** Numbered steps. */
   | ({ kind: 'steps'; items: readonly { title: string; text: Words }[] } & Titled)
-  /** A price list. Names, prices, delivery times and what is included come from the catalogue. */
-  | ({ kind: 'prices'; of: readonly OfferId[]; note?: Words } & Titled)
+  /** A price list, perhaps with a figure beside it. Names, prices, delivery times and what is included come from the catalogue. */
+  | ({ kind: 'prices'; of: readonly OfferId[]; note?: Words; figure?: FigureName } & Titled)
   /** A comparison table: true and false become a tick and a dash. */
   | ({
       kind: 'comparison';

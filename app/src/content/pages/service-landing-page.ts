@@ -21,8 +21,13 @@ export const page: PageContent = {
   },
   action: { label: 'Build your package', to: deepLinks.configurator() },
   secondaryAction: { label: 'Get a quick quote', to: deepLinks.quote() },
-  figure: 'ServiceIndex',
   sections: [
+    {
+      kind: 'figure',
+      figure: 'ServiceFork',
+      title: 'Which one is for me?',
+      lead: 'Start with the sentence you’ve said this month.',
+    },
     {
       kind: 'prices',
       title: 'Brand Identity Package',
@@ -32,12 +37,14 @@ export const page: PageContent = {
         '.',
       ],
       of: allBrands,
+      figure: 'BrandPicture',
     },
     {
       kind: 'prices',
       title: 'Digital Ad Campaigns',
       lead: ['One campaign for one purpose, ready in days. ', { text: 'About campaigns', to: paths.campaigns }, '.'],
       of: allCampaigns,
+      figure: 'CampaignPicture',
       note: 'What you pay the ad platform is extra. You set that amount yourself.',
     },
     {
@@ -49,6 +56,7 @@ export const page: PageContent = {
         '.',
       ],
       of: allTrinity,
+      figure: 'SystemsPicture',
       note: `${rules.store} These are the quick quote’s prices. The package builder has its own price list for the systems.`,
     },
     {
@@ -62,6 +70,7 @@ export const page: PageContent = {
         `, from ${formatEuro(startingPrice('complete-platform'))}.`,
       ],
       of: allTiers,
+      figure: 'PlatformPicture',
       note: rules.range,
     },
     {
@@ -123,6 +132,6 @@ export const page: PageContent = {
   ],
   open: [
     'Whether prices include VAT. The pages say nothing about it.',
-    'What a campaign package includes: the catalogue has name, price and time only.',
+    'What a campaign package includes: its list in the catalogue is a proposal.',
   ],
 };

@@ -19,6 +19,21 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** A figure beside title and content; it stays in view. */
+export const pictured = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: `${space.s4} ${space.s6}`,
+  alignItems: 'start',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const picture = style({
+  position: 'sticky',
+  insetBlockStart: 96,
+  '@media': { [tablet]: { position: 'static', maxWidth: 560 } },
+});
+export const beside = style({ display: 'grid', gap: space.s3 });
+
 /** Title above the content. */
 export const rows = style({ display: 'grid', gap: `clamp(32px, 3.6vw, ${space.s5})` });
 

@@ -11,22 +11,40 @@ interface SectionProps {
   lead?: Words | undefined;
   /** The content below the title, as wide as the page. */
   isWide?: boolean;
+  /** At the left of all of it. */
+  figure?: ReactNode;
   children: ReactNode;
 }
 
 /** A section: title at the left, content beside it. */
-export function Section({ id, title, lead, isWide = false, children }: SectionProps) {
+export function Section({ id, title, lead, isWide = false, figure, children }: SectionProps) {
+  const heading = (
+    <>
+      <h2 className={css.title}>{title}</h2>
+      {lead !== undefined && (
+        <p className={css.lead}>
+          <Spans words={lead} />
+        </p>
+      )}
+    </>
+  );
+  if (figure) {
+    return (
+      <section className={css.section} id={id}>
+        <div className={`${wrap} ${css.pictured} ${linked}`}>
+          <div className={css.picture}>{figure}</div>
+          <div className={css.beside}>
+            <div>{heading}</div>
+            <div>{children}</div>
+          </div>
+        </div>
+      </section>
+    );
+  }
   return (
     <section className={css.section} id={id}>
       <div className={`${wrap} ${isWide ? css.rows : css.columns} ${linked}`}>
-        <div className={isWide ? css.above : undefined}>
-          <h2 className={css.title}>{title}</h2>
-          {lead !== undefined && (
-            <p className={css.lead}>
-              <Spans words={lead} />
-            </p>
-          )}
-        </div>
+        <div className={isWide ? css.above : undefined}>{heading}</div>
         <div>{children}</div>
       </div>
     </section>

@@ -53,7 +53,13 @@ function Part({ section }: { section: SectionContent }) {
   if (section.kind === 'action') return <Action id={id} {...section} />;
   if (section.kind === 'statement') return <Statement id={id} {...section} />;
   return (
-    <Section id={id} title={title} lead={lead} isWide={section.kind === 'figure' || section.kind === 'people'}>
+    <Section
+      id={id}
+      title={title}
+      lead={lead}
+      isWide={section.kind === 'figure' || section.kind === 'people'}
+      figure={section.kind === 'prices' && section.figure && <Figure name={section.figure} />}
+    >
       <Content section={section} />
     </Section>
   );

@@ -35,7 +35,7 @@ export const page: PageContent = {
           text: 'The ad platform, the printer and the domain bill you directly, so you see what you’re paying for.',
         },
         { title: 'The deposit depends on the total', text: rules.deposit },
-        { title: 'The balance waits', text: rules.balance },
+        { title: 'The balance comes later', text: rules.balance },
       ],
     },
     {
@@ -56,17 +56,17 @@ export const page: PageContent = {
       items: [
         {
           to: deepLinks.quote(),
-          title: 'Quick quote: “I know roughly what I want”',
+          title: 'Quick quote: “I\u00a0know roughly what I want”',
           text: 'A Trinity system, a platform, or both.',
         },
         {
           to: deepLinks.configurator(),
-          title: 'Build your package: “I want several things”',
+          title: 'Build your package: “I\u00a0want several things”',
           text: 'Brand, campaign, systems and platform in one order.',
         },
         {
           to: paths.planner,
-          title: 'Planner: “I know what I can spend”',
+          title: 'Planner: “I\u00a0know what I can spend”',
           text: 'Your goals and budget first, then what fits. A plan has its own rules, shown beside its prices.',
         },
       ],

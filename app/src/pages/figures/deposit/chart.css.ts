@@ -42,14 +42,15 @@ export const due = style({
   color: color.quiet,
   transform: 'translateY(-50%)',
 });
-/** An order, above its dot. */
+/** An order, below the right of its dot, or above its left near the end of the axis. */
 export const order = style({
   position: 'absolute',
   fontWeight: 600,
-  transform: 'translate(calc(-100% + 6px), calc(-100% - 10px))',
+  transform: 'translate(10px, 8px)',
   '@media': { [phone]: { fontSize: text.fine } },
 });
-/** A rule, beside its line. */
+const beforeDot = 'translate(calc(-100% + 6px), calc(-100% - 10px))';
+/** A rule, beside the end of its line, or below its start. */
 export const rule = style({ position: 'absolute', color: color.quiet, transform: 'translate(14px, -50%)' });
 
 const place = (list: string, values: readonly number[], rule: (euro: number) => Record<string, string>) => {
@@ -62,6 +63,7 @@ for (const [nth, { total, due }] of orders.entries()) {
   globalStyle(`${list} > ${order}:nth-child(${nth + 1})`, {
     insetBlockStart: down(due),
     insetInlineStart: across(total),
+    ...(x(total) > WIDTH / 2 && { transform: beforeDot }),
   });
 }
 place(`${list} > ${rule}`, [under, over], (euro) => ({
@@ -70,3 +72,4 @@ place(`${list} > ${rule}`, [under, over], (euro) => ({
 }));
 
 globalStyle(`${total}:nth-child(odd)`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${rule}:last-child`, { transform: 'translate(-4px, 14px)' });

@@ -1,0 +1,13 @@
+import { brandLabels, brandPieces, brandViewBox } from './kit/brandPieces';
+import { GrowingKit } from './parts/GrowingKit';
+
+/** The pieces of a brand, beside its prices. */
+export const Figure = () => (
+  <GrowingKit
+    id="brand-kit"
+    pieces={brandPieces}
+    viewBox={brandViewBox}
+    label={brandLabels[1]}
+    caption="Tansy doesn’t exist. Drawn here: the Premium package. The outlines come with Elite."
+  />
+);

@@ -1,0 +1,13 @@
+import { campaignLabels, campaignPieces, campaignViewBox } from './kit/campaignPieces';
+import { GrowingKit } from './parts/GrowingKit';
+
+/** The pieces of a campaign, beside its prices. */
+export const Figure = () => (
+  <GrowingKit
+    id="campaign-kit"
+    pieces={campaignPieces}
+    viewBox={campaignViewBox}
+    label={campaignLabels[1]}
+    caption="Tansy doesn’t exist. Drawn here: a Growth Campaign. The outlines come with Premium."
+  />
+);

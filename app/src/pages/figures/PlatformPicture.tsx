@@ -1,0 +1,13 @@
+import { platformLabels, platformPieces, platformViewBox } from './kit/platformPieces';
+import { GrowingKit } from './parts/GrowingKit';
+
+/** The pieces of a platform, beside its prices. */
+export const Figure = () => (
+  <GrowingKit
+    id="platform-kit"
+    pieces={platformPieces}
+    viewBox={platformViewBox}
+    label={platformLabels[1]}
+    caption="Tansy doesn’t exist. Drawn here: Full System. The outlines come with Premium."
+  />
+);

@@ -1,0 +1,28 @@
+import { systemIds } from '../../domain/catalogue/trinity.ts';
+import { drawing, stage } from './kit/kit.css';
+import { systemPieces, systemsViewBox } from './kit/systemPieces';
+import { Sample } from './parts/Sample';
+import { tiles } from './parts/systemsPicture.css';
+
+/** The five systems, beside their prices: those that are pointed at stand out. */
+export const Figure = () => (
+  <figure aria-labelledby="systems-kit">
+    <div className={stage}>
+      <svg
+        className={drawing}
+        viewBox={systemsViewBox}
+        role="img"
+        aria-label="The screens of the five systems, in small"
+      >
+        {systemIds.map((id) => (
+          <g key={id} className={tiles[id]}>
+            {systemPieces[id]}
+          </g>
+        ))}
+      </svg>
+    </div>
+    <Sample id="systems-kit" of="data">
+      The five screens in small. The businesses in them don’t exist.
+    </Sample>
+  </figure>
+);
