@@ -33,7 +33,9 @@ test.describe('a document', () => {
     // With screens of the products.
     ['/', 10_000],
     [read, 10_000],
-    ['/service-landing-page', 8_000],
+    // With pictures of the services, a receipt.
+    ['/service-landing-page', 10_000],
+    ['/service/cost-calculation', 10_000],
     ['/blog', 8_000],
     ['/blog/7', 8_000],
     ['/portfolio', 8_000],

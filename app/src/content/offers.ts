@@ -28,6 +28,8 @@ export interface Offer {
   standard?: number;
   /** "7-10 business days" */
   delivery?: string;
+  /** What the owner gets out of it, which is said before its name: "Know where your money goes". */
+  outcome?: string | undefined;
   /** Whom it suits: "For a first campaign with one small purpose". */
   description?: string | undefined;
   features: readonly string[];
@@ -83,6 +85,7 @@ const trinity = (id: TrinityId): Facts => {
   const tag = baseRecommended ? 'Recommended' : bestValue ? 'Best value' : undefined;
   return {
     name,
+    outcome,
     price: price.beta,
     rule: betaRule(id),
     ...(saving(price) > 0 && { standard: price.standard }),

@@ -7,6 +7,7 @@ import { systemIds, trinityOptions } from '../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
 import type { PageContent, Section } from './page.ts';
 import { faultsOf } from './pageRules.ts';
+import { rules } from './rules.ts';
 
 const found = import.meta.glob<{ page: PageContent }>('./pages/**/*.ts', { eager: true });
 const pages = Object.entries(found).map(([file, { page }]) => ({ file: file.slice('./pages/'.length, -3), page }));
@@ -77,6 +78,14 @@ test('a package costs the sum of its systems, as the pages say', () => {
   for (const id of ['trinity-core', 'trinity-plus'] as const) {
     const parts = trinityOptions[id].includes.reduce((sum, system) => sum + quote[system].beta, 0);
     expect(quote[id].beta).toBe(parts);
+  }
+});
+
+test('no page says twice how the deposit works, or when the balance is due', () => {
+  for (const { file, page } of pages) {
+    for (const sentence of [rules.deposit, rules.balance]) {
+      expect([file, JSON.stringify(page).split(sentence).length <= 2]).toEqual([file, true]);
+    }
   }
 });
 

@@ -15,7 +15,7 @@ interface HeroProps {
   path: string;
   heading: string;
   lead: Words;
-  /** Offers, to show the lowest price. */
+  /** Offers, to show the lowest price beside a figure. */
   sells?: readonly [OfferId, ...OfferId[]] | undefined;
   /** Drawn beside the text; without it, the buttons are there. */
   figure?: ReactNode;
@@ -47,7 +47,7 @@ export function Hero({ path, heading, lead, sells, action, figure, secondaryActi
             <Spans words={lead} />
           </p>
           {children}
-          {sells && <LowestPrice of={sells} />}
+          {figure && sells && <LowestPrice of={sells} />}
           {figure && actions}
         </div>
         {figure ?? actions}

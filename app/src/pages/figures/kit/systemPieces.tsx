@@ -25,7 +25,7 @@ interface TileProps {
 const Tile = ({ of, x, y, width, height, children }: TileProps) => (
   <>
     <Frame x={x} y={y} width={width} height={height} radius={10} />
-    <text className={css.label} x={x + 16} y={y + 26} fill={page.ink}>
+    <text className={css.banner} x={x + 16} y={y + 29} fill={page.ink}>
       {trinityOptions[of].name}
     </text>
     <g transform={`translate(${x} ${y})`}>{children}</g>
@@ -43,7 +43,7 @@ const visits = guests
       <circle
         key={`${guest} ${week}`}
         cx={9 + week * 10.4}
-        cy={46 + row * 14}
+        cy={50 + row * 13.4}
         r={isFree(visit + 1) ? 4.4 : 2.8}
         fill={isFree(visit + 1) ? brand : page.edge}
       />
@@ -51,21 +51,12 @@ const visits = guests
   );
 
 const stock = items
-  .filter(({ name }) => [short, 'Apple juice'].includes(name))
+  .filter(({ name }) => name === short)
   .map((item) => {
     const points = planOf(item).points.map(
-      ([day, left]) => [16 + (day / (days - 1)) * 120, 116 - (left / item.room) * 68] as const,
+      ([day, left]) => [16 + (day / (days - 1)) * 120, 116 - (left / item.room) * 64] as const,
     );
-    const isShort = item.name === short;
-    return (
-      <path
-        key={item.name}
-        d={brokenLine(points)}
-        fill="none"
-        stroke={isShort ? brand : page.edge}
-        strokeWidth={isShort ? 2.2 : 1.5}
-      />
-    );
+    return <path key={item.name} d={brokenLine(points)} fill="none" stroke={brand} strokeWidth="2.2" />;
   });
 
 const reach = (euro: number) => 96 + (euro / most) * 520;
@@ -89,7 +80,7 @@ export const systemPieces: Readonly<Record<SystemId, ReactNode>> = {
   ),
   mcd: (
     <Tile of="mcd" x={360} y={32} width={328} height={148}>
-      <g transform="translate(16 40) scale(2.96 .31)">{moved}</g>
+      <g transform="translate(16 46) scale(2.96 .29)">{moved}</g>
     </Tile>
   ),
   rcd: (

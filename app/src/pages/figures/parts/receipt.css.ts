@@ -25,5 +25,6 @@ export const small = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto auto auto',
   boxShadow: 'none',
+  selectors: { '&:last-child:nth-child(odd)': { '@media': { [tablet]: { gridColumn: '1 / -1' } } } },
   breakInside: 'avoid',
 });

@@ -32,6 +32,8 @@ export const features = style({
   lineHeight: 1.5,
 });
 
+export const feature = style({ display: 'inline-block' });
+
 export const tag = style({
   '@media': { [phone]: { display: 'block' } },
   color: color.accent,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Words } from '../../../content/article.ts';
 import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
@@ -46,15 +47,16 @@ function Row({ offer }: { offer: Offer }) {
   );
 }
 
-function Facts({ offer: { name, tag, features, delivery, price, standard, rule } }: { offer: Offer }) {
+function Facts({ offer }: { offer: Offer }) {
+  const { name, outcome, tag, features, delivery, price, standard, rule } = offer;
   return (
     <>
       <div>
         <h3 className={`${type.h3} ${css.name}`}>
-          {name}
+          {outcome ?? name}
           {tag !== undefined && <span className={css.tag}>{tag}</span>}
         </h3>
-        {features.length > 0 && <p className={css.features}>{features.join('\u00a0· ')}</p>}
+        <Features of={outcome === undefined ? features : [name]} />
         {delivery !== undefined && <p className={css.features}>Delivered in {delivery.replace('-', '–')}</p>}
       </div>
       <p className={css.price}>
@@ -71,5 +73,19 @@ function Facts({ offer: { name, tag, features, delivery, price, standard, rule }
         {rule !== undefined && <span className={`${type.fine} ${css.rule}`}>{rule}</span>}
       </p>
     </>
+  );
+}
+
+/** Features in a row, none of which is broken if it fits on a line. */
+function Features({ of }: { of: readonly string[] }) {
+  if (of.length === 0) return null;
+  return (
+    <p className={css.features}>
+      {of.map((feature, at) => (
+        <Fragment key={feature}>
+          <span className={css.feature}>{at < of.length - 1 ? `${feature}\u00a0·` : feature}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
   );
 }
