@@ -2,6 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { type Service, saidOf } from '../../../content/serviceFork.ts';
 import { phone, tablet } from '../../../shell/style/media.ts';
+import { hiddenStyle } from '../../../shell/style/shared.ts';
 
 const { color, motion, space, text } = vars;
 
@@ -40,22 +41,9 @@ export const sentence = style({
 
 /** The service, which the strands show on a wide screen. */
 export const answer = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  '@media': {
-    [phone]: {
-      position: 'static',
-      display: 'block',
-      width: 'auto',
-      height: 'auto',
-      clipPath: 'none',
-      color: color.quiet,
-      fontSize: text.small,
-    },
-  },
+  color: color.quiet,
+  fontSize: text.small,
+  '@media': { [phone]: { display: 'block' }, '(min-width: 600.02px)': hiddenStyle },
 });
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
