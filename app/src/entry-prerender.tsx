@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import shell from '../index.html?raw';
 import { redirects } from './content/links/redirects.ts';
+import { artOf } from './prerender/art.ts';
 import { compress } from './prerender/compressed.ts';
 import { documentOf, drawPage } from './prerender/draw.tsx';
 import { icons } from './prerender/icons.ts';
 import { lists } from './prerender/lists.ts';
+import { unescaped } from './prerender/markup.ts';
 import { factsOf, type PageFacts } from './prerender/pageFacts.ts';
 import { picture, pictureOf } from './prerender/picture.ts';
 import { restoreScript } from './prerender/restoreScript.ts';
@@ -55,7 +57,7 @@ const fade =
   '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}::view-transition-group(*){animation-duration:.18s}::view-transition-old(*),::view-transition-new(*){animation-duration:.18s}';
 
 /** The head of a page, with inline styles, so that the first paint needs no further request. */
-async function head(route: Route): Promise<string> {
+async function head(route: Route): Promise<{ css: string; markup: string }> {
   const script = 'src/document.ts';
   const tool = route.kind === 'document' ? undefined : `src/entries/${route.kind}.tsx`;
   // Pages of a tool that are loaded lazily have their own chunk.
@@ -67,17 +69,18 @@ async function head(route: Route): Promise<string> {
     ...(tool ? [] : [route.file, ...(await route.figures())]),
   );
   // Including the styles of a tool's later steps: Vite's loader expects them in the page.
-  const css = await Promise.all([
+  const sheets = await Promise.all([
     ...sheetsOf(styles, drawn).map((sheet) => readFile(join(drawing, sheet), 'utf8')),
     ...(tool ? sheetsOf(scripts, loaded) : []).map((sheet) => readFile(join(dist, sheet), 'utf8')),
   ]);
   const islands = chunks(scripts, ...islandFiles.filter((file) => route.frame === 'site' && scripts[file]));
   const began = [entry(script), ...(tool ? [entry(tool)] : [])];
   const imported = new Set(loaded.flatMap((name) => scripts[name]?.file ?? []));
-  return [
+  const css = sheets.join('').trim();
+  const elements = [
     restoreScript(route.path),
     `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${fade}${css.join('').trim()}</style>`,
+    `<style>${fade}${css}</style>`,
     // Tells Vite's loader that these styles are already in the page.
     ...sheetsOf(scripts, [...loaded, ...islands]).map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     `<script type="module" crossorigin src="/${began[0]}"></script>`,
@@ -86,14 +89,32 @@ async function head(route: Route): Promise<string> {
     ...[...imported]
       .filter((file) => !began.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-  ].join('');
+  ];
+  return { css, markup: elements.join('') };
 }
 
-async function draw(route: Route): Promise<{ page: string; facts: PageFacts }> {
+/** The text of the main heading. */
+const headlineOf = (html: string) =>
+  unescaped((/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, ''));
+
+interface Page {
+  page: string;
+  facts: PageFacts;
+  /** The preview image. */
+  preview: () => Promise<Buffer>;
+}
+
+async function draw(route: Route): Promise<Page> {
   const drawn = await drawPage(route);
   const facts = await factsOf(route, drawn.metadata);
-  const inHead = drawn.metadata + seo(facts, drawn.metadata) + (await head(route));
-  return { page: await documentOf(shell, route, drawn, inHead), facts };
+  const { css, markup } = await head(route);
+  const art = await artOf(facts, dist, drawn.html, css);
+  const inHead = drawn.metadata + seo(facts, drawn.metadata, art.alt) + markup;
+  return {
+    page: await documentOf(shell, route, drawn, inHead),
+    facts,
+    preview: () => picture(route.kind === 'document' ? headlineOf(drawn.html) : facts.title, art),
+  };
 }
 
 /**
@@ -112,11 +133,11 @@ async function write(path: string, content: string | Buffer) {
 const prerendered = routes.filter((route) => route.prerender);
 const indexed: PageFacts[] = [];
 for (const route of prerendered) {
-  const { page, facts } = await draw(route);
+  const { page, facts, preview } = await draw(route);
   await write(fileOf(route), page);
   if (!facts.indexed) continue;
   indexed.push(facts);
-  await write(pictureOf(facts.path), await picture(facts.path, facts.page?.heading ?? facts.title));
+  await write(pictureOf(facts.path), await preview());
 }
 await write('404.html', (await draw(notFound)).page);
 for (const [path, content] of Object.entries({ ...lists(indexed), ...(await icons()) })) await write(path, content);

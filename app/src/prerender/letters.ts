@@ -32,6 +32,12 @@ export function lineAt(x: number, y: number, text: string, { size, tracking }: S
     .join('');
 }
 
+/** A line of text as SVG outlines, placed as by `text-anchor`. */
+export function words(x: number, y: number, text: string, setting: Setting, anchor = 'start'): string {
+  const share = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
+  return lineAt(x - share * widthOf(text, setting), y, text, setting);
+}
+
 /** Wraps text to `width`. */
 export function broken(text: string, width: number, setting: Setting): string[] {
   const lines: string[] = [];

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../content/site.ts';
-import { engravedRing, frameOf, ringsOf } from '../shell/art/rings.ts';
 import { solidStrand } from '../shell/art/strands.ts';
+import { type Art, strandColors } from './art.ts';
 import { broken, lineAt } from './letters.ts';
 
 /** Size of the preview image of shared links. */
@@ -15,30 +15,72 @@ export const pictureOf = (path: string): string =>
   `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** Colours of the light scheme. */
-const color = { ink: '#1b1233', quiet: '#5f5778', paper: '#fafafd', strands: ['#7a2be0', '#4c43e4', '#1f5ce8'] };
+const color = { ink: '#1b1233', paper: '#fafafd', sunk: '#f3f1f9' };
 const margin = 72;
-/** Of a line of the title. */
-const WIDTH = 590;
 const knot = [0, 1, 2].map((strand) => solidStrand(12, 19.5, 7, strand)).join('');
 
-/** The preview image: rings, title and agency name. */
-function drawn(path: string, title: string): string {
-  const rings = ringsOf(path);
-  const [x = 0, y = 0, size = 1] = frameOf(rings).split(' ').map(Number);
-  const scale = 640 / size;
-  const setting = [68, 58, 50]
-    .map((size) => ({ size, tracking: -0.032 }))
-    .find((each) => broken(title, WIDTH, each).length <= 4) ?? { size: 44, tracking: -0.03 };
-  const lines = broken(title, WIDTH, setting);
+interface Place {
+  /** Of the art. */
+  x: number;
+  width: number;
+  height: number;
+  /** Free space around art that isn't cut. */
+  padding: number;
+  title: { y: number; width: number; sizes: readonly number[]; lines: number };
+  /** Of the agency's name. */
+  name: { x: number; y: number };
+}
+
+const { width, height } = pictureSize;
+const besideArt = { y: 140, lines: 5, sizes: [68, 58, 50, 44] };
+const inCorner = { x: margin, y: 560 };
+const places: Readonly<Record<Art['place'], Place>> = {
+  above: {
+    x: 0,
+    width,
+    height: 476,
+    padding: 0,
+    title: { y: 562, width: 800, sizes: [48, 42, 34], lines: 1 },
+    name: { x: 946, y: 562 },
+  },
+  beside: {
+    x: width - 504,
+    width: 504,
+    height,
+    padding: 0,
+    title: { ...besideArt, width: 560 },
+    name: inCorner,
+  },
+  framed: {
+    x: width - 640,
+    width: 640,
+    height,
+    padding: 28,
+    title: { ...besideArt, width: 430, sizes: [58, 50, 44, 40] },
+    name: inCorner,
+  },
+};
+
+/** The preview image: the art of a page, its title and the agency's name. */
+function drawn(text: string, { place, viewBox, content }: Art): string {
+  const { x, width, height, padding, title, name } = places[place];
+  const settings = title.sizes.map((size) => ({ size, tracking: -0.032 }));
+  const setting = settings.find((each) => broken(text, title.width, each).length <= title.lines) ?? settings.at(-1);
+  if (!setting) throw new Error('There is no size for titles.');
+  const lines = broken(text, title.width, setting);
+  // The last of several lines stays where one would be.
+  const top = place === 'above' ? title.y - (lines.length - 1) * setting.size * 0.6 : title.y;
+  const fit = `preserveAspectRatio="xMidYMid ${padding > 0 ? 'meet' : 'slice'}"`;
+  const inner = { x: x + padding, y: padding, width: width - 2 * padding, height: height - 2 * padding };
+  const box = Object.entries(inner).map(([key, value]) => `${key}="${value}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}">
-<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="-110" y1="-120" x2="110" y2="70"><stop stop-color="${color.strands[0]}"/><stop offset="1" stop-color="${color.strands[2]}"/></linearGradient></defs>
+<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="-110" y1="-120" x2="110" y2="70"><stop stop-color="${strandColors[0]}"/><stop offset="1" stop-color="${strandColors[2]}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="${color.paper}"/>
-<g transform="translate(690 -5) scale(${scale}) translate(${-x} ${-y})" fill="none" stroke-width="${1.3 / scale}">${color.strands
-    .map((stroke, strand) => `<path stroke="${stroke}" d="${engravedRing(rings, strand, 9)}"/>`)
-    .join('')}</g>
-<g fill="${color.ink}">${lines.map((line, at) => lineAt(margin, 150 + at * setting.size * 1.08, line, setting)).join('')}</g>
-<g transform="translate(${margin + 22} 552) scale(.2)"><path d="${knot}" fill="url(#g)"/></g>
-<g fill="${color.ink}">${lineAt(margin + 62, 560, site.name, { size: 28, tracking: -0.02 })}</g>
+<rect x="${x}" width="${width}" height="${height}" fill="${color.sunk}"/>
+<svg ${box.join(' ')} viewBox="${viewBox}" ${fit} color="${color.ink}">${content}</svg>
+<g fill="${color.ink}">${lines.map((line, at) => lineAt(margin, top + at * setting.size * 1.1, line, setting)).join('')}</g>
+<g transform="translate(${name.x + 22} ${name.y - 8}) scale(.2)"><path d="${knot}" fill="url(#g)"/></g>
+<g fill="${color.ink}">${lineAt(name.x + 56, name.y, site.name, { size: 26, tracking: -0.02 })}</g>
 </svg>`;
 }
 
@@ -60,4 +102,4 @@ export async function png(svg: string, width: number): Promise<Buffer> {
 }
 
 /** The preview image of a page. */
-export const picture = (path: string, title: string): Promise<Buffer> => png(drawn(path, title), pictureSize.width);
+export const picture = (title: string, art: Art): Promise<Buffer> => png(drawn(title, art), pictureSize.width);

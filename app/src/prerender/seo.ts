@@ -8,8 +8,12 @@ import { pictureOf, pictureSize } from './picture.ts';
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') || name.startsWith('article:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`;
 
-/** Meta tags for search engines and shared links. */
-export function seo(facts: PageFacts, metadata: string): string {
+/**
+ * Meta tags for search engines and shared links.
+ * @param metadata what the page says itself
+ * @param shown what the preview image shows
+ */
+export function seo(facts: PageFacts, metadata: string, shown: string): string {
   const { path, title, description, indexed, post } = facts;
   if (!indexed) return metadata.includes('name="robots"') ? '' : meta('robots', 'noindex');
   return [
@@ -24,7 +28,7 @@ export function seo(facts: PageFacts, metadata: string): string {
     meta('og:image:type', 'image/png'),
     meta('og:image:width', String(pictureSize.width)),
     meta('og:image:height', String(pictureSize.height)),
-    meta('og:image:alt', `${title}, beside three rings that hold each other`),
+    meta('og:image:alt', `${title}. ${shown}`),
     ...(post ? [meta('article:published_time', post.date)] : []),
     ...(post?.author === undefined ? [] : [meta('author', post.author)]),
     meta('twitter:card', 'summary_large_image'),

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { blog } from 'virtual:articles/facts';
+import type { Picture } from '../content/article.ts';
+import { paths } from '../content/links/paths.ts';
+import type { FigureName } from '../content/page.ts';
+import { projects } from '../content/projects.ts';
+import { trinityOptions } from '../domain/catalogue/trinity.ts';
+import { fiveStrandLines } from '../shell/art/fiveStrands.ts';
+import { engravedLines } from '../shell/art/strands.ts';
+import { drawingOf } from './drawing.ts';
+import type { PageFacts } from './pageFacts.ts';
+
+/** What a preview image shows beside its title. */
+export interface Art {
+  /** Above the title, as wide as the image, cut at its edges; or beside it, full height, cut or in a frame. */
+  place: 'above' | 'beside' | 'framed';
+  viewBox: string;
+  /** SVG elements. */
+  content: string;
+  /** What it shows, for those who don’t see it. */
+  alt: string;
+}
+
+/** Figures beside a headline that are one SVG. */
+const drawn: readonly (FigureName | undefined)[] = ['BrandKit', 'CampaignKit', 'PlatformKit'];
+
+/** Colours of the strands in the light scheme. */
+export const strandColors = ['#7a2be0', '#4c43e4', '#1f5ce8'] as const;
+const unchosen = '#cfc8e2';
+
+/** The order as a knot: one, three or five strands for the systems. */
+function knot(systems: number): Art {
+  const strands = Math.max(systems, 3);
+  const lines = strands > 3 ? fiveStrandLines(9, 13) : engravedLines(13, 13);
+  const transform = strands > 3 ? 'scale(.88)' : 'translate(0 18)';
+  const threads = Array.from({ length: strands }, (_, strand) => {
+    const color = strand < systems ? strandColors[strand % 3] : unchosen;
+    return `<path stroke="${color}" transform="rotate(${(strand * 360) / strands})" d="${lines.join('')}"/>`;
+  });
+  return {
+    place: 'framed',
+    viewBox: '-128 -128 256 256',
+    content: `<g fill="none" stroke-width=".9" transform="${transform}">${threads.join('')}</g>`,
+    alt: systems === 1 ? 'A knot with one strand in colour' : `A knot of ${systems === 3 ? 'three' : 'five'} strands`,
+  };
+}
+
+/** How many systems the page is about: one on the page of a system, otherwise the three of the logo. */
+function systemsOn(path: string): number {
+  if (path === paths.trinity || path === paths.trinityPlus) return trinityOptions['trinity-plus'].includes.length;
+  return path.startsWith(`${paths.trinity}/`) && path !== paths.trinityCore ? 1 : 3;
+}
+
+/** A drawn cover; undefined for photographs. */
+async function cover(picture: Picture | undefined, place: Art['place'], dist: string): Promise<Art | undefined> {
+  if (!picture?.src.endsWith('.svg')) return undefined;
+  const svg = await readFile(join(dist, picture.src), 'utf8');
+  const [, viewBox, content] = /<svg[^>]* viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
+  return viewBox && content ? { place, viewBox, content, alt: picture.alt } : undefined;
+}
+
+/**
+ * The best picture of a page: the cover of a post or project, what a service delivers, or a knot.
+ * @param dist the folder of the built site
+ * @param css the styles of the page
+ */
+export async function artOf(
+  { path, page, post, sample }: PageFacts,
+  dist: string,
+  html: string,
+  css: string,
+): Promise<Art> {
+  const ofPost = path === paths.blog ? blog[0] : post;
+  const ofProject = path === paths.portfolio ? projects[0] : sample;
+  const drawing = drawn.includes(page?.figure) ? drawingOf(html, css) : undefined;
+  return (
+    (await cover(ofPost?.cover, 'above', dist)) ??
+    (await cover(ofProject?.cover.tall, 'beside', dist)) ??
+    (drawing && { place: 'framed', ...drawing }) ??
+    knot(systemsOn(path))
+  );
+}
