@@ -18,10 +18,10 @@ const budgets = {
   Drawer: 1.6,
   MultiSelect: 14,
   OrderSummary: 2.2,
-  PackageCard: 2.6,
-  PathOption: 2.6,
+  PackageCard: 2.8,
+  PathOption: 2.8,
   ScrollTop: 2.4,
-  Slider: 2.1,
+  Slider: 2.7,
   // react-day-picker comes whole, with date-fns: 9 kB are for languages, zones and ways to choose that nobody calls here.
   SlotCalendar: 24.5,
   StepShell: 2.7,

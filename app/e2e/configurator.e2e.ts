@@ -139,11 +139,12 @@ test.describe('notices', () => {
     const configurator = new Configurator(page);
     await configurator.openReview();
     await configurator.fillIn(ann);
+    await configurator.more.click();
     await configurator.notes.fill('We open in March.');
     await configurator.startOver.click();
     await configurator.isAt('Services');
     await expect(notices(page).getByText('Configuration has been reset. Start fresh!', { exact: true })).toBeVisible();
-    await expect(configurator.total).toHaveText('€0');
+    await expect(configurator.total).toHaveText('from €200');
     for (const card of await page.getByRole('checkbox').all()) await expect(card).not.toBeChecked();
     await notices(page).getByRole('button', { name: 'Undo' }).click();
     await configurator.isAt('Review');
@@ -281,13 +282,13 @@ test.describe('coming back', () => {
 
 test.describe('links', () => {
   for (const [query, step, total] of [
-    ['?service=brand-identity', 'Industry', '€0'],
-    ['?service=trinity-systems', 'Trinity Solution', '€0'],
+    ['?service=brand-identity', 'Industry', 'from €500'],
+    ['?service=trinity-systems', 'Trinity Solution', 'from €200'],
     ['?brand=elite&industry=retail', 'Review', '€1,000'],
     ['?systems=mcd&tier=full', 'Industry', '€1,800'],
     ['?trinity=garo&store=yes', 'Review', '€3,830'],
-    ['?service=rocket&brand=__proto__&tier=%00', 'Services', '€0'],
-    ['?step=review', 'Services', '€0'],
+    ['?service=rocket&brand=__proto__&tier=%00', 'Services', 'from €200'],
+    ['?step=review', 'Services', 'from €200'],
   ] as const) {
     test(`${query} opens at ${step}`, async ({ page }) => {
       const configurator = new Configurator(page);
@@ -341,6 +342,7 @@ test.describe('paying', () => {
     const email = 'package@example.ie';
     await configurator.openReview();
     await configurator.fillIn({ ...ann, email });
+    await configurator.more.click();
     await configurator.keywords.fill('bread, cakes, bread');
     await configurator.notes.fill('We open in March.');
     await configurator.checkout.click();
@@ -363,7 +365,7 @@ test.describe('paying', () => {
     await expect.poll(async () => (await outbox(site)).filter(({ to }) => to.includes(email))).toHaveLength(1);
     await configurator.open();
     await configurator.isAt('Services');
-    await expect(configurator.total).toHaveText('€0');
+    await expect(configurator.total).toHaveText('from €200');
   });
 
   test('a consultation is paid in full, leads to the calendar, and keeps the package', async ({ page, site }) => {

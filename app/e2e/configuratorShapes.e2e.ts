@@ -67,7 +67,7 @@ for (const number of [1, 2, 3, 4]) {
         await expect(configurator.checkout).toBeVisible();
         await configurator.startOver.click();
         await configurator.isAt('Services');
-        await expect(configurator.total).toHaveText('€0');
+        await expect(configurator.total).toHaveText('from €200');
       });
   });
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Booking } from './booking.ts';
 import { Configurator } from './configurator.ts';
+import { tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
 /** The names of notices and of the scroll-to-top button that cover an element at its centre, edges or corners. */
@@ -61,6 +62,16 @@ for (const [width, height] of [
       await configurator.continue.click();
       await configurator.isAt('Review');
       await expectUncovered(page, configurator.checkout);
+      // On any window the way to pay is in view, and never covers what has the focus.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(configurator.checkout).toBeInViewport({ ratio: 1 });
+      for (const field of [configurator.name, configurator.email, configurator.consultation, configurator.back]) {
+        await tabTo(page, field);
+        const [focused, bar] = await Promise.all([field.boundingBox(), configurator.checkout.boundingBox()]);
+        const isClear = (box: typeof focused) =>
+          box && bar && (box.y + box.height <= bar.y || box.x + box.width <= bar.x);
+        expect(isClear(focused), `${await field.textContent()} and the bar`).toBe(true);
+      }
       await configurator.checkout.click({ force: true });
       await expect(notices).toContainText('Error: ');
       expect(await coverings(configurator.checkout)).toEqual([]);

@@ -15,6 +15,7 @@ async function fillReview(page: Page, email = ann.email): Promise<QuoteBuilder> 
   const quote = new QuoteBuilder(page);
   await quote.openReview();
   await quote.fillIn({ name: ann.name, email });
+  await quote.more.click();
   await quote.keywords.fill(keywords);
   await quote.notes.fill(notes);
   await quote.systems.fill('gar');
@@ -167,7 +168,7 @@ test.describe('when checkout fails', () => {
       await quote.choose('Scale Your Business');
       await quote.choose('Full System');
       await quote.fillIn(ann);
-      await expect(quote.systems).toBeVisible();
+      await expect(quote.more).toBeVisible();
       await own.stop();
       await quote.checkout.click();
       await expect(quote.summary.getByText(/^Failed to create checkout session: /)).toBeVisible();

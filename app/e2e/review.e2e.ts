@@ -20,7 +20,7 @@ test('choices deleted in the account are cleared in the wizard', async ({ page, 
 
   await account.inHeader('Quick quote').click();
   await quote.isAt('Solution Type');
-  await expect(quote.total).toHaveText('€0');
+  await expect(quote.total).toHaveText('from €200');
   for (const card of await page.getByRole('main').getByRole('radio').all()) await expect(card).not.toBeChecked();
   const stored = () => page.evaluate(() => [localStorage, sessionStorage].map((of) => of.getItem('quote-builder')));
   await reloadTool(page);

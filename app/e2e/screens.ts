@@ -39,7 +39,7 @@ const configured = (query: string) => async (page: Page) => {
 const review = async (page: Page) => {
   const quote = new QuoteBuilder(page);
   await quote.openReview();
-  await quote.systems.waitFor();
+  await quote.more.waitFor();
 };
 
 /** Makes the choices of a step of a wizard and continues. */
@@ -135,7 +135,9 @@ export const visits: readonly (readonly Screen[])[] = [
     {
       name: 'review, choosing systems from the list',
       reach: async (page) => {
-        await new QuoteBuilder(page).systems.click();
+        const quote = new QuoteBuilder(page);
+        await quote.more.click();
+        await quote.systems.click();
         await page.getByRole('option', { name: 'GARO' }).click();
       },
     },
@@ -235,7 +237,7 @@ export const visits: readonly (readonly Screen[])[] = [
       reach: async (page) => {
         const configurator = new Configurator(page);
         await configurator.openReview();
-        await configurator.systems.waitFor();
+        await configurator.more.waitFor();
       },
     },
   ],

@@ -96,18 +96,19 @@ test.describe('starting over', () => {
     await quote.startOver.click();
     await expect(notifications(page).getByText('Selections have been reset.', { exact: true })).toBeVisible();
     await quote.isAt('Solution Type');
-    await expect(quote.total).toHaveText('€0');
+    await expect(quote.total).toHaveText('from €200');
     for (const card of await page.getByRole('main').getByRole('radio').all()) await expect(card).not.toBeChecked();
 
     await reloadTool(page);
     await quote.isAt('Solution Type');
-    await expect(quote.total).toHaveText('€0');
+    await expect(quote.total).toHaveText('from €200');
   });
 
   test('Undo restores everything, typed text included', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.openReview();
     await quote.fillIn(ann);
+    await quote.more.click();
     await quote.notes.fill('We open in March.');
     await quote.startOver.click();
     await notifications(page).getByRole('button', { name: 'Undo' }).click();
@@ -270,7 +271,7 @@ test.describe('browser navigation', () => {
     const quote = new QuoteBuilder(page);
     await quote.open('?solution=rocket&tier=%00&trinity=__proto__');
     await quote.isAt('Solution Type');
-    await expect(quote.total).toHaveText('€0');
+    await expect(quote.total).toHaveText('from €200');
   });
 
   test('a step that is not open yet leads to the first open question', async ({ page }) => {

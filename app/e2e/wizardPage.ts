@@ -23,6 +23,8 @@ export class WizardPage {
   readonly checkout: Locator;
   readonly name: Locator;
   readonly email: Locator;
+  /** Unfolds the optional fields: notes, keywords, systems, dashboards. */
+  readonly more: Locator;
   readonly notes: Locator;
   readonly keywords: Locator;
   readonly systems: Locator;
@@ -46,6 +48,7 @@ export class WizardPage {
     this.checkout = page.getByRole('button', { name: /Proceed to Checkout|Processing/ });
     this.name = page.getByRole('textbox', { name: 'Your Name *' });
     this.email = page.getByRole('textbox', { name: 'Your Email *' });
+    this.more = page.locator('summary', { hasText: 'Tell us more, if you like' });
     this.notes = page.getByRole('textbox', { name: 'Additional notes' });
     this.keywords = page.getByRole('textbox', { name: 'Keywords' });
     this.systems = page.getByRole('combobox', { name: 'Preferred systems' });

@@ -1,5 +1,6 @@
 import { consentDays } from '../domain/consent/consent.ts';
 import { retention } from '../domain/retention.ts';
+import { wizardKeys } from '../domain/wizard/wizardIds.ts';
 
 /** An entry that a feature of the site stores in the browser. */
 export interface StorageEntry {
@@ -11,7 +12,7 @@ export interface StorageEntry {
   text: string;
 }
 
-const wizards = ['quote-builder', 'configurator', 'budget-planner'] as const;
+const wizards = [wizardKeys.quote, wizardKeys.configurator, wizardKeys.planner] as const;
 
 /** The complete list. The privacy policy and the cookie settings show it, and the end-to-end tests allow no other entry. */
 export const browserStorage: readonly StorageEntry[] = [

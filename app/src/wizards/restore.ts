@@ -1,6 +1,6 @@
 import type { Chosen } from '../domain/contract/chosen.ts';
 import { clamp } from '../domain/wizard/flow.ts';
-import { reopen } from './kit/saved-quote/reopen.ts';
+import { hasChoices, reopen } from './kit/reopen.ts';
 import { type Snapshot, storeOf } from './kit/wizardStore.ts';
 import { wizardOf } from './rules.ts';
 
@@ -22,7 +22,9 @@ export function restoreChoices({ selection, about }: Chosen): Restored {
   const answers = order.answers(selection, about);
   const steps = flow.steps(answers);
   const at = steps.length - 1;
-  const before = reopen(storeOf(wizard), clamp(flow, { at, answers }));
+  const store = storeOf(wizard);
+  const hadChoices = hasChoices(store);
+  const before = reopen(store, clamp(flow, { at, answers }));
   const { pathname, search } = address.write((steps[at] ?? steps[0]).id, at);
-  return { to: pathname + search, before };
+  return { to: pathname + search, before: hadChoices ? before : null };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { OrderSummary } from './OrderSummary';
-import { Bundle, Editable, Empty, Explained, ManyLines } from './OrderSummary.stories';
+import { Bundle, Editable, Empty, Explained, ManyLines, NoDiscount } from './OrderSummary.stories';
 
 test('it is a region named by its title, with a heading of the requested level', () => {
   render(<OrderSummary title="Your quote" headingLevel={3} lines={[]} total="€0" />);
@@ -143,4 +143,10 @@ test('up to three strands begin at the charges and join in the first of the last
   const drawn = [...container.querySelectorAll('dt > svg')].map((svg) => svg.querySelectorAll('path').length);
   // One path for each line's own strand; where they join, the three that end there too.
   expect(drawn).toEqual([1, 1, 1, 1, 1, 4, 1]);
+});
+
+test('without a discount the strands join at the total', () => {
+  const { container } = render(<NoDiscount />);
+  const drawn = [...container.querySelectorAll('dt > svg')].map((svg) => svg.querySelectorAll('path').length);
+  expect(drawn).toEqual([1, 1, 2]);
 });

@@ -29,7 +29,11 @@ export interface PackageCardProps extends ChoiceProps {
   emphasis?: 'plain' | 'raised' | undefined;
 }
 
-/** A radio button or checkbox as a card: title, price, features, and why it is unavailable. */
+/**
+ * A radio button or checkbox as a card: title, price, features, and why it is unavailable. The parts of the cards in a
+ * row align if their grid has no row gap and sets `--ag-card-container: normal`, `--ag-card-span: span 5` and
+ * `--ag-card-rows: subgrid`.
+ */
 export function PackageCard({
   price,
   was,

@@ -14,9 +14,6 @@ export const caution = layered(
   'caution',
 );
 
-/** Stays at the bottom of the card, however tall its neighbours are. */
-export const foot = layered({ gridColumn: '1 / -1', margin: 'auto 0 0', paddingBlockStart: '20px' }, 'foot');
-
 export const action = layered(
   {
     display: 'flex',

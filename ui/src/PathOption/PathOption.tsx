@@ -49,11 +49,10 @@ export function PathOption({
           {action}
         </span>
       }
-      actionClass={css.foot}
     >
-      {recommended ? <p className={css.because}>{recommended}</p> : null}
       <p className={priceClass}>{price}</p>
       <p className={note}>{deposit}</p>
+      {recommended ? <p className={css.because}>{recommended}</p> : null}
       {caution ? (
         <p className={css.caution}>
           <AlertIcon />

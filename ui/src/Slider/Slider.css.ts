@@ -84,6 +84,12 @@ export const filled = layered(
   'filled',
 );
 
+/** A tick where the scale changes. */
+export const bend = layered(
+  { gridArea: '1 / 1', blockSize: '12px', borderInlineEnd: `1.5px solid ${color.edge}` },
+  'bend',
+);
+
 const thumb = {
   appearance: 'none',
   boxSizing: 'border-box',
@@ -123,6 +129,7 @@ export const range = layered(
 export const ends = layered(
   {
     ...figures,
+    position: 'relative',
     display: 'flex',
     justifyContent: 'space-between',
     marginBlockStart: '-8px',
@@ -131,4 +138,15 @@ export const ends = layered(
     color: color.quiet,
   },
   'ends',
+);
+
+/** As long as the rail, so that its label ends below the tick. */
+export const bendLabel = layered(
+  { position: 'absolute', insetInline: `calc(${thumbSize} / 2)`, insetBlockStart: 0, display: 'flex' },
+  'bendLabel',
+);
+
+export const bendWords = layered(
+  { inlineSize: 0, display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' },
+  'bendWords',
 );

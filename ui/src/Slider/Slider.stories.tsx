@@ -43,6 +43,13 @@ export const Ends: Story = () => (
   </div>
 );
 
+/** Three quarters of the rail for what most readers spend. */
+export const Bent: Story = () => (
+  <div className={stage.w560}>
+    <Budget start={5000} bend={{ value: 20_000, at: 75 }} />
+  </div>
+);
+
 export const Invalid: Story = () => (
   <div className={stage.w560}>
     <Budget start={1500} error="€900 less than what you have chosen already." />

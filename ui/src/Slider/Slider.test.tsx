@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Slider } from './Slider';
-import { Between, Chosen, Fractions, Invalid, Unset } from './Slider.stories';
+import { Bent, Between, Chosen, Fractions, Invalid, Unset } from './Slider.stories';
 
 const range = () => screen.getByRole('slider', { name: 'Your budget' });
 const field = () => screen.getByRole('spinbutton', { name: 'Your budget Exact amount in €' });
@@ -211,4 +211,57 @@ test('the app controls the value, and a form submits it', () => {
   expect(ref.current).toHaveAttribute('id', 'budget');
   expect(ref.current).toHaveAttribute('data-part', 'budget');
   expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([['budget', '4']]);
+});
+
+describe('with a bend in its scale', () => {
+  test('half way up to the bend is half of that value, and a drag ends at a step', () => {
+    render(<Bent />);
+    fireEvent.change(range(), { target: { value: '37.6' } });
+    expect(range()).toHaveAttribute('aria-valuetext', '€10,500');
+    fireEvent.change(range(), { target: { value: '75' } });
+    expect(range()).toHaveAttribute('aria-valuetext', '€20,000');
+    fireEvent.change(range(), { target: { value: '87.5' } });
+    expect(range()).toHaveAttribute('aria-valuetext', '€60,000');
+    fireEvent.change(range(), { target: { value: '100' } });
+    expect(range()).toHaveAttribute('aria-valuetext', '€100,000');
+  });
+
+  test.each([
+    ['ArrowRight', '€5,500'],
+    ['ArrowDown', '€4,500'],
+    ['PageUp', '€10,000'],
+    ['PageDown', '€500'],
+  ])('the key %s moves by whole steps', (key, words) => {
+    render(<Bent />);
+    fireEvent.keyDown(range(), { key });
+    expect(range()).toHaveAttribute('aria-valuetext', words);
+  });
+
+  test('from right to left, the left arrow raises it', () => {
+    render(
+      <div style={{ direction: 'rtl' }}>
+        <Bent />
+      </div>,
+    );
+    fireEvent.keyDown(range(), { key: 'ArrowLeft' });
+    expect(range()).toHaveAttribute('aria-valuetext', '€5,500');
+  });
+
+  test('a form gets the value, not its place on the rail', () => {
+    render(
+      <form aria-label="Plan">
+        <Slider
+          label="Budget"
+          min={0}
+          max={100}
+          bend={{ value: 10, at: 50 }}
+          format={String}
+          value={10}
+          onChange={() => {}}
+          name="budget"
+        />
+      </form>,
+    );
+    expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([['budget', '10']]);
+  });
 });

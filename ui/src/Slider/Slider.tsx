@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
 import * as field from '../lib/field.css';
 import { classes, type Passthrough } from '../lib/passthrough';
@@ -20,6 +20,11 @@ export interface SliderProps extends Passthrough {
    * typed and is never rounded up: finer digits are cut off.
    */
   typedStep?: number | undefined;
+  /**
+   * Gives the part of the range up to a value more room: with `{ value: 20_000, at: 75 }` it takes 75% of the rail. The
+   * steps stay the same.
+   */
+  bend?: { value: number; at: number } | undefined;
   /** Less than `min` was typed and the field lost focus: set `error` and unset the value. Without it, `min` is used. */
   onTooLow?: ((typed: number) => void) | undefined;
   /** Formats a value: `(euro) => '€12,500'`. */
@@ -38,6 +43,16 @@ export interface SliderProps extends Passthrough {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+/** Keys that move the thumb, and by how many steps. */
+const moves = new Map([
+  ['ArrowUp', 1],
+  ['ArrowRight', 1],
+  ['ArrowDown', -1],
+  ['ArrowLeft', -1],
+  ['PageUp', 10],
+  ['PageDown', -10],
+]);
+
 /** Keys that choose the minimum of an unset slider, without moving it. */
 const chooses = /^( |Home|Arrow|Page)/;
 
@@ -53,12 +68,14 @@ export function Slider({
   max,
   step = 1,
   typedStep,
+  bend,
   onTooLow,
   format,
   unsetText = 'Not set',
   fieldLabel = 'Exact value',
   hint,
   error,
+  name,
   className,
   ...input
 }: SliderProps) {
@@ -68,8 +85,20 @@ export function Slider({
   const [draft, setDraft] = useState<string>();
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, input['aria-describedby']);
   const words = value === undefined ? unsetText : format(value);
-  // In percent of the rail.
-  const share = (100 * (Math.min(Math.max(value ?? min, min), max) - min)) / (max - min || 1);
+  /** The ends of the part of the rail on this side of the bend: values, and places in percent. */
+  const part = (beyond: boolean) =>
+    bend && beyond
+      ? { from: bend.value, to: max, start: bend.at, end: 100 }
+      : { from: min, to: bend?.value ?? max, start: 0, end: bend?.at ?? 100 };
+  const placeOf = (amount: number) => {
+    const { from, to, start, end } = part(bend !== undefined && amount > bend.value);
+    return start + ((end - start) * (amount - from)) / (to - from || 1);
+  };
+  const amountAt = (place: number) => {
+    const { from, to, start, end } = part(bend !== undefined && place > bend.at);
+    return from + ((to - from) * (place - start)) / (end - start);
+  };
+  const share = placeOf(Math.min(Math.max(value ?? min, min), max));
   const shared = {
     min,
     max,
@@ -92,7 +121,15 @@ export function Slider({
   };
   const slide = (to: number) =>
     // From between two steps to the next one, in the direction of the move.
-    onChange(between ? steps(to, step, to > value ? Math.ceil : Math.floor) : to);
+    onChange(between ? steps(to, step, to > value ? Math.ceil : Math.floor) : steps(to, step, Math.round));
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = moves.get(event.key);
+    if (!bend || by === undefined) return;
+    event.preventDefault();
+    const turned = event.key.startsWith('Arrow') && getComputedStyle(event.currentTarget).direction === 'rtl';
+    const on = turned && /Left|Right/.test(event.key) ? -by : by;
+    onChange(steps(value ?? min, step, (whole) => (on > 0 ? Math.floor(whole) : Math.ceil(whole)) + on));
+  };
   const type = (text: string) => {
     setDraft(text);
     const amount = Number(text);
@@ -144,25 +181,35 @@ export function Slider({
       <div className={css.rail}>
         {/* Its length as an attribute: a Content-Security-Policy may forbid inline styles. */}
         <svg className={css.filled} width={`${share}%`} aria-hidden="true" />
+        {bend ? <svg className={css.bend} width={`${bend.at}%`} aria-hidden="true" /> : null}
         <input
           {...input}
           {...shared}
+          {...(bend && { min: 0, max: 100 })}
           id={id}
           className={css.range}
           type="range"
           // Otherwise the browser would snap the thumb to a step.
-          step={between ? typedStep : step}
-          // A form doesn't send an amount that was never chosen.
-          name={value === undefined ? undefined : input.name}
-          value={value ?? min}
+          step={bend ? 'any' : between ? typedStep : step}
+          // A form doesn't send an amount that was never chosen, or a place on the rail.
+          name={value === undefined || bend ? undefined : name}
+          value={bend ? share : (value ?? min)}
           aria-valuetext={words}
-          onChange={(event) => slide(event.target.valueAsNumber)}
+          onChange={({ target }) => slide(bend ? amountAt(target.valueAsNumber) : target.valueAsNumber)}
           onClick={touch}
+          onKeyDown={press}
           onKeyUp={({ key }) => chooses.test(key) && touch()}
         />
       </div>
+      {bend && value !== undefined ? <input type="hidden" name={name} value={value} /> : null}
       <div className={css.ends}>
         <span>{format(min)}</span>
+        {bend ? (
+          <span className={css.bendLabel}>
+            <svg width={`${bend.at}%`} height="0" aria-hidden="true" />
+            <span className={css.bendWords}>{format(bend.value)}</span>
+          </span>
+        ) : null}
         <span>{format(max)}</span>
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -34,7 +34,6 @@ interface ChoiceCardProps extends ChoiceProps {
   children?: ReactNode;
   /** What choosing it does: read after the title, as part of the name. */
   action?: ReactNode;
-  actionClass?: string | undefined;
 }
 
 /** A native radio button or checkbox that fills its card. */
@@ -52,7 +51,6 @@ export function Choice({
   unavailable,
   unavailableNote,
   action,
-  actionClass,
   cardClass,
   className,
   ...input
@@ -117,7 +115,7 @@ export function Choice({
           </ul>
         ) : null}
         {action ? (
-          <p id={`${id}-action`} className={actionClass}>
+          <p id={`${id}-action`} className={css.foot}>
             {action}
           </p>
         ) : null}

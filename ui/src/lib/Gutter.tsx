@@ -15,27 +15,33 @@ const isCharge = (line: Line) => line.kind !== 'discount';
 
 /**
  * Draws what runs beside the line at an index. Each charge begins a strand, or from the fourth on goes on with one of
- * three; in the first of the discounts at the end they join, and go on as one down to the total. A strand runs on from its
- * line, and is cut off where the lines end.
+ * three. They join in the first of the discounts at the end, and go on as one down to the total; without a discount, they
+ * join at the total. A strand runs on from its line, and is cut off where the lines end.
  */
 export function guttersOf(lines: readonly Line[]): (index: number) => ReactNode {
   const charges = lines.filter(isCharge);
   const lanes: Lane[] = charges.length === 2 ? ['a', 'c'] : ['a', 'b', 'c'];
   const join = lines.findLastIndex(isCharge) + 1;
+  const joining = lanes
+    .slice(0, charges.length)
+    .map((from) => (
+      <path key={from} className={css.lane[from]} d={`M${middle[from]} 0C${middle[from]} 12 11 9 11 20`} />
+    ));
   return (index) => {
     const lane = index < join ? lanes[charges.indexOf(lines[index] as Line) % lanes.length] : 'joined';
     return lane ? (
-      <svg className={classes(css.gutter, css.lane[lane], index === join && css.joins)} aria-hidden="true">
-        {index === join
-          ? lanes
-              .slice(0, charges.length)
-              .map((from) => (
-                <path key={from} className={css.lane[from]} d={`M${middle[from]} 0C${middle[from]} 12 11 9 11 20`} />
-              ))
-          : null}
-        <path d={`M${middle[lane]} 23v9999`} />
-        <circle cx={middle[lane]} cy="23" r="3.75" fill="currentColor" />
-      </svg>
+      <>
+        <svg className={classes(css.gutter, css.lane[lane], index === join && css.joins)} aria-hidden="true">
+          {index === join ? joining : null}
+          <path d={`M${middle[lane]} 23v9999`} />
+          <circle cx={middle[lane]} cy="23" r="3.75" fill="currentColor" />
+        </svg>
+        {index === join - 1 && join === lines.length && charges.length > 1 ? (
+          <svg className={classes(css.gutter, css.joins, css.end)} aria-hidden="true">
+            {joining}
+          </svg>
+        ) : null}
+      </>
     ) : null;
   };
 }

@@ -7,18 +7,35 @@ import { figures, forced, hovering, money, moving, ring, struck } from './rules'
 const { color, radius, text } = vars;
 const chosen = '&:has(:checked)';
 const barred = '&:has(:disabled)';
-const column = '(min-width: 320px)';
-const wideColumn = '(min-width: 480px)';
+const column = 'ag-card (min-width: 320px)';
+const wideColumn = 'ag-card (min-width: 480px)';
 const pad = createVar();
 
-/** The card's column is its query container: the card adapts to the column's width, not to the window's. */
-export const root = shared({ containerType: 'inline-size', display: 'grid', minInlineSize: 0 }, 'root');
+/**
+ * The card's column is its query container: the card adapts to the column's width, not to the window's. A query container
+ * has no subgrid, so a grid whose cards share rows switches it off: they then look as in a narrow column.
+ */
+export const root = shared(
+  {
+    containerName: 'ag-card',
+    containerType: 'var(--ag-card-container, inline-size)' as 'inline-size',
+    display: 'grid',
+    gridRow: 'var(--ag-card-span, auto)',
+    gridTemplateRows: 'var(--ag-card-rows, none)',
+    rowGap: 0,
+    minInlineSize: 0,
+  },
+  'root',
+);
 
 const surface = shared(
   {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridRow: '1 / -1',
+    // Title, facts, description, features, action.
+    gridTemplate: 'var(--ag-card-rows, auto auto auto 1fr auto) / minmax(0, 1fr)',
+    rowGap: 0,
     boxSizing: 'border-box',
     minInlineSize: 0,
     vars: { [pad]: '24px' },
@@ -60,8 +77,7 @@ const surface = shared(
       [column]: { vars: { [pad]: '20px' } },
       [wideColumn]: {
         vars: { [pad]: '24px' },
-        display: 'grid',
-        gridTemplate: 'auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
         columnGap: vars.space.s4,
       },
     },
@@ -88,12 +104,12 @@ export const names = shared(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    gridColumn: '1 / -1',
+    gridArea: '1 / 1 / auto / -1',
     alignItems: 'center',
-    gap: '4px 9px',
+    alignContent: 'start',
     boxSizing: 'border-box',
     minBlockSize: '26px',
-    // The mark, and the gap that also separates the title from its badge.
+    // The mark and a gap.
     paddingInlineEnd: '31px',
     selectors: {
       // The mark is then beside the icon.
@@ -165,9 +181,13 @@ export const input = shared(
   'input',
 );
 
+/** On the card's upper edge, where it takes no room from the title. */
 export const badge = shared(
   {
-    flex: 'none',
+    position: 'absolute',
+    insetBlockEnd: 'calc(100% - 12px)',
+    insetInlineStart: `calc(${pad} - 1px)`,
+    maxInlineSize: `calc(100% - 2 * ${pad})`,
     padding: '6px 9px',
     borderRadius: radius.r1,
     background: color.accentTint,
@@ -176,13 +196,19 @@ export const badge = shared(
     fontWeight: 600,
     lineHeight: 1,
     letterSpacing: '-.003em',
-    whiteSpace: 'nowrap',
+    selectors: { [`${surface}:has(:checked) &`]: { insetInlineStart: `calc(${pad} - 2px)` } },
   },
   'badge',
 );
 
 export const facts = shared(
-  { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gridRow: '2 / span 2' },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gridArea: '2 / 1',
+    '@container': { [wideColumn]: { gridRowEnd: 'span 2' } },
+  },
   'facts',
 );
 
@@ -221,7 +247,13 @@ const small = { margin: 0, fontSize: text.small, lineHeight: 1.45, color: color.
 
 export const note = shared({ ...small, marginBlockStart: '4px', ...figures }, 'note');
 export const description = shared(
-  { ...small, gridColumn: 2, marginBlockStart: '12px', color: 'inherit' },
+  {
+    ...small,
+    gridArea: '3 / 1',
+    marginBlockStart: '12px',
+    color: 'inherit',
+    '@container': { [wideColumn]: { gridArea: '2 / 2' } },
+  },
   'description',
 );
 
@@ -248,7 +280,7 @@ export const reasonNote = shared({ ...small, marginBlockStart: '8px', fontSize: 
 export const features = shared(
   {
     display: 'grid',
-    gridColumn: 2,
+    gridArea: '4 / 1',
     alignContent: 'start',
     gap: '9px',
     margin: '20px 0 0',
@@ -259,7 +291,7 @@ export const features = shared(
     lineHeight: 1.45,
     '@container': {
       [column]: { marginBlockStart: '14px', paddingBlockStart: '14px' },
-      [wideColumn]: { marginBlockStart: '12px', paddingBlockStart: 0, borderBlockStart: 0 },
+      [wideColumn]: { gridArea: '3 / 2', marginBlockStart: '12px', paddingBlockStart: 0, borderBlockStart: 0 },
     },
   },
   'features',
@@ -275,3 +307,15 @@ sharedWithin(`${features} > li::before`, {
   borderBlockStart: `1px solid ${color.edge}`,
 });
 sharedWithin(`${surface}:has(:checked) > ${features} > li::before`, { borderColor: color.brand });
+
+/** What choosing it does: stays at the bottom of the card, however tall its neighbours are. */
+export const foot = shared(
+  {
+    gridArea: '5 / 1 / auto / -1',
+    alignSelf: 'end',
+    margin: 0,
+    paddingBlockStart: '20px',
+    '@container': { [wideColumn]: { gridRowStart: 4 } },
+  },
+  'foot',
+);

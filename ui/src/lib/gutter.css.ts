@@ -21,6 +21,9 @@ export const gutter = shared(
 /** Covers the ends of the strands. */
 export const joins = shared({ background: color.raised }, 'joins');
 
+/** Where the lines end. */
+export const end = shared({ insetBlockStart: 'auto', insetBlockEnd: 0, blockSize: '20px' }, 'end');
+
 export const lane = sharedVariants(
   {
     a: { color: color.strandA },

@@ -21,6 +21,10 @@ export interface WizardRecord<Answers> {
   readonly typed: Partial<Answers>;
 }
 
+/** Questions that several wizards ask. */
+export type SharedQuestion = 'industry' | 'goals' | 'system' | 'platform';
+export type SharedAnswers<Field = string> = Readonly<Partial<Record<SharedQuestion, readonly [Field, ...Field[]]>>>;
+
 /** How answers become an order. */
 export interface WizardOrder<Answers, Selection, Topic, About> {
   /** What the price depends on; null until it is complete. */
@@ -58,5 +62,7 @@ export interface WizardRules<
   fromLink(parameters: URLSearchParams, answers: Answers): Partial<Answers>;
   /** The price of the answers and what is due today: used on the screen, in the request and on the server. */
   price(answers: Answers): Bill;
+  /** The answers to the questions that several wizards ask. The first answer of each is filled in from another wizard. */
+  readonly shared: SharedAnswers;
   readonly order: WizardOrder<Answers, Selection, Topic, About>;
 }

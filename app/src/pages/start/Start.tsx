@@ -1,14 +1,13 @@
 import { wizardLinks } from '../../content/links/navigation.ts';
 import { paths } from '../../content/links/paths.ts';
 import { allTrinity, cheapest } from '../../content/offers.ts';
-import { serviceIds } from '../../domain/catalogue/services.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
 import { strokes } from '../../shell/art/art.css';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
-import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
+import { leastPackage } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { budgetRange } from '../../wizards/planner/rules/budget.ts';
 import { Drawing } from './Drawing';
 import * as css from './Start.css';
@@ -16,7 +15,7 @@ import { start as words } from './words.ts';
 
 const ways: readonly { id: WizardId; from: string; least: number }[] = [
   { id: 'quote', from: words.from, least: cheapest(allTrinity).price },
-  { id: 'configurator', from: words.from, least: Math.min(...serviceIds.map(startingPrice)) },
+  { id: 'configurator', from: words.from, least: leastPackage() },
   { id: 'planner', from: words.budgetFrom, least: budgetRange.min },
 ];
 

@@ -36,5 +36,7 @@ globalStyle('details::details-content', { '@media': { print: { contentVisibility
 /** Keeps scroll and focus targets clear of the sticky header and the bottom bar of a wizard. */
 globalStyle('html', {
   scrollPaddingBlock: '80px 16px',
-  '@media': { 'screen and (max-width: 968px)': { scrollPaddingBlock: '72px 112px' } },
+  '@media': {
+    'screen and (max-width: 968px)': { scrollPaddingBlock: '72px calc(112px + var(--ag-bottom-inset, 0px))' },
+  },
 });

@@ -21,4 +21,4 @@ export const placeholder = style({
 export const loading = style({ animation: `${appear} 0s 300ms both` });
 
 /** Reserved height: the fields of Review, in one column and in two. */
-export const review = style({ minHeight: 620, '@media': { [phone]: { minHeight: 860 } } });
+export const review = style({ minHeight: 440, '@media': { [phone]: { minHeight: 720 } } });

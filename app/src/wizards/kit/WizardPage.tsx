@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { stepCounter } from '../../domain/wizard/counter.ts';
+import { wizardKeys } from '../../domain/wizard/wizardIds.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
 import { Brand } from '../../shell/frame/Brand';
 import { skip, wrap } from '../../shell/frame/Frame.css';
@@ -18,7 +19,7 @@ import { showUndoOffer } from './undoOffer.ts';
 import { useStartOver } from './useStartOver.ts';
 import { useWizard } from './useWizard.ts';
 import * as css from './WizardPage.css';
-import { storeOf } from './wizardStore.ts';
+import { storedRecord, storeOf } from './wizardStore.ts';
 
 interface HeadProps {
   /** Of the wizard. */
@@ -70,12 +71,17 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
   const bill = useSavedPrice(order.selection(answers), definition.price(answers));
   const review = useReview(definition, wizard, bill);
   const summaryState = { answers, bill, reviewing: review.open, onChange: wizard.change };
-  const summary = definition.summary?.(summaryState) ?? billSummary(summaryState);
+  const summary = definition.summary?.(summaryState) ?? billSummary(summaryState, definition.leastPrice(answers));
   const glance = review.open ? undefined : summary.view.glance;
   const view = steps[wizard.step.id]({ answers, onAnswer: wizard.answer, review: review.details });
   const counter = definition.counter?.(wizard, answers) ?? stepCounter(wizard);
   const hasHero = Hero !== undefined && wizard.at === 0;
   useEffect(showUndoOffer, []);
+  useEffect(() => {
+    const others = Object.values(wizardKeys).filter((key) => key !== definition.record.key);
+    if (store.isNew() && others.some(storedRecord))
+      void import('./bringAlong.ts').then(({ bringAlong }) => bringAlong(definition.id)).catch(() => {});
+  }, [definition, store]);
   return (
     <>
       <title>{`${wizard.step.label} – ${counter} – ${title} – ${site.name}`}</title>

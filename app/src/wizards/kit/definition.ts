@@ -52,6 +52,8 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
   /** The link to the wizard that may fit better. */
   readonly crossLink: { text: string; label: string; to: string };
 
+  /** Euro: where prices start, shown while nothing is chosen. */
+  leastPrice(answers: Answers): number;
   /** "Service 1 of 3"; "Step 2 of 5" by default. */
   counter?(position: Look<Answers, Id>, answers: Answers): string;
   /** Notice after Start Over. */
@@ -69,7 +71,10 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
 }
 
 /** The default order summary. */
-export const billSummary = ({ bill, onChange }: Pick<SummaryState<unknown>, 'bill' | 'onChange'>): SummaryProps => ({
-  view: summaryView(bill.price, bill.due, onChange),
+export const billSummary = (
+  { bill, onChange }: Pick<SummaryState<unknown>, 'bill' | 'onChange'>,
+  least: number,
+): SummaryProps => ({
+  view: summaryView(bill.price, bill.due, onChange, least),
   note: depositNote,
 });

@@ -16,9 +16,9 @@ const both = priceQuickQuote({
 const note = 'Nothing else is charged by card today.';
 
 test('before a choice nothing is due, and the bar of a narrow screen says so', () => {
-  const view = summaryView(nothing, deposit(0));
-  expect(view).toMatchObject({ lines: [], total: '€0', due: undefined, later: undefined });
-  expect(view.glance).toEqual({ total: 'Order summary', note: 'Nothing chosen yet' });
+  const view = summaryView(nothing, deposit(0), undefined, 800);
+  expect(view).toMatchObject({ lines: [], total: 'from €800', due: undefined, later: undefined });
+  expect(view.glance).toEqual({ total: 'From €800', note: 'Nothing chosen yet' });
 });
 
 test('an empty summary says what will be in it, and nothing about the balance', () => {

@@ -13,8 +13,14 @@ export interface SummaryView
 /**
  * Formats a bill for the order summary.
  * @param onChange goes to the step where a line was chosen; without it, no line can be changed
+ * @param least euro: where prices start, shown while nothing is chosen
  */
-export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (step: string) => void): SummaryView {
+export function summaryView(
+  { lines, total }: Price,
+  due: DueNow,
+  onChange?: (step: string) => void,
+  least = 0,
+): SummaryView {
   const empty = lines.length === 0;
   return {
     lines: lines.map(({ id, label, amount, rule, why, kind, step }) => ({
@@ -27,7 +33,7 @@ export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (st
       kind,
       edit: step === undefined || !onChange ? undefined : { onEdit: () => onChange(step) },
     })),
-    total: formatEuro(total),
+    total: empty ? `from ${formatEuro(least)}` : formatEuro(total),
     due: empty
       ? undefined
       : {
@@ -39,7 +45,7 @@ export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (st
         },
     later: empty ? undefined : { label: 'Later', amount: formatEuro(due.later) },
     glance: {
-      total: empty ? 'Order summary' : formatEuro(total),
+      total: empty ? `From ${formatEuro(least)}` : formatEuro(total),
       note: empty ? 'Nothing chosen yet' : `Deposit today ${formatEuro(due.amount)}`,
     },
   };

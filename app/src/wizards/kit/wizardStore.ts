@@ -10,6 +10,8 @@ export interface WizardStore<Answers> {
   /** The state of a new visitor: what the prerendered page shows. */
   blank: () => WizardState<Answers>;
   set: (state: WizardState<Answers>) => void;
+  /** Whether this tab had no state of its own when the page was opened. */
+  isNew: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /**
    * Stores the personal fields (name, e-mail, notes) in this tab only, while the visitor pays or is in another wizard.
@@ -33,6 +35,12 @@ type Saved<Answers> = Pick<WizardRules<Answers>, 'flow' | 'record'>;
 
 /** The stores of this page, by their keys. */
 const stores = new Map<string, { store: unknown; save: () => void; restore: () => void }>();
+
+/** The record of a wizard: this tab's, or the one that changed last. */
+export function storedRecord(key: string): unknown {
+  const own = readStored('session', key);
+  return own === undefined ? readStored('local', key) : own;
+}
 
 /** The one store of a wizard. */
 export function storeOf<Answers extends object>(wizard: Saved<Answers>): WizardStore<Answers> {
@@ -65,14 +73,13 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
   const listeners = new Set<() => void>();
   let state: WizardState<Answers> | undefined;
   let isParked = false;
+  let isNew = false;
 
   const restore = (): WizardState<Answers> => {
-    let stored = readStored('session', key);
-    if (stored === undefined) {
-      stored = readStored('local', key);
-      // From now on this tab has its own copy, which other tabs can't change.
-      if (stored !== undefined) writeStored('session', key, stored);
-    }
+    isNew = readStored('session', key) === undefined;
+    const stored = storedRecord(key);
+    // From now on this tab has its own copy, which other tabs can't change.
+    if (isNew && stored !== undefined) writeStored('session', key, stored);
     const saved = record.parse(stored);
     const away = readStored('session', parked);
     isParked = away !== undefined;
@@ -145,6 +152,10 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
       isParked = true;
       saving.flush();
       writeParked();
+    },
+    isNew: () => {
+      get();
+      return isNew;
     },
     snapshot: () => ({ key, stored: record.format(get()), parked: typed() }),
     clear,

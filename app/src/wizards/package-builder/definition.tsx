@@ -7,6 +7,7 @@ import { Hero } from './Hero';
 import { packageBuilderCounter } from './rules/counter.ts';
 import type { PackageBuilderAnswers, PackageBuilderStepId } from './rules/flow.ts';
 import { packageBuilderRules } from './rules/index.ts';
+import { leastPackage } from './rules/startingPrice.ts';
 import { packageBuilderSteps } from './steps';
 import { configurator } from './words.ts';
 
@@ -17,6 +18,7 @@ export const packageBuilder: WizardDefinition<PackageBuilderAnswers, PackageBuil
   description: configurator.description,
   steps: packageBuilderSteps,
   review: () => import('./review'),
+  leastPrice: leastPackage,
   counter: (position, { services }) => packageBuilderCounter(position, services),
   resetNotice: configurator.reset,
   crossLink: { ...configurator.also, to: paths.quote },

@@ -1,6 +1,6 @@
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
-import { Wishes } from '../kit/review/Wishes';
+import { hasWishes, Wishes } from '../kit/review/Wishes';
 import { BoughtTwice } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
 import { Facts } from './Facts';
@@ -15,7 +15,7 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
       <BoughtTwice answers={props.answers} />
       <Cheaper answers={props.answers} />
       <Facts answers={props.answers} />
-      <Person {...props}>
+      <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
     </>

@@ -1,8 +1,9 @@
 import { openPage } from '../../api/openPage.ts';
 import { somethingWrong } from '../../api/request.ts';
 import { paths } from '../../content/links/paths.ts';
-import { clamp } from '../../domain/wizard/flow.ts';
+import { clamp, reach } from '../../domain/wizard/flow.ts';
 import { notify } from '../../shell/notices/notices.ts';
+import { reopen } from '../kit/reopen.ts';
 import { storeUndoOffer } from '../kit/undoOffer.ts';
 import { storeOf } from '../kit/wizardStore.ts';
 import type { QuickQuoteAnswers } from '../quick-quote/rules/flow.ts';
@@ -16,8 +17,11 @@ export function useMoveToQuickQuote() {
   const store = storeOf(packageBuilderRules);
   return async ({ quotes, rest }: CheaperAsQuickQuote, quote: QuickQuoteAnswers) => {
     try {
-      const { openQuickQuote } = await import('../quick-quote/openQuickQuote.ts');
-      const wizards = [store.snapshot(), openQuickQuote(quote)];
+      const { quickQuoteRules } = await import('../quick-quote/rules/index.ts');
+      const target = storeOf(quickQuoteRules);
+      const at = reach(quickQuoteRules.flow, quote);
+      const wizards = [store.snapshot(), reopen(target, { at, answers: quote })];
+      target.park();
       // What moves to another order isn't ordered here too. But two quick quotes are opened one by one, and a package that
       // moves as a whole stays for visitors who come back to compare.
       if (quotes.length === 1 && rest.services.length > 0) {

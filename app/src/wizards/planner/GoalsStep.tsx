@@ -10,7 +10,7 @@ import { Budget } from './Budget';
 import { FitMyBudget } from './FitMyBudget';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
-import { budgetRange, spentRange } from './rules/budget.ts';
+import { budgetBend, budgetRange, spentRange } from './rules/budget.ts';
 import { budgetTooLow, fitWords } from './words.ts';
 
 const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fullest ${formatEuro(spentRange.most)}.`;
@@ -27,6 +27,7 @@ export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
       <div className={css.budget}>
         <Slider
           {...budgetRange}
+          bend={budgetBend}
           typedStep={1}
           label="The most you want to spend"
           fieldLabel="Amount in euro"

@@ -5,9 +5,9 @@ import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { equalProps } from '../kit/equalProps.ts';
 import { Person } from '../kit/review/Person';
-import { fields, optional } from '../kit/review/Person.css';
+import { details, fields } from '../kit/review/Person.css';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
-import { pair } from '../kit/steps/cards.css';
+import { holder, pair } from '../kit/steps/cards.css';
 import * as css from './planner.css';
 import { overBudget } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
@@ -49,13 +49,15 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
   return (
     <>
       <p className={css.listTotal}>{listTotalNote(answers)}</p>
-      <div className={pair}>
-        {pathIds.map((id) => (
-          <OnePath key={id} {...option(id)} value={id} checked={answers.path === id} onAnswer={onAnswer} />
-        ))}
+      <div className={holder}>
+        <div className={pair}>
+          {pathIds.map((id) => (
+            <OnePath key={id} {...option(id)} value={id} checked={answers.path === id} onAnswer={onAnswer} />
+          ))}
+        </div>
       </div>
       <section className={`${fields} ${css.details}`} aria-labelledby="details-title">
-        <h2 id="details-title" className={optional}>
+        <h2 id="details-title" className={details}>
           {detailsWords.title}
         </h2>
         <p className={css.small}>{detailsWords.text}</p>

@@ -3,6 +3,7 @@ import { depositNote } from '../../content/payment.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { review as reviewPlaceholder } from './planner.css';
 import { pathView, spendingView } from './planView.ts';
+import { spentRange } from './rules/budget.ts';
 import type { PlannerAnswers, PlannerStepId } from './rules/flow.ts';
 import { plannerRules } from './rules/index.ts';
 import { plannerSteps } from './steps';
@@ -16,6 +17,7 @@ export const planner: WizardDefinition<PlannerAnswers, PlannerStepId> = {
   steps: plannerSteps,
   review: () => import('./review'),
   reviewPlaceholder,
+  leastPrice: () => spentRange.least,
   crossLink: { ...alsoWords, to: paths.quote },
   // Up to the last step, the summary compares the plan with the budget; the last step shows the bill of the chosen
   // path.

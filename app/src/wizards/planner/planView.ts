@@ -3,7 +3,7 @@ import { formatEuro } from '../../domain/money.ts';
 import { consultationDue, consultationTitle } from '../../domain/pricing/consultation.ts';
 import type { Bill } from '../../domain/pricing/price.ts';
 import { type SummaryView, summaryView } from '../kit/summaryView.ts';
-import { overBudget, solutionDiscountPercent } from './rules/budget.ts';
+import { overBudget, solutionDiscountPercent, spentRange } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rules/price.ts';
 import { lastStep } from './words.ts';
@@ -15,14 +15,14 @@ import { lastStep } from './words.ts';
 export function spendingView(answers: PlannerAnswers, onChange: (step: string) => void): SummaryView {
   const price = spending(answers);
   const { budget } = answers;
-  const { lines, glance } = summaryView(price, pathDeposit(0), onChange);
+  const { lines, total, glance } = summaryView(price, pathDeposit(0), onChange, spentRange.least);
   const over = budget === null ? null : overBudget(price.total, budget);
   const list = listPrice(answers).total;
   const left = formatEuro(Math.abs((budget ?? 0) - price.total));
   return {
     lines,
-    totalLabel: 'Spent so far',
-    total: formatEuro(price.total),
+    totalLabel: lines.length === 0 ? 'Plans' : 'Spent so far',
+    total,
     due:
       budget === null
         ? undefined
@@ -51,7 +51,7 @@ export function pathView(
   { price, due: deposit }: Bill,
   onChange: (step: string) => void,
 ): SummaryView {
-  const view = summaryView(price, deposit, onChange);
+  const view = summaryView(price, deposit, onChange, spentRange.least);
   if (path === null) return { ...view, totalLabel: 'List total', due: undefined, later: undefined };
   // The path is chosen on this step, so it needs no Change button.
   const lines = view.lines.map(({ edit, ...line }) => (line.id === 'path' ? line : { ...line, edit }));

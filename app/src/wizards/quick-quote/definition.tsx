@@ -1,8 +1,10 @@
 import { paths } from '../../content/links/paths.ts';
+import { solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { quickQuoteCounter } from './rules/counter.ts';
 import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/flow.ts';
 import { quickQuoteRules } from './rules/index.ts';
+import { startingPrice } from './startingPrice.ts';
 import { quickQuoteSteps } from './steps';
 
 /** The quick quote: a few questions, an itemised price, and the deposit by card. */
@@ -13,6 +15,8 @@ export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> =
     'Build a quote for a website, Trinity business systems, or both. Every line shows its price and how it’s worked out.',
   steps: quickQuoteSteps,
   review: () => import('./review'),
+  leastPrice: ({ solutionType }) =>
+    Math.min(...(solutionType === null ? solutionTypeIds : [solutionType]).map(startingPrice)),
   counter: quickQuoteCounter,
   crossLink: { text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.configurator },
 };

@@ -11,6 +11,7 @@ const form = {
   onTry: () => {},
   nameRef: createRef<HTMLInputElement>(),
   emailRef: createRef<HTMLInputElement>(),
+  besides: null,
 };
 const open = (answers: Partial<QuickQuoteAnswers>) =>
   render(<Details answers={{ ...quickQuoteFlow.blank, ...answers }} onAnswer={() => {}} form={form} />);

@@ -4,7 +4,7 @@ import { storeSetup } from '../../domain/pricing/store.ts';
 import { note } from '../kit/note.css';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
-import { Wishes } from '../kit/review/Wishes';
+import { hasWishes, Wishes } from '../kit/review/Wishes';
 import { type QuickQuoteAnswers, setupLeftOut } from './rules/flow.ts';
 import { setupWords } from './words.ts';
 
@@ -16,7 +16,7 @@ export function Details(props: DetailsProps<QuickQuoteAnswers>) {
   return (
     <>
       {system && <p className={note}>{setupWords(trinityOptions[system].name, formatEuro(storeSetup))}</p>}
-      <Person {...props}>
+      <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
     </>

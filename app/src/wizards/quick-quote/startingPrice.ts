@@ -1,18 +1,17 @@
 import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
-import { formatEuro } from '../../domain/money.ts';
 import { remembered } from '../../domain/wizard/remembered.ts';
 import { quickQuoteFlow } from './rules/flow.ts';
 import { priceQuickQuote } from './rules/price.ts';
 
-/** "From €900": the lowest price of a quote for a solution. */
-export const startingPrice = remembered((solutionType: SolutionTypeId): string => {
+/** Euro: the lowest price of a quote for a solution. */
+export const startingPrice = remembered((solutionType: SolutionTypeId): number => {
   const totals = trinityIds.flatMap((trinitySelectionId) =>
     tierIds.map(
       (selectedTier) =>
         priceQuickQuote({ ...quickQuoteFlow.blank, solutionType, trinitySelectionId, selectedTier }).total,
     ),
   );
-  return `From ${formatEuro(Math.min(...totals))}`;
+  return Math.min(...totals);
 });

@@ -1,4 +1,5 @@
 import { solutionTypeIds, solutionTypes } from '../../domain/catalogue/solution-types.ts';
+import { formatEuro } from '../../domain/money.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { GoalCards } from '../kit/steps/GoalCards';
@@ -37,7 +38,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
           title: solutionTypes[id].name,
           description: solutionTypes[id].description,
           features: solutionTypes[id].features,
-          price: startingPrice(id),
+          price: `From ${formatEuro(startingPrice(id))}`,
         })}
       />,
     ),

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { createPortal } from 'react-dom';
 import { offersConsultation } from '../../../content/payment.ts';
 import { consultationFee } from '../../../domain/catalogue/consultation.ts';
 import { formatEuro } from '../../../domain/money.ts';
@@ -25,8 +26,8 @@ interface CheckoutPanelProps<Answers extends Buyer> extends PayProps<Answers> {
 export { writeToday as prepare } from '../saved-quote/QuoteSheet';
 
 /**
- * The end of every wizard's summary: the two purchase buttons or the card provider's form, and the offer to save the
- * quote.
+ * The end of every wizard's summary: the order button or the card provider's form. And what may be done instead, below
+ * the contact details: a consultation, or to save the quote.
  */
 export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
   const { answers, told, bill, form, wizard, orderLabel, consultsFirst = false, children } = props;
@@ -48,21 +49,33 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
           purchase={purchase}
           order={consultsFirst ? consultation : () => orderRequest(wizard, answers, location.origin)}
           orderLabel={orderLabel}
+          due={
+            consultsFirst
+              ? { amount: formatEuro(consultationFee), of: 'in full' }
+              : { amount: formatEuro(bill.due.amount), of: `of ${formatEuro(bill.price.total)}` }
+          }
           consultation={consultsFirst ? null : offersConsultation ? consultation : undefined}
+          besides={form.besides}
           consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
         />
       )}
-      {children}
-      {settled && selection && (
-        <SaveQuotePanel
-          selection={selection}
-          about={order.topic(answers).about}
-          title={order.title(selection)}
-          told={told}
-          bill={bill}
-          email={answers.email}
-        />
-      )}
+      {form.besides &&
+        createPortal(
+          <>
+            {children}
+            {settled && selection && (
+              <SaveQuotePanel
+                selection={selection}
+                about={order.topic(answers).about}
+                title={order.title(selection)}
+                told={told}
+                bill={bill}
+                email={answers.email}
+              />
+            )}
+          </>,
+          form.besides,
+        )}
     </>
   );
 }

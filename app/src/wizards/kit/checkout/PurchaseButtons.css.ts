@@ -1,6 +1,90 @@
-import { style } from '@vanilla-extract/css';
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tablet } from '../../../shell/style/media.ts';
 import { problemStyle } from '../../../shell/style/shared.ts';
 
-export const buttons = style({ display: 'grid', gap: 12, '@media': { print: { display: 'none' } } });
+const { color, space, text } = vars;
+const hiddenInPrint = { print: { display: 'none' } } as const;
 
 export const problem = style(problemStyle);
+
+/**
+ * The way to pay, always in view: at the end of the receipt, or in a bar at the bottom of a narrow window. `data-dock`
+ * on the element keeps notices and focused fields clear of it.
+ */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
+  zIndex: 2,
+  paddingBlock: 12,
+  background: color.raised,
+  '@media': {
+    ...hiddenInPrint,
+    [tablet]: {
+      position: 'fixed',
+      zIndex: 5,
+      insetInline: 0,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.s2,
+      padding: `11px ${space.gutter} calc(11px + env(safe-area-inset-bottom))`,
+      borderBlockStart: `1px solid ${color.line}`,
+      boxShadow: vars.shadow.dock,
+    },
+  },
+});
+
+/** The end of the page can be scrolled clear of the bar. */
+globalStyle(`body:has(${bar})`, {
+  '@media': { [tablet]: { paddingBlockEnd: 'calc(5rem + var(--ag-bottom-inset, 0px))' } },
+});
+
+/** What is due today, for those who don't see the receipt: only in the bar. */
+export const due = style({
+  display: 'none',
+  '@media': { [tablet]: { display: 'grid', flex: 'none', lineHeight: 1.25, fontVariantNumeric: 'tabular-nums' } },
+});
+
+export const amount = style({ fontSize: '1.125rem', fontWeight: 560, letterSpacing: '-.02em', whiteSpace: 'nowrap' });
+
+export const whole = style({ color: color.quiet, fontSize: text.fine });
+
+/** While a field is empty a button is disabled, but leads to the field: so it looks like a way on. */
+const waiting = '&[aria-disabled]:not([aria-busy])';
+const forced = {
+  '(forced-colors: active)': { selectors: { [waiting]: { borderColor: 'GrayText', color: 'GrayText' } } },
+};
+
+export const order = style({
+  selectors: {
+    [waiting]: {
+      borderColor: 'transparent',
+      background: `${vars.gradient.brand} border-box`,
+      color: color.onBrand,
+      cursor: 'pointer',
+    },
+  },
+  '@media': { [tablet]: { maxInlineSize: 360, marginInlineStart: 'auto' }, ...forced },
+});
+
+export const consultation = style({
+  selectors: {
+    [waiting]: { borderColor: color.edge, background: color.raised, color: color.ink, cursor: 'pointer' },
+  },
+  '@media': forced,
+});
+
+export const talk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `12px ${space.s3}`,
+  maxWidth: vars.width.reading,
+  paddingBlock: space.s3,
+  '@media': hiddenInPrint,
+});
+
+export const talkTitle = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
+
+export const talkText = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });

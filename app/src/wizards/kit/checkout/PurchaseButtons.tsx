@@ -1,27 +1,38 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { consultationTitle } from '../../../domain/pricing/consultation.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
-import { buttons, problem } from './PurchaseButtons.css';
+import * as css from './PurchaseButtons.css';
 import type { Purchase } from './usePurchase.ts';
 
 interface PurchaseButtonsProps {
   purchase: Purchase;
   order: () => CheckoutRequest | null;
   orderLabel?: string | undefined;
+  /** What the order costs today, and of what: "€396", "of €1,980". */
+  due: { amount: string; of: string };
   /** If undefined, its button is disabled. If null, there is no such button. */
   consultation?: (() => CheckoutRequest | null) | null | undefined;
   /** "Book a Consultation (€83)". */
   consultationLabel: string;
+  /** Where the consultation is offered. */
+  besides: HTMLElement | null;
 }
 
-/** The two purchase buttons at the end of a wizard. Without name and e-mail they say what is missing. */
+/**
+ * The two purchase buttons at the end of a wizard: the order, in a bar on a narrow window, and the consultation. Without
+ * name and e-mail they are disabled, and say what is missing when pressed.
+ */
 export function PurchaseButtons({
   purchase,
   order,
   orderLabel = 'Proceed to Checkout',
+  due,
   consultation,
   consultationLabel,
+  besides,
 }: PurchaseButtonsProps) {
   const { state, ready, refused, buy } = purchase;
   const [pressed, setPressed] = useState<'order' | 'consultation'>('order');
@@ -31,23 +42,47 @@ export function PurchaseButtons({
     setPressed(which);
     buy(request);
   };
-  const shared = { wide: true, busyLabel: 'Processing...', unavailable: !ready || processing };
+  const shared = { busyLabel: 'Processing...', unavailable: !ready || processing };
   return (
-    <div className={buttons}>
-      {failed && <p className={problem}>{failed}</p>}
-      <Button {...shared} tone="primary" busy={processing && pressed === 'order'} onClick={press('order', order)}>
-        {orderLabel}
-      </Button>
-      {consultation !== null && (
+    <>
+      {failed && <p className={css.problem}>{failed}</p>}
+      <div className={css.bar} data-dock>
+        <p className={css.due}>
+          <span className={css.amount}>{due.amount} today</span> <span className={css.whole}>{due.of}</span>
+        </p>
         <Button
           {...shared}
-          busy={processing && pressed === 'consultation'}
-          unavailable={shared.unavailable || !consultation}
-          {...(consultation && { onClick: press('consultation', consultation) })}
+          wide
+          className={css.order}
+          tone="primary"
+          busy={processing && pressed === 'order'}
+          onClick={press('order', order)}
         >
-          {consultationLabel}
+          {orderLabel}
         </Button>
-      )}
-    </div>
+      </div>
+      {consultation !== null &&
+        besides &&
+        createPortal(
+          <section className={css.talk} aria-labelledby="talk-first">
+            <div>
+              <h2 className={css.talkTitle} id="talk-first">
+                Rather talk first?
+              </h2>
+              <p className={css.talkText}>A {consultationTitle} about exactly this, paid in full by card.</p>
+            </div>
+            <Button
+              {...shared}
+              className={css.consultation}
+              busy={processing && pressed === 'consultation'}
+              unavailable={shared.unavailable || !consultation}
+              {...(consultation && { onClick: press('consultation', consultation) })}
+            >
+              {consultationLabel}
+            </Button>
+          </section>,
+          besides,
+        )}
+    </>
   );
 }

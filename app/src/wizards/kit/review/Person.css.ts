@@ -12,14 +12,33 @@ export const row = style({
   alignItems: 'start',
 });
 
-export const optional = style({
-  marginBlockStart: space.s2,
-  paddingBlockStart: space.s3,
-  borderBlockStart: `1px solid ${color.line}`,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
+/** Optional fields, folded. */
+export const more = style({ borderBlock: `1px solid ${color.line}`, borderBlockStartColor: color.ink });
+
+export const moreLabel = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 52,
+  cursor: 'pointer',
+  '::after': {
+    content: '""',
+    width: 8,
+    height: 8,
+    marginInlineEnd: 4,
+    border: 'solid',
+    borderWidth: '0 1.5px 1.5px 0',
+    transform: 'translateY(-2px) rotate(45deg)',
+  },
+  selectors: { '[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' } },
 });
+
+export const moreFields = style({ display: 'grid', gap: space.s3, paddingBlock: `4px ${space.s3}` });
+
+export const optional = style({ fontSize: text.ui, fontWeight: 560 });
+
+/** The heading of the fields, where they follow something else. */
+export const details = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
 /** As high as the two lists. */
 export const lists = style({ minHeight: 80 });

@@ -12,7 +12,7 @@ import {
 import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { fine } from '../../../shell/style/type.css';
-import { fields, row } from './Person.css';
+import * as css from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
 
@@ -25,13 +25,16 @@ interface PersonProps {
   answers: PersonAnswers;
   onAnswer: (change: Partial<PersonAnswers>) => void;
   form: ReviewForm;
-  /** Further fields, before the notes. */
+  /** Further optional fields, before the notes. */
   children?: ReactNode;
+  /** Whether one of them is filled in. */
+  filled?: boolean;
 }
 
-/** Contact details and notes. */
-export function Person({ answers, onAnswer, form, children }: PersonProps) {
+/** Contact details, and folded below them what is optional: notes and more. */
+export function Person({ answers, onAnswer, form, children, filled = false }: PersonProps) {
   const [left, setLeft] = useState(false);
+  const [open, setOpen] = useState(false);
   const { name, email, additionalNotes } = answers;
   const { tried } = form;
   usePrefill(answers, onAnswer);
@@ -44,8 +47,8 @@ export function Person({ answers, onAnswer, form, children }: PersonProps) {
     return (left || tried) && !isEmail(email) ? invalidEmailMessage : undefined;
   };
   return (
-    <div className={fields}>
-      <div className={row}>
+    <div className={css.fields}>
+      <div className={css.row}>
         <TextField
           {...nameField}
           ref={form.nameRef}
@@ -70,16 +73,27 @@ export function Person({ answers, onAnswer, form, children }: PersonProps) {
           {words.privacyLink}
         </a>
       </p>
-      {children}
-      <TextField
-        label={words.notes}
-        name="notes"
-        multiline
-        rows={4}
-        maxLength={3000}
-        value={additionalNotes}
-        onChange={(value) => onAnswer({ additionalNotes: value })}
-      />
+      <details
+        className={css.more}
+        open={open || filled || additionalNotes !== ''}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary className={css.moreLabel}>
+          <h2 className={css.optional}>{words.optional}</h2>
+        </summary>
+        <div className={css.moreFields}>
+          {children}
+          <TextField
+            label={words.notes}
+            name="notes"
+            multiline
+            rows={4}
+            maxLength={3000}
+            value={additionalNotes}
+            onChange={(value) => onAnswer({ additionalNotes: value })}
+          />
+        </div>
+      </details>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts'
 import { limits } from '../../../domain/contract/limits.ts';
 import type { ReviewAnswers } from '../../../domain/wizard/review.ts';
 import { useLazyModule } from '../useLazyModule';
-import { lists, optional, row } from './Person.css';
+import { lists, row } from './Person.css';
 import { reviewWords as words } from './words.ts';
 
 const loadMultiSelect = async () => {
@@ -19,6 +19,10 @@ const loadMultiSelect = async () => {
 const systems = systemIds.map((id) => ({ value: id, label: trinityOptions[id].name }));
 const boards = dashboardIds.map((id) => ({ value: id, label: dashboards[id].title }));
 
+/** Whether one of the fields is filled in. */
+export const hasWishes = ({ keywords, selectedSystems, selectedDashboards }: ReviewAnswers): boolean =>
+  keywords !== '' || selectedSystems.length > 0 || selectedDashboards.length > 0;
+
 interface WishesProps {
   answers: ReviewAnswers;
   onAnswer: (change: Partial<ReviewAnswers>) => void;
@@ -29,7 +33,6 @@ export function Wishes({ answers, onAnswer }: WishesProps) {
   const { module: multi, placeholder } = useLazyModule(loadMultiSelect, lists);
   return (
     <>
-      <h2 className={optional}>{words.optional}</h2>
       <TextField
         label={words.keywords}
         name="keywords"

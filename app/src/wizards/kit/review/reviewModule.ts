@@ -13,6 +13,8 @@ export interface ReviewForm {
   onTry: () => void;
   nameRef: RefObject<HTMLInputElement | null>;
   emailRef: RefObject<HTMLInputElement | null>;
+  /** Below the fields: the place of what isn't the order, such as the consultation. Null until it is in the document. */
+  besides: HTMLElement | null;
 }
 
 export interface DetailsProps<Answers> extends StepProps<Answers> {

@@ -46,7 +46,8 @@ export function useReview<Answers extends Buyer, Id extends string>(
     if (module) void idle().then(module.prepare);
   }, [module]);
   const [tried, setTried] = useState(false);
-  const form = { tried, onTry: () => setTried(true), nameRef: useRef(null), emailRef: useRef(null) };
+  const [besides, setBesides] = useState<HTMLElement | null>(null);
+  const form = { tried, onTry: () => setTried(true), nameRef: useRef(null), emailRef: useRef(null), besides };
   const told = open ? answersAbout(wizard, answers) : [];
   return {
     open,
@@ -54,6 +55,7 @@ export function useReview<Answers extends Buyer, Id extends string>(
       <>
         {told.length > 0 && <DescriptionList className={answersClass} items={told} />}
         <module.Details answers={answers} onAnswer={answer} form={form} />
+        <div ref={setBesides} />
       </>
     ) : (
       placeholder

@@ -63,9 +63,9 @@ export function SaveQuotePanel({ selection, about, title, told, bill, email }: S
   return (
     <section className={css.panel} aria-labelledby="save-quote">
       <div aria-live="polite">
-        <h3 className={css.title} id="save-quote">
+        <h2 className={css.title} id="save-quote">
           {savedQuote ? savedQuoteWords.saved.title : savedQuoteWords.offer.title}
-        </h3>
+        </h2>
         <p className={css.words}>
           {savedQuote
             ? `These prices hold until ${dayLabel(savedQuote.validUntil)}. Reference ${savedQuote.reference}.`

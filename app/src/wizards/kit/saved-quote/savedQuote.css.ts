@@ -4,15 +4,15 @@ import { problemStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text, radius } = vars;
 
-/** Below the purchase buttons, and less prominent. */
+/** Less prominent than the purchase buttons. */
 export const panel = style({
-  marginBlockStart: space.s3,
+  maxWidth: vars.width.reading,
   paddingBlockStart: space.s3,
   borderBlockStart: `1px solid ${color.line}`,
   '@media': { print: { display: 'none' } },
 });
 
-export const title = style({ fontSize: text.ui, fontWeight: 600, lineHeight: 1.4 });
+export const title = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
 export const said = style({
   color: color.quiet,

@@ -5,7 +5,7 @@ import { Pictogram } from '../../../shell/art/Pictogram';
 import type { PictogramName } from '../../../shell/art/pictograms.ts';
 import { equalProps } from '../equalProps.ts';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
-import { cards, pair } from './cards.css';
+import { cards, holder, pair } from './cards.css';
 
 interface Card extends Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange' | 'icon'> {
   /** Drawn above the title. */
@@ -46,11 +46,13 @@ const OneCard = memo(
 function Cards<Id extends string>({ ids, card, className, isChosen, onChoose, ...group }: Choosing<Id>) {
   const acts = useStableCallbacks({ onChoose });
   return (
-    // Four cards are in two rows of two, not three and one.
-    <div className={className ?? (ids.length === 4 ? pair : cards)}>
-      {ids.map((id) => (
-        <OneCard key={id} {...card(id)} {...group} {...acts} value={id} checked={isChosen(id)} />
-      ))}
+    <div className={holder}>
+      {/* Four cards are in two rows of two, not three and one. */}
+      <div className={className ?? (ids.length === 4 ? pair : cards)}>
+        {ids.map((id) => (
+          <OneCard key={id} {...card(id)} {...group} {...acts} value={id} checked={isChosen(id)} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { namesIn } from '../../../domain/catalogue/nameOf.ts';
 import { services } from '../../../domain/catalogue/services.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
-import type { WizardRules } from '../../../domain/wizard/wizard.ts';
+import type { SharedAnswers, WizardRules } from '../../../domain/wizard/wizard.ts';
 import { describePackage, type PackageBuilderAbout, topicOfPackage } from './describe.ts';
 import { type PackageBuilderAnswers, type PackageBuilderStepId, packageBuilderFlow } from './flow.ts';
 import { fromLink } from './link.ts';
@@ -25,6 +25,9 @@ export const packageBuilderRules: WizardRules<
   flow: packageBuilderFlow,
   record: packageBuilderRecord,
   fromLink,
+  shared: { industry: ['industry'], system: ['trinity', 'systems'], platform: ['tier'] } satisfies SharedAnswers<
+    keyof PackageBuilderAnswers
+  >,
   price: (answers) => withDeposit(pricePackage(answers)),
   order: {
     selection: selectionOfPackage,

@@ -8,6 +8,7 @@ import { flag, oneOf, someOf } from '../../../domain/record.ts';
 import { wizardRecord } from '../../../domain/wizard/record.ts';
 import { blankReview } from '../../../domain/wizard/review.ts';
 import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
+import { wizardKeys } from '../../../domain/wizard/wizardIds.ts';
 import { type PackageBuilderChoices, packageBuilderFlow } from './flow.ts';
 
 /** The choices in something stored, as far as they are on offer. */
@@ -26,7 +27,7 @@ export function choicesIn(saved: StoredChoices): PackageBuilderChoices {
 
 /** Exactly what comes back after a reload. */
 export const packageBuilderRecord = wizardRecord({
-  key: 'configurator',
+  key: wizardKeys.configurator,
   flow: packageBuilderFlow,
   typed: blankReview,
   read: choicesIn,

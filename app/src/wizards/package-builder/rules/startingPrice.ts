@@ -1,6 +1,6 @@
 import { brandIds } from '../../../domain/catalogue/brand.ts';
 import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
-import type { ServiceId } from '../../../domain/catalogue/services.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { remembered } from '../../../domain/wizard/remembered.ts';
@@ -22,3 +22,10 @@ export const startingPrice = remembered((service: ServiceId): number => {
   );
   return Math.min(...totals);
 });
+
+/** Euro: the lowest bill for the chosen services, or of all while none is chosen. */
+export function leastPackage({ services }: Pick<PackageBuilderChoices, 'services'> = packageBuilderFlow.blank): number {
+  return services.length > 0
+    ? services.reduce((sum, service) => sum + startingPrice(service), 0)
+    : Math.min(...serviceIds.map(startingPrice));
+}

@@ -47,6 +47,9 @@ export const spentRange = {
   ),
 } as const;
 
+/** The slider gives the budgets that plans can use three quarters of its length. */
+export const budgetBend = { value: Math.ceil(spentRange.most / 10_000) * 10_000, at: 75 } as const;
+
 /** Why an option can't be chosen: "Needs €1,200, and €700 of your budget remains." */
 export function budgetExceeded(plan: Plan, budget: number, price: number): string | null {
   const remaining = budget - spent(plan);

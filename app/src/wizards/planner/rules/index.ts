@@ -1,6 +1,6 @@
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { paths } from '../../../domain/catalogue/paths.ts';
-import type { WizardRules } from '../../../domain/wizard/wizard.ts';
+import type { SharedAnswers, WizardRules } from '../../../domain/wizard/wizard.ts';
 import { plannerAddress } from './address.ts';
 import { describePlan, type PlannerAbout, type PlannerTopic, topicOfPlanner } from './describe.ts';
 import { type PlannerAnswers, type PlannerStepId, plannerFlow } from './flow.ts';
@@ -19,6 +19,9 @@ export const plannerRules: WizardRules<PlannerAnswers, PlannerStepId, PlannerSel
   record: plannerRecord,
   // A link may contain a plan: `?plan=full.solution:financial.custom`.
   fromLink: (parameters) => planFromText(parameters.get('plan')) ?? {},
+  shared: { industry: ['industry'], goals: ['goals'], platform: ['platform'] } satisfies SharedAnswers<
+    keyof PlannerAnswers
+  >,
   price: planBill,
   order: {
     selection: selectionOfPlanner,

@@ -7,6 +7,7 @@ import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { oneOf, someOf } from '../../../domain/record.ts';
 import { wizardRecord } from '../../../domain/wizard/record.ts';
 import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
+import { wizardKeys } from '../../../domain/wizard/wizardIds.ts';
 import { budgetRange } from './budget.ts';
 import { blankDetails, type PlannerAnswers, plannerFlow } from './flow.ts';
 
@@ -29,7 +30,7 @@ export function planIn(saved: StoredChoices): Omit<PlannerAnswers, keyof typeof 
 
 /** Exactly what comes back after a reload. */
 export const plannerRecord = wizardRecord({
-  key: 'budget-planner',
+  key: wizardKeys.planner,
   flow: plannerFlow,
   typed: blankDetails,
   read: planIn,

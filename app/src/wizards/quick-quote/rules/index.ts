@@ -2,7 +2,7 @@ import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { solutionTypes } from '../../../domain/catalogue/solution-types.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
-import type { WizardRules } from '../../../domain/wizard/wizard.ts';
+import type { SharedAnswers, WizardRules } from '../../../domain/wizard/wizard.ts';
 import { describeQuickQuote, type QuickQuoteAbout, type QuickQuoteTopic, topicOfQuickQuote } from './describe.ts';
 import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteFlow } from './flow.ts';
 import { fromLink } from './link.ts';
@@ -30,6 +30,12 @@ export const quickQuoteRules: WizardRules<
   flow: quickQuoteFlow,
   record: quickQuoteRecord,
   fromLink,
+  shared: {
+    industry: ['selectedIndustry'],
+    goals: ['selectedGoals'],
+    system: ['trinitySelectionId'],
+    platform: ['selectedTier'],
+  } satisfies SharedAnswers<keyof QuickQuoteAnswers>,
   price: (answers) => withDeposit(priceQuickQuote(answers)),
   order: {
     selection: selectionOfQuickQuote,

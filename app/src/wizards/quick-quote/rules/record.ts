@@ -8,6 +8,7 @@ import { flag, oneOf, someOf } from '../../../domain/record.ts';
 import { wizardRecord } from '../../../domain/wizard/record.ts';
 import { blankReview, type ReviewAnswers } from '../../../domain/wizard/review.ts';
 import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
+import { wizardKeys } from '../../../domain/wizard/wizardIds.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
 
 /** The choices in something stored, as far as they are on offer. */
@@ -25,7 +26,7 @@ export function choicesIn(stored: StoredChoices): Omit<QuickQuoteAnswers, keyof 
 
 /** Exactly what comes back after a reload. The first quotes were saved without a version. */
 export const quickQuoteRecord = wizardRecord({
-  key: 'quote-builder',
+  key: wizardKeys.quote,
   flow: quickQuoteFlow,
   typed: blankReview,
   read: choicesIn,

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { quickQuoteFlow } from '../../quick-quote/rules/flow.ts';
-import { quickQuoteRules } from '../../quick-quote/rules/index.ts';
-import { restoreSnapshots, storeOf } from '../wizardStore.ts';
-import { reopen } from './reopen.ts';
+import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
+import { quickQuoteRules } from '../quick-quote/rules/index.ts';
+import { hasChoices, reopen } from './reopen.ts';
+import { restoreSnapshots, storeOf } from './wizardStore.ts';
 
 const quickQuoteStore = storeOf(quickQuoteRules);
 const { blank } = quickQuoteFlow;
-const kept = { at: 3, answers: { ...blank, solutionType: 'website' as const, name: 'Somebody else' } };
+const kept = { at: 3, answers: { ...blank, solutionType: 'website' as const } };
 const own = { ...blank, name: 'Ann', email: 'ann@example.ie', keywords: 'bread' };
 
 beforeEach(() => quickQuoteStore.clear());
@@ -20,12 +20,19 @@ test('replaces previous choices, and keeps name and e-mail', () => {
 test('Undo restores the previous state, including the step', () => {
   const before = { at: 1, answers: { ...own, solutionType: 'both' as const } };
   quickQuoteStore.set(before);
-  const there = reopen(quickQuoteStore, kept);
-  restoreSnapshots(there ? [there] : []);
+  restoreSnapshots([reopen(quickQuoteStore, kept)]);
   expect(quickQuoteStore.get()).toEqual(before);
 });
 
-test('without previous choices there is nothing to restore', () => {
+test('name and e-mail of the new state win', () => {
   quickQuoteStore.set({ at: 0, answers: own });
-  expect(reopen(quickQuoteStore, kept)).toBeNull();
+  reopen(quickQuoteStore, { ...kept, answers: { ...kept.answers, name: 'Ben' } });
+  expect(quickQuoteStore.get().answers).toMatchObject({ name: 'Ben', email: own.email });
+});
+
+test('contact details are no choices', () => {
+  quickQuoteStore.set({ at: 0, answers: own });
+  expect(hasChoices(quickQuoteStore)).toBe(false);
+  quickQuoteStore.set(kept);
+  expect(hasChoices(quickQuoteStore)).toBe(true);
 });

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WizardId } from '../../domain/wizard/wizardIds.ts';
+import type { Notice } from '../../shell/notices/notices.ts';
+
+const notices: Notice[] = [];
+vi.mock('../../shell/notices/notices.ts', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+
+/** Saved in this tab, as after answering in another wizard. */
+const save = (key: string, answers: object) =>
+  sessionStorage.setItem(key, JSON.stringify({ version: 1, currentStep: 1, ...answers }));
+
+/** Opens a wizard as a new page. */
+async function open(id: WizardId) {
+  vi.resetModules();
+  const [{ bringAlong }, { storeOf }, { wizardOf }] = await Promise.all([
+    import('./bringAlong.ts'),
+    import('./wizardStore.ts'),
+    import('../rules.ts'),
+  ]);
+  const store = storeOf(wizardOf(id));
+  return { store, bring: () => bringAlong(id), answers: () => store.get().answers as Record<string, unknown> };
+}
+
+const plan = { industry: 'retail', goals: ['scale'], platform: 'premium' };
+
+beforeEach(() => {
+  notices.length = 0;
+});
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('the planner’s answers come along to the quick quote, and a notice says which', async () => {
+  save('budget-planner', plan);
+  const { bring, answers } = await open('quote');
+  bring();
+  expect(answers()).toMatchObject({
+    solutionType: null,
+    selectedIndustry: 'retail',
+    selectedGoals: ['scale'],
+    selectedTier: 'premium',
+  });
+  expect(notices[0]?.text).toBe('Your industry, goals and platform came along from your other choices.');
+});
+
+test('a system comes along, but never twice into one package', async () => {
+  save('quote-builder', { solutionType: 'both', trinitySelectionId: 'garo' });
+  const { bring, answers } = await open('configurator');
+  bring();
+  expect(answers()).toMatchObject({ services: [], trinity: 'garo', systems: null });
+});
+
+test('an answer given here stays', async () => {
+  save('budget-planner', plan);
+  save('quote-builder', { selectedIndustry: 'property', selectedTier: 'full' });
+  const { bring, answers } = await open('quote');
+  bring();
+  expect(answers()).toMatchObject({ selectedIndustry: 'property', selectedTier: 'full', selectedGoals: ['scale'] });
+  expect(notices[0]?.text).toBe('Your goals came along from your other choices.');
+});
+
+test('Undo restores what was here, and nothing comes along again', async () => {
+  save('budget-planner', plan);
+  const first = await open('quote');
+  expect(first.store.isNew()).toBe(true);
+  first.bring();
+  notices[0]?.action?.onAction();
+  expect(first.answers()).toMatchObject({ selectedIndustry: null, selectedGoals: [], selectedTier: null });
+  const again = await open('quote');
+  expect(again.store.isNew()).toBe(false);
+});
+
+test.each([
+  ['nothing that can be read', '{"industry": "ret'],
+  ['nothing on offer', JSON.stringify({ version: 1, currentStep: 2, industry: 'rocket', goals: 7, platform: {} })],
+  ['nothing since Start Over', 'null'],
+])('%s: nothing comes along', async (_, record) => {
+  sessionStorage.setItem('budget-planner', record);
+  const { bring, answers } = await open('quote');
+  const before = answers();
+  bring();
+  expect(answers()).toEqual(before);
+  expect(notices).toEqual([]);
+});
