@@ -139,7 +139,7 @@ test.describe('from the first page to a paid deposit', () => {
     const planner = new Planner(page);
     await planner.openSaved(6, { ...full, path: 'hybrid' });
     await planner.name.fill('Ann Byrne');
-    await planner.summary.getByRole('link', { name: 'Send us this plan' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Send us this plan' }).click();
     await expect(page).toHaveURL(/\/contact-us\?plan=full\.hybrid$/);
     await expect(page.getByRole('main')).toContainText('Full System platform');
   });

@@ -80,7 +80,7 @@ test.describe('saving a quote', () => {
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
     await quotePage.save.click();
-    await expect(quote.summary.getByRole('alert')).toHaveText('We can’t reach our database at the moment.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('We can’t reach our database at the moment.');
     await quotePage.save.click();
     await expect(quotePage.link).toBeVisible();
     expect(new Set(keys).size).toBe(1);
