@@ -7,6 +7,20 @@ const grid = style({ display: 'grid', gap: '16px', alignItems: 'stretch' });
 export const stage = {
   row: style({ display: 'flex', flexWrap: 'wrap', gap: '16px', alignItems: 'center' }),
   cards: style([grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', maxWidth: '824px' }]),
+  /** Three cards to a row, whose parts align. */
+  aligned: style([
+    grid,
+    {
+      maxWidth: '720px',
+      '@media': {
+        '(min-width: 720px)': {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          rowGap: 0,
+          vars: { '--ag-card-container': 'normal', '--ag-card-span': 'span 5', '--ag-card-rows': 'subgrid' },
+        },
+      },
+    },
+  ]),
   list: style([grid, { maxWidth: '640px' }]),
   states: style([grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))' }]),
   ...styleVariants({ w240: 240, w280: 280, w352: 352, w420: 420, w560: 560 }, (width) => [

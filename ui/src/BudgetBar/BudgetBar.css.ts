@@ -48,6 +48,8 @@ export const amount = layered(
   'amount',
 );
 
+export const nothing = layered({ fontSize: text.ui, fontWeight: 400, letterSpacing: 0, color: color.quiet }, 'nothing');
+
 export const meter = layered({ display: 'flex', alignItems: 'center', blockSize: '14px' }, 'meter');
 
 export const spent = layered(

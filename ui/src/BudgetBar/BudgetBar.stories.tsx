@@ -16,6 +16,8 @@ const Bar = (props: Partial<BudgetBarProps>) => (
 
 export const Empty: Story = () => <Bar spent={0} />;
 
+export const NothingYet: Story = () => <Bar spent={0} nothing="Nothing yet" />;
+
 export const Half: Story = () => <Bar />;
 
 export const Exact: Story = () => <Bar spent={5000} />;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BudgetBar, type BudgetBarProps } from './BudgetBar';
-import { Changing, InGerman } from './BudgetBar.stories';
+import { Changing, InGerman, NothingYet } from './BudgetBar.stories';
 
 afterEach(() => vi.useRealTimers());
 
@@ -96,4 +96,10 @@ test('attributes reach the root', () => {
   expect(ref.current).toHaveAttribute('id', 'budget');
   expect(ref.current).toHaveAttribute('data-part', 'budget');
   expect(ref.current).toHaveClass('placed');
+});
+
+test('with nothing spent, words may stand in for the zero', () => {
+  render(<NothingYet />);
+  expect(screen.getByText('Nothing yet')).toBeInTheDocument();
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '€0 of €5,000');
 });

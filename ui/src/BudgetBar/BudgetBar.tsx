@@ -19,6 +19,8 @@ export interface BudgetBarProps extends Passthrough {
   overLabel?: string;
   /** The value of the meter in words. */
   valueText?: (spent: string, budget: string) => string;
+  /** Shown while nothing is spent, instead of a zero: "Nothing yet". */
+  nothing?: string | undefined;
   /** In one line of small type, for steps where the budget is secondary. */
   compact?: boolean | undefined;
   /** For layout by the parent, on the root element. */
@@ -54,6 +56,7 @@ export function BudgetBar({
   remainingLabel = 'Remaining',
   overLabel = 'Over budget',
   valueText = (amount, of) => `${amount} of ${of}`,
+  nothing,
   compact,
   className,
   ...root
@@ -77,7 +80,9 @@ export function BudgetBar({
         </div>
         <div className={css.figure}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.amount}>{format(spent)}</dd>
+          <dd className={classes(css.amount, spent === 0 && nothing !== undefined && css.nothing)}>
+            {spent === 0 ? (nothing ?? format(0)) : format(spent)}
+          </dd>
         </div>
         <div className={css.figure}>
           <dt className={css.label}>{restLabel}</dt>

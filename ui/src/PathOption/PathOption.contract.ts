@@ -24,7 +24,7 @@ export default {
         {
           ...custom,
           description:
-            'Recommended Your plan is over €4,000. €4,600 Deposit €1,380, 30% of it €600 over your budget Built from nothing, for you alone.',
+            'Recommended €4,600 Deposit €1,380, 30% of it Your plan is over €4,000. €600 over your budget Built from nothing, for you alone.',
         },
       ],
     },

@@ -12,7 +12,14 @@ import type { PlannerAnswers } from './rules/flow.ts';
 export function Budget({ answers, compact }: { answers: PlannerAnswers; compact?: boolean }) {
   if (answers.budget === null) return null;
   return (
-    <BudgetBar className={bar} budget={answers.budget} spent={spent(answers)} format={formatEuro} compact={compact} />
+    <BudgetBar
+      className={bar}
+      budget={answers.budget}
+      spent={spent(answers)}
+      format={formatEuro}
+      nothing="Nothing yet"
+      compact={compact}
+    />
   );
 }
 
