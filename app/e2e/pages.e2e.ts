@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { overflow } from './layout.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
@@ -104,6 +105,31 @@ test.describe('the quote on the landing page', () => {
       await page.goBack();
     }
   });
+});
+
+test('on the price page, a sentence stands out with its strand, and a price with what it brings', async ({ page }) => {
+  await page.goto('/service-landing-page');
+  const fork = page.getByRole('navigation', { name: 'Which one is for me?' });
+  const strands = fork.locator('svg > g');
+  const shown = (of: Locator) => of.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
+  await fork.getByRole('link', { name: 'I can’t say where the money goes' }).hover();
+  await expect.poll(() => shown(strands)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((row) => (row === 3 ? 1 : 0.16)));
+  await fork.getByRole('list').last().getByRole('link', { name: 'Trinity Business Systems' }).focus();
+  await expect
+    .poll(async () => (await shown(strands)).flatMap((opacity, row) => (opacity === 1 ? [row] : [])))
+    .toEqual([3, 6]);
+
+  const brand = page.getByRole('figure').first().locator('svg > g > g');
+  const drawn = async () => (await shown(brand)).filter((opacity) => opacity === 1).length;
+  const packages = page.locator('#brand-identity-package');
+  for (const [name, pieces] of [
+    ['Starter', 3],
+    ['Premium', 6],
+    ['Elite', 8],
+  ] as const) {
+    await packages.getByRole('link', { name: `${name} Brand Identity` }).focus();
+    await expect.poll(drawn).toBe(pieces);
+  }
 });
 
 test.describe('without scripts', () => {

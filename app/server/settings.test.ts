@@ -84,6 +84,7 @@ test('every setting can be set', () => {
     BETA_ENDS: '2027-01-31',
     COMPANY_NUMBER: '123456',
     VAT_NUMBER: 'IE1234567A',
+    VAT: 'included',
     SECRET: secret.SECRET,
     TRUST_PROXY: '1',
     RATE_LIMIT: '0',
@@ -214,6 +215,7 @@ test('publicSite returns public settings and writes no files', () => {
       email: 'hello@knot.example',
       companyNumber: null,
       vatNumber: 'IE1',
+      vat: null,
       meeting: { name: 'Google Meet', how: 'on Google Meet', company: 'Google' },
     },
   );

@@ -117,6 +117,8 @@ export interface PublicSite {
   email: string | null;
   companyNumber: string | null;
   vatNumber: string | null;
+  /** Whether the prices include VAT; `null` if the owner hasn't said. */
+  vat: 'included' | 'excluded' | null;
   meeting: Meeting;
 }
 
@@ -132,6 +134,7 @@ export function publicSite(environment: Environment = readEnvironment()): Public
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
+    vat: values.VAT,
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
   };
 }

@@ -9,7 +9,7 @@ import type { PageContent } from '../src/content/page.ts';
 import { article } from './markdown/article.ts';
 
 /** Optional settings shown on pages. */
-const shown = ['SITE_URL', 'AGENCY_EMAIL', 'COMPANY_NUMBER', 'VAT_NUMBER'] as const;
+const shown = ['SITE_URL', 'AGENCY_EMAIL', 'COMPANY_NUMBER', 'VAT_NUMBER', 'VAT'] as const;
 
 await runCommand({
   name: 'pnpm drafts',

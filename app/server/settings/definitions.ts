@@ -137,6 +137,11 @@ export const definitions = {
   ),
   COMPANY_NUMBER: optional(line, 'Company registration number in the footer', '123456'),
   VAT_NUMBER: optional(line, 'VAT number in the footer', 'IE1234567A'),
+  VAT: optional(
+    oneOf('included', 'excluded'),
+    'Whether the prices include VAT, as pages and receipts then say. If unset, they say nothing about it',
+    'included',
+  ),
   SECRET: confidential(
     matching(/^.{32,}$/, 'at least 32 characters'),
     'Signs links and sessions. If unset, one is generated and kept in DATA_DIR. Several servers need the same secret',

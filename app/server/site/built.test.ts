@@ -26,6 +26,7 @@ test.each([
   ['AGENCY_NAME', 'Knot & Sons', 'Trinity Works'],
   ['COMPANY_NUMBER', '123456', null],
   ['VAT_NUMBER', 'IE1', null],
+  ['VAT', 'excluded', null],
   ['AGENCY_EMAIL', 'office@agency.example', null],
   ['MEETING_METHOD', 'Zoom', 'Google Meet'],
 ])('warns about a %s that changed after the build', async (name, value, before) => {

@@ -12,6 +12,7 @@ const settingOf: Readonly<Record<keyof PublicSite, string>> = {
   email: 'AGENCY_EMAIL (or MAIL_FROM)',
   companyNumber: 'COMPANY_NUMBER',
   vatNumber: 'VAT_NUMBER',
+  vat: 'VAT',
   meeting: 'MEETING_METHOD (or MEETING_URL)',
 };
 

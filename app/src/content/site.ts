@@ -9,6 +9,8 @@ export const site = {
   tagline: 'Brand, website and business systems for small companies in Ireland.',
   companyNumber: __SITE__.companyNumber ?? unset('COMPANY_NUMBER'),
   vatNumber: __SITE__.vatNumber ?? unset('VAT_NUMBER'),
+  /** Whether the prices include VAT; `null` if the owner hasn't said. */
+  vat: __SITE__.vat,
   /** The public contact address. */
   email: __SITE__.email,
 } as const;

@@ -6,6 +6,7 @@ import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import { allBrands, allCampaigns, allTiers, allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
+import { withVat } from '../payment.ts';
 import { rules } from '../rules.ts';
 
 export const page: PageContent = {
@@ -14,7 +15,9 @@ export const page: PageContent = {
   description:
     'All services on one page, each with its price: brand identity, digital ad campaigns, Trinity business systems and complete platforms.',
   heading: 'All services, all prices.',
-  lead: 'Four services for small companies. Take one, or combine several. Where we work a price out, you see how.',
+  lead: withVat(
+    'Four services for small companies. Take one, or combine several. Where we work a price out, you see how.',
+  ),
   sells: {
     name: 'Services',
     offers: ['brand:starter', 'campaign:starter', 'trinity:expense', 'tier:foundation'],
@@ -130,8 +133,5 @@ export const page: PageContent = {
       secondaryAction: { label: 'Book a consultation', to: paths.booking },
     },
   ],
-  open: [
-    'Whether prices include VAT. The pages say nothing about it.',
-    'What a campaign package includes: its list in the catalogue is a proposal.',
-  ],
+  open: ['What a campaign package includes: its list in the catalogue is a proposal.'],
 };

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { depositNote } from '../../content/payment.ts';
+import { receiptNote } from '../../content/payment.ts';
 import type { Look } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
@@ -76,5 +76,5 @@ export const billSummary = (
   least: number,
 ): SummaryProps => ({
   view: summaryView(bill.price, bill.due, onChange, least),
-  note: depositNote,
+  note: receiptNote,
 });

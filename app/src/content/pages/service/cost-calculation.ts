@@ -6,6 +6,7 @@ import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
+import { withVat } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
 export const page: PageContent = {
@@ -32,7 +33,7 @@ export const page: PageContent = {
         { title: 'A system and a platform cost less together', text: rules.bundle },
         {
           title: 'This is what you pay us',
-          text: 'The ad platform, the printer and the domain bill you directly, so you see what you’re paying for.',
+          text: withVat('The ad platform, the printer and the domain bill you directly.'),
         },
         { title: 'The deposit depends on the total', text: rules.deposit },
         { title: 'The balance comes later', text: rules.balance },
@@ -104,7 +105,7 @@ export const page: PageContent = {
   open: [
     'Which of the two price lists for the Trinity systems is meant. The page says openly that there are two.',
     'Whether the step in the deposit at its limit is meant.',
-    'When the balance is due, what is refunded after a cancellation, and whether prices include VAT.',
+    'When the balance is due, and what is refunded after a cancellation.',
     'What makes a platform cost more or less than the middle of its range.',
   ],
 };

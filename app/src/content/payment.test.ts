@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { withVat } from './payment.ts';
+
+test.each([
+  [null, 'From €500.'],
+  ['included', 'From €500. All prices include VAT.'],
+  ['excluded', 'From €500. VAT is added to all prices.'],
+] as const)('with VAT %s a price list says so', (vat, said) => expect(withVat('From €500.', vat)).toBe(said));
