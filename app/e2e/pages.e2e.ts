@@ -114,7 +114,7 @@ test('on the price page, a sentence stands out with its strand, and a price with
   const shown = (of: Locator) => of.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
   await fork.getByRole('link', { name: 'I can’t say where the money goes' }).hover();
   await expect.poll(() => shown(strands)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((row) => (row === 3 ? 1 : 0.16)));
-  await fork.getByRole('list').last().getByRole('link', { name: 'Trinity Business Systems' }).focus();
+  await fork.getByRole('list').last().getByRole('link', { name: 'Trinity Business Systems' }).hover();
   await expect
     .poll(async () => (await shown(strands)).flatMap((opacity, row) => (opacity === 1 ? [row] : [])))
     .toEqual([3, 6]);
@@ -127,9 +127,12 @@ test('on the price page, a sentence stands out with its strand, and a price with
     ['Premium', 6],
     ['Elite', 8],
   ] as const) {
-    await packages.getByRole('link', { name: `${name} Brand Identity` }).focus();
+    await packages.getByRole('link', { name: `${name} Brand Identity` }).hover();
     await expect.poll(drawn).toBe(pieces);
   }
+  await page.mouse.move(0, 0);
+  await packages.getByRole('link', { name: 'Premium Brand Identity' }).press('Shift+Tab');
+  await expect.poll(drawn).toBe(3);
 });
 
 test.describe('without scripts', () => {
