@@ -19,7 +19,7 @@ export function People({ of = people, inFull = false }: PeopleProps) {
           <li key={person.role} className={inFull ? css.person : undefined}>
             <Portrait of={person} />
             <div>
-              <h3 className={`${type.h3} ${css.name}`}>{person.name}</h3>
+              <h3 className={`${type.h3} ${inFull ? '' : css.name}`}>{person.name}</h3>
               <p className={css.role}>{person.role}</p>
               {inFull && <p className={css.about}>{person.about}</p>}
             </div>
