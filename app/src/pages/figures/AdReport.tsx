@@ -11,6 +11,9 @@ const counts = [
 ] as const;
 const [{ count: most }, , { count: enquiries }, { count: customers }] = counts;
 
+/** Percent of the width. */
+const tenfold = Math.round(100 / Math.log10(most));
+
 const divisions = [
   { sum: 'Spend ÷ enquiries', result: spent / enquiries, of: 'an enquiry' },
   { sum: 'Spend ÷ customers', result: spent / customers, of: 'a new customer' },
@@ -52,8 +55,8 @@ export const Figure = () => (
       ))}
     </dl>
     <Sample id="ad-report" of="data">
-      A dog groomer’s month, as in the example. The bars are logarithmic: the same step to the right is always the same
-      number of times as many.
+      A dog groomer’s month, as in the example. The bars are logarithmic: each {tenfold}% of the width is ten times as
+      many.
     </Sample>
   </figure>
 );

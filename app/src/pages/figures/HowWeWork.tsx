@@ -39,7 +39,7 @@ const receipt = (
 
 const thin = line(RADIUS, -tipAngle(RADIUS), tipAngle(RADIUS));
 const oneStrand = (
-  <g transform="translate(120 84) scale(.46)">
+  <g transform="translate(120 88) scale(.54)">
     {[1, 2].map((strand) => (
       <path key={strand} className={`${lines} ${css.unchosen}`} d={thin} transform={`rotate(${strand * 120})`} />
     ))}
@@ -49,11 +49,15 @@ const oneStrand = (
 
 const letter = (
   <>
-    <path d="M60 14h120a4 4 0 0 1 4 4v132H56V18a4 4 0 0 1 4-4z" fill={page.surface} stroke={page.line} />
-    <Lines x={72} y={40} of={[70, 96, 84, 92]} gap={18} stroke={page.edge} width={4} />
+    <path
+      d="M60 8h120a4 4 0 0 1 4 4v128a4 4 0 0 1-4 4H60a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4z"
+      fill={page.surface}
+      stroke={page.line}
+    />
+    <Lines x={72} y={32} of={[70, 96, 84, 92]} gap={18} stroke={page.edge} width={4} />
     <path
       className={strokes[1]}
-      d="M72 128c14-20 20-18 18-4s8 8 14-4 10-2 8 6 20 4 34-8"
+      d="M72 122c14-20 20-18 18-4s8 8 14-4 10-2 8 6 20 4 34-8"
       fill="none"
       strokeWidth="2.5"
       strokeLinecap="round"

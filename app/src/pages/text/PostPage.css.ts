@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
-import { tablet } from '../../shell/style/media.ts';
+import { phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
@@ -35,7 +35,11 @@ export const contents = style({
   maxWidth: 280,
   fontSize: text.small,
   lineHeight: 1.4,
-  '@media': { [tablet]: { position: 'static', maxWidth: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [tablet]: { position: 'static', maxWidth: 'none' },
+    [phone]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const contentsTitle = style({

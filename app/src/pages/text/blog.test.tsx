@@ -1,0 +1,55 @@
+import { blog } from 'virtual:articles/facts';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PostFacts as Facts, Post } from '../../content/article.ts';
+import { Component as BlogIndex } from './BlogIndex';
+import { PostCover } from './PostCover';
+import { PostFacts } from './PostFacts';
+import { View as PostPage } from './PostPage';
+
+const texts = import.meta.glob<Post>('../../content/blog/*.md', { eager: true });
+
+function open(index: number) {
+  const [, text] = Object.entries(texts).find(([file]) => file.includes(`/${index}-`)) ?? [];
+  if (!text) throw new Error(`There is no post ${index}.`);
+  return render(<PostPage path={`/blog/${index}`} text={text} />);
+}
+
+test('the blog shows every post with its cover, newest first', () => {
+  render(<BlogIndex />);
+  const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+  const titles = cards.map((card) => within(card).getByRole('heading').textContent);
+  expect(titles).toEqual(blog.map(({ title }) => title));
+  for (const card of cards) expect(within(card).getByRole('img')).toHaveAccessibleName(/.{12}/);
+  const days = blog.map(({ date }) => date);
+  expect(days).toEqual(days.toSorted().reverse());
+});
+
+test('a post shows its cover, its pull quote, and the posts before and after it', () => {
+  open(4);
+  expect(screen.getByRole('img', { name: 'The web address bridgeshoes.ie, said into a telephone' })).toBeVisible();
+  expect(screen.getByText('Two plain words are better than five letters that mean nothing.').tagName).toBe('P');
+  const links = within(screen.getByRole('navigation', { name: 'More posts' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/3', '/blog/5']);
+  expect(links[0]).toHaveTextContent(/^PreviousHow to read an ad report/);
+  expect(links[1]).toHaveTextContent(/^NextOpening hours/);
+});
+
+test('the newest post has only an older one beside it', () => {
+  open(blog[0]?.index ?? 0);
+  expect(within(screen.getByRole('navigation', { name: 'More posts' })).getAllByRole('link')).toHaveLength(1);
+});
+
+test('an author is named only if the post names one', () => {
+  const { author, ...post } = blog[0] as Facts;
+  const { rerender } = render(<PostFacts of={{ ...post, author: 'Ann Byrne' }} />);
+  expect(screen.getByText('By Ann Byrne')).toBeVisible();
+  rerender(<PostFacts of={post} />);
+  expect(screen.queryByText(/^By/)).toBeNull();
+});
+
+test('a post without a cover shows the knot', () => {
+  const { container } = render(<PostCover cover={undefined} shape="card" />);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).toBeNull();
+});
