@@ -3,6 +3,7 @@ import { DemoCheckout } from './demoCheckout.ts';
 import { holdScripts } from './heldScripts.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
 import { Planner } from './planner.ts';
+import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 import { openTool, reloadTool } from './tool.ts';
 
@@ -133,6 +134,26 @@ test.describe('from the first page to a paid deposit', () => {
     await back.click();
     await planner.isAt(6, 'Choose Your Path');
     await expect(planner.name).toHaveValue('Ann Byrne');
+  });
+
+  test('the link to the quick quote takes industry, goals and platform along, and Undo leaves them', async ({
+    page,
+  }) => {
+    const planner = new Planner(page);
+    await planner.openSaved(4, { ...full, goals: ['scale'] });
+    await page.getByRole('main').getByRole('link', { name: 'Get a quick quote' }).click();
+    const quote = new QuoteBuilder(page);
+    await expect(planner.notices).toContainText('Your industry, goals and platform came along');
+    await quote.choose('Website & Digital Platform');
+    await expect(quote.card('Retail')).toBeChecked();
+    await quote.continue.click();
+    await expect(quote.card('Scale Your Business')).toBeChecked();
+    await planner.notices.getByRole('button', { name: 'Undo' }).click();
+    await quote.isAt('Industry');
+    await expect(quote.card('Retail')).not.toBeChecked();
+    await reloadTool(page);
+    await quote.isAt('Industry');
+    await expect(quote.card('Retail')).not.toBeChecked();
   });
 
   test('the plan is passed to the contact page, without personal data', async ({ page }) => {

@@ -60,13 +60,21 @@ test('an answer given here stays', async () => {
   expect(notices[0]?.text).toBe('Your goals came along from your other choices.');
 });
 
-test('Undo restores what was here, and nothing comes along again', async () => {
+test('Undo empties what came along, keeps answers given since, and nothing comes along again', async () => {
   save('budget-planner', plan);
   const first = await open('quote');
   expect(first.store.isNew()).toBe(true);
   first.bring();
+  const { at, answers } = first.store.get();
+  first.store.set({ at, answers: { ...answers, solutionType: 'website', selectedTier: 'full' } as object });
   notices[0]?.action?.onAction();
-  expect(first.answers()).toMatchObject({ selectedIndustry: null, selectedGoals: [], selectedTier: null });
+  expect(first.answers()).toMatchObject({
+    solutionType: 'website',
+    selectedIndustry: null,
+    selectedGoals: [],
+    selectedTier: 'full',
+  });
+  window.dispatchEvent(new Event('pagehide'));
   const again = await open('quote');
   expect(again.store.isNew()).toBe(false);
 });

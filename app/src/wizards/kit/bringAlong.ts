@@ -5,8 +5,7 @@ import { notify } from '../../shell/notices/notices.ts';
 import { packageBuilderRules } from '../package-builder/rules/index.ts';
 import { plannerRules } from '../planner/rules/index.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
-import { reopen } from './reopen.ts';
-import { restoreSnapshots, storedRecord, storeOf } from './wizardStore.ts';
+import { storedRecord, storeOf } from './wizardStore.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -47,11 +46,18 @@ export function bringAlong(id: WizardId): void {
   });
   if (brought.length === 0) return;
   const filled = Object.fromEntries(brought.map(({ field, answer }) => [field, answer]));
-  const before = reopen(store, { at, answers: { ...answers, ...filled } });
+  store.set({ at, answers: { ...answers, ...filled } });
+  /** Empties what came along. Answers given since stay. */
+  const undo = () => {
+    const now = store.get();
+    const same = brought.filter(({ field, answer }) => (now.answers as Answers)[field] === answer);
+    const emptied = same.map(({ field }) => [field, (store.blank().answers as Answers)[field]]);
+    store.set({ ...now, answers: { ...now.answers, ...Object.fromEntries(emptied) } });
+  };
   notify({
     severity: 'info',
     topic: 'undo',
     text: `Your ${formatList(brought.map(({ question }) => names[question]))} came along from your other choices.`,
-    action: { label: 'Undo', onAction: () => restoreSnapshots([before]) },
+    action: { label: 'Undo', onAction: undo },
   });
 }

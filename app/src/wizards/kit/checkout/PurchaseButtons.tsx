@@ -21,6 +21,9 @@ interface PurchaseButtonsProps {
   besides: HTMLElement | null;
 }
 
+/** The button in the bar may have been pressed anywhere on the page. */
+const scrollTo = (problem: Element | null) => problem?.scrollIntoView?.({ block: 'nearest' });
+
 /**
  * The two purchase buttons at the end of a wizard: the order, in a bar on a narrow window, and the consultation. Without
  * name and e-mail they are disabled, and say what is missing when pressed.
@@ -45,7 +48,11 @@ export function PurchaseButtons({
   const shared = { busyLabel: 'Processing...', unavailable: !ready || processing };
   return (
     <>
-      {failed && <p className={css.problem}>{failed}</p>}
+      {failed && (
+        <p key={state.phase} ref={state.phase === 'failed' ? scrollTo : undefined} className={css.problem}>
+          {failed}
+        </p>
+      )}
       <div className={css.bar} data-dock>
         <p className={css.due}>
           <span className={css.amount}>{due.amount} today</span> <span className={css.whole}>{due.of}</span>
