@@ -8,16 +8,16 @@ import type { PackageBuilderAnswers } from './rules/flow.ts';
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
-/** Facts about the package, contact details and wishes. */
+/** Contact details and wishes, then when the package is delivered. */
 export function Details(props: DetailsProps<PackageBuilderAnswers>) {
   return (
     <>
       <BoughtTwice answers={props.answers} />
       <Cheaper answers={props.answers} />
-      <Facts answers={props.answers} />
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
+      <Facts answers={props.answers} />
     </>
   );
 }
