@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Booking } from './booking.ts';
 import { Configurator } from './configurator.ts';
+import { ConsentBanner } from './consentBanner.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
@@ -84,3 +85,41 @@ for (const [width, height] of [
     });
   });
 }
+
+test.describe('on a phone, before the consent banner is answered', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, consentAnswered: false });
+
+  test('the banner and its confirmation cover neither the bar of a booking nor a control', async ({ page }) => {
+    const booking = new Booking(page);
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    /** The controls in the window that something outside of the page lies over. */
+    const covered = (controls: Locator) =>
+      controls.evaluateAll((all) =>
+        all.flatMap((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const over = document.elementFromPoint(left + width / 2, top + height / 2);
+          return over && !over.closest('main, header') ? [`${control.textContent}: ${over.textContent}`] : [];
+        }),
+      );
+    const controls = page.getByRole('main').locator('a, button, label');
+    await booking.open();
+    await expect(new ConsentBanner(page).region).toBeVisible();
+    await expect(booking.next).toBeInViewport({ ratio: 1 });
+    expect(await covered(booking.next)).toEqual([]);
+    await new ConsentBanner(page).reject.tap();
+    await expect(notices).toContainText('Saved.');
+    expect(await covered(controls)).toEqual([]);
+    await booking.chooseFirst();
+    await expect(notices).toContainText('Saved.');
+    expect(await covered(controls)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
+    await expect.poll(() => covered(controls), { timeout: 1_000 }).toEqual([]);
+    // Day, time and Next Step are on one screen.
+    for (const part of [
+      page.getByRole('gridcell', { selected: true }),
+      page.getByRole('radio', { checked: true }),
+      booking.next,
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+});

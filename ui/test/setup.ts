@@ -29,6 +29,8 @@ HTMLDialogElement.prototype.close = function () {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 
+Element.prototype.scrollIntoView = () => {};
+
 /** Tells the size once, as a browser does when it begins to observe. */
 window.ResizeObserver = class implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;

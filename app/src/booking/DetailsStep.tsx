@@ -18,6 +18,7 @@ import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
 import { Failure } from './Failure';
 import { Intro } from './Intro';
+import { panel } from './page.css';
 import { bookingWords } from './words.ts';
 
 const words = endingWords.details;
@@ -96,7 +97,7 @@ export function DetailsStep(props: DetailsStepProps) {
             {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
           </p>
         </div>
-        <section className={css.panel} aria-label={bookingWords.consultation}>
+        <section className={panel} aria-label={bookingWords.consultation}>
           <h2 className={h3}>{bookingWords.consultation}</h2>
           <DescriptionList
             layout="compact"

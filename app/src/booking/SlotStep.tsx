@@ -5,10 +5,8 @@ import { type BookingAnswers, chooseDay } from '../domain/booking/bookingFlow.ts
 import { readMoment } from '../domain/booking/moment.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
-import { DescriptionList } from '../shell/DescriptionList';
 import { ArrowIcon } from '../shell/icons';
-import { h3 } from '../shell/style/type.css';
-import { bookingDetails } from './bookingDetails.ts';
+import { Choice } from './Choice';
 import { Intro } from './Intro';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
 import * as css from './slot.css';
@@ -49,7 +47,7 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
   return (
     <>
       <Intro focus={focus} title={words.title} lead={words.lead} />
-      <div ref={choice}>
+      <div ref={choice} className={css.choice}>
         <SlotPicker
           times={times}
           month={month}
@@ -60,29 +58,20 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
           onSlotChange={(to) => onAnswer({ slot: to })}
           taken={taken}
         />
-      </div>
-      <section className={css.call} aria-labelledby={`${id}-call`}>
-        <h2 id={`${id}-call`} className={h3}>
-          {words.consultation}
-        </h2>
-        {start === undefined ? (
-          <p id={`${id}-missing`} className={css.missing} role={refused ? 'alert' : undefined}>
-            {missing}
-          </p>
-        ) : (
-          <DescriptionList layout="inline" items={bookingDetails(start, consultationMinutes, times.visitorTimeZone)} />
-        )}
-        <Button
-          className={css.next}
-          tone="primary"
-          unavailable={missing !== undefined}
-          aria-describedby={missing && `${id}-missing`}
-          onClick={next}
+        <Choice
+          title={words.consultation}
+          start={start}
+          minutes={consultationMinutes}
+          visitorTimeZone={times.visitorTimeZone}
+          missing={missing === undefined ? undefined : { id, text: missing }}
+          refused={refused}
         >
-          {words.next}
-          <ArrowIcon />
-        </Button>
-      </section>
+          <Button tone="primary" unavailable={missing !== undefined} aria-describedby={missing && id} onClick={next}>
+            {words.next}
+            <ArrowIcon />
+          </Button>
+        </Choice>
+      </div>
     </>
   );
 }

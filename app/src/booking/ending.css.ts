@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { h3 } from '../shell/style/type.css';
 
-const { space, text, color, radius } = vars;
+const { space, text, color } = vars;
 
 export const details = style({
   display: 'grid',
@@ -20,16 +20,6 @@ export const fields = style({
 });
 
 export const fine = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5, textWrap: 'pretty' });
-
-export const panel = style({
-  display: 'grid',
-  gap: 14,
-  padding: '24px clamp(20px, 4vw, 26px) 26px',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.r2,
-  background: color.raised,
-  boxShadow: vars.shadow.float,
-});
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s2 });
 

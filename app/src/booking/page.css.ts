@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { h1Style, scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
 
-const { space, text, color } = vars;
+const { space, text, color, radius } = vars;
 
 export const page = style({
   ...wrapStyle,
@@ -28,3 +28,14 @@ export const lead = style({
 export const together = style({ whiteSpace: 'nowrap' });
 
 export const scriptOnly = style(scriptOnlyStyle);
+
+/** The choice so far, beside what is still to be chosen or filled in. */
+export const panel = style({
+  display: 'grid',
+  gap: 14,
+  padding: '24px clamp(20px, 4vw, 26px) 26px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.r2,
+  background: color.raised,
+  boxShadow: vars.shadow.float,
+});

@@ -1,6 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { tablet } from '../shell/style/media.ts';
 import { scriptOnlyStyle } from '../shell/style/shared.ts';
+import { panel } from './page.css.ts';
 
 const { space, text, color } = vars;
 
@@ -9,18 +11,61 @@ export const picker = style({ minBlockSize: 640 });
 
 export const waiting = style([picker, { borderBlockStart: `1px solid ${color.ink}`, paddingBlockStart: space.s3 }]);
 
-/** The choice and the buttons, in one row under a rule. */
-export const call = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s3} ${space.s5}`,
-  marginBlockStart: space.s4,
-  paddingBlockStart: space.s3,
-  borderBlockStart: `1px solid ${color.ink}`,
+/** The calendar with the choice: beside each other, or the choice in a bar at the bottom of the window. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  gap: space.s6,
+  alignItems: 'start',
+  '@media': { [tablet]: { display: 'block' } },
 });
 
-export const missing = style({ color: color.quiet, fontSize: text.ui });
+export const call = style([
+  panel,
+  {
+    position: 'sticky',
+    insetBlockStart: space.s3,
+    '@media': {
+      [tablet]: {
+        insetBlock: 'auto var(--ag-bottom-inset, 0px)',
+        zIndex: 5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '10px 14px',
+        marginInline: `calc(-1 * ${space.gutter})`,
+        marginBlockStart: space.s4,
+        padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
+        border: 'solid transparent',
+        borderWidth: '1px 0 0',
+        borderBlockStartColor: color.line,
+        borderRadius: 0,
+        boxShadow: vars.shadow.dock,
+      },
+    },
+  },
+]);
+
+/** In the panel only. */
+export const full = style({ '@media': { [tablet]: { display: 'none' } } });
+
+/** In the bar only. */
+export const glance = style({
+  display: 'none',
+  '@media': { [tablet]: { display: 'block', flex: '1 1 9rem', lineHeight: 1.3 } },
+});
+
+export const moment = style({
+  display: 'block',
+  fontSize: '1.125rem',
+  fontWeight: 560,
+  letterSpacing: '-.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const own = style({ color: color.quiet, fontSize: text.fine });
+
+export const missing = style({ color: color.quiet, fontSize: text.ui, '@media': { [tablet]: { flex: '1 1 9rem' } } });
 
 export const whileLoading = style([missing, scriptOnlyStyle]);
 
@@ -37,11 +82,4 @@ export const late = style({
   '@media': { '(scripting: none)': { animation: 'none' } },
 });
 
-/** Buttons at the end of the row. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' });
-
-export const next = style({
-  minWidth: 200,
-  marginInlineStart: 'auto',
-  '@media': { 'screen and (max-width: 600px)': { width: '100%' } },
-});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -10,6 +10,8 @@ export const bookingWords = {
   calendar: 'Days and times',
   loading: 'Loading times…',
   consultation: 'Your consultation',
+  /** On a phone, below the chosen time: "30 minutes on Google Meet". */
+  glance: (minutes: number) => `${minutes} minutes ${meeting.how}`,
   next: 'Next Step',
   missing: { day: 'Choose a day to see its times.', time: 'Choose a time to continue.' },
   horizon: 'not open for booking yet',
@@ -21,7 +23,6 @@ export const bookingWords = {
     method: 'Meeting',
     name: 'Name',
     email: 'E-mail',
-    notChosen: 'Not chosen yet',
   },
   /** The client's words, if the service is Google Meet. */
   method: `${meeting.name} (Link sent via email)`,

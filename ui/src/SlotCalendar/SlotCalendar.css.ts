@@ -1,15 +1,16 @@
+import { besideMonth } from '../lib/calendar/besideMonth';
 import { layered } from '../lib/layered';
 import { vars } from '../theme/tokens.css';
 
 const { color, text, space } = vars;
 
-/** The times are beside the month if there is room for both, else below it. */
+const { beside, container } = besideMonth;
+
+/** The container whose width decides where the times are. */
 export const root = layered(
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: `${space.s5} clamp(${space.s4}, 5%, ${space.s6})`,
+    containerName: container,
+    containerType: 'inline-size',
     minInlineSize: 0,
     color: color.ink,
     fontFamily: vars.font.family,
@@ -17,16 +18,40 @@ export const root = layered(
   'root',
 );
 
-/** A container of its own: the days adapt to its width. */
-export const month = layered({ flex: '999 1 420px', containerType: 'inline-size', minInlineSize: 0 }, 'month');
+/** The times are beside the month if there is room for both, else between its weeks, below that of the chosen day. */
+export const layout = layered(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': {
+      [beside]: {
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(236px, 34%, 368px)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: `clamp(${space.s4}, 5%, ${space.s6})`,
+      },
+    },
+  },
+  'layout',
+);
+
+/** Beside the times a container of its own: the days adapt to its width. */
+export const month = layered(
+  {
+    display: 'contents',
+    '@container': { [beside]: { display: 'block', containerType: 'inline-size', minInlineSize: 0 } },
+  },
+  'month',
+);
 
 export const head = layered(
   {
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    minBlockSize: '58px',
+    minBlockSize: '59px',
     paddingBlockEnd: '14px',
+    borderBlockEnd: `1px solid ${color.ink}`,
     boxSizing: 'border-box',
   },
   'head',
@@ -47,7 +72,10 @@ export const heading = layered(
 
 export const turn = layered({ inlineSize: '44px', minBlockSize: '44px', padding: 0 }, 'turn');
 
-export const sheet = layered({ position: 'relative', borderBlockStart: `1px solid ${color.ink}` }, 'sheet');
+export const sheet = layered(
+  { display: 'contents', '@container': { [beside]: { display: 'block', position: 'relative' } } },
+  'sheet',
+);
 
 /** Covers the days without taking space or blocking clicks. */
 export const overlay = layered(

@@ -361,7 +361,7 @@ describe('what could not be loaded', () => {
     const failed: DayAvailability = { state: 'failed' };
     const days = { '2026-11-24': failed, '2026-11-25': failed };
     const { rerender } = render(<Told on={() => {}} onRetry={onRetry} day="2026-11-24" days={days} />);
-    const [ofMonth, ofDay] = screen.getAllByRole('button', { name: 'Retry' });
+    const [ofDay, ofMonth] = screen.getAllByRole('button', { name: 'Retry' });
     if (ofMonth) await user.click(ofMonth);
     if (ofDay) await user.click(ofDay);
     expect(onRetry.mock.calls).toEqual([[['2026-11-24', '2026-11-25']], [['2026-11-24']]]);

@@ -104,9 +104,7 @@ export function SlotCalendar({
   const focusGrid = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const focusTimes = () => {
     times.current?.focus({ preventScroll: true });
-    const section = times.current?.parentElement;
-    const { top = 0, bottom = 0 } = section?.getBoundingClientRect() ?? {};
-    if (top < 0 || bottom > window.innerHeight) section?.scrollIntoView({ block: 'nearest' });
+    times.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   };
 
   const showMonth = (to: string) => {
@@ -144,38 +142,57 @@ export function SlotCalendar({
 
   return (
     <div {...rest} className={classes(css.root, className)}>
-      <div className={css.month}>
-        <div className={css.head}>
-          <Heading className={css.heading} aria-live="polite">
-            {names.month(shown)}
-          </Heading>
-          {monthButton(-1)}
-          {monthButton(1)}
+      <div className={css.layout}>
+        <div className={css.month}>
+          <div className={css.head}>
+            <Heading className={css.heading} aria-live="polite">
+              {names.month(shown)}
+            </Heading>
+            {monthButton(-1)}
+            {monthButton(1)}
+          </div>
+          <div ref={grid} className={css.sheet} data-state={busy ? 'busy' : 'idle'}>
+            <DayGrid
+              today={today}
+              month={shown}
+              day={day}
+              firstMonth={firstMonth}
+              lastMonth={lastMonth}
+              weekStartsOn={weekStartsOn}
+              busy={busy}
+              names={names}
+              words={words}
+              factsOf={facts}
+              onMonthChange={showMonth}
+              onDayClick={chooseDay}
+            />
+            <p className={css.overlay} role="status">
+              {busy ? (
+                <span className={css.loading}>
+                  <span className={spinner} />
+                  {words.loading}
+                </span>
+              ) : null}
+            </p>
+          </div>
         </div>
-        <div ref={grid} className={css.sheet} data-state={busy ? 'busy' : 'idle'}>
-          <DayGrid
-            today={today}
-            month={shown}
-            day={day}
-            firstMonth={firstMonth}
-            lastMonth={lastMonth}
-            weekStartsOn={weekStartsOn}
-            busy={busy}
-            names={names}
-            words={words}
-            factsOf={facts}
-            onMonthChange={showMonth}
-            onDayClick={chooseDay}
-          />
-          <p className={css.overlay} role="status">
-            {busy ? (
-              <span className={css.loading}>
-                <span className={spinner} />
-                {words.loading}
-              </span>
-            ) : null}
-          </p>
-        </div>
+        <TimeList
+          title={title}
+          headingLevel={headingLevel}
+          heading={times}
+          date={day && names.day(day)}
+          facts={day === undefined ? undefined : facts(day)}
+          slots={known?.state === 'known' ? known.slots : []}
+          slot={slot}
+          onSlotChange={onSlotChange}
+          name={name}
+          zoneNote={zoneNote}
+          emptyText={emptyText}
+          busy={busy}
+          words={words}
+          onRetry={day === undefined ? undefined : onRetry && (() => onRetry([day]))}
+          onOtherDay={focusGrid}
+        />
         <MonthNotice
           month={shown}
           upcoming={daysOf(shown).filter((one) => one >= today)}
@@ -193,23 +210,6 @@ export function SlotCalendar({
           }}
         />
       </div>
-      <TimeList
-        title={title}
-        headingLevel={headingLevel}
-        heading={times}
-        date={day && names.day(day)}
-        facts={day === undefined ? undefined : facts(day)}
-        slots={known?.state === 'known' ? known.slots : []}
-        slot={slot}
-        onSlotChange={onSlotChange}
-        name={name}
-        zoneNote={zoneNote}
-        emptyText={emptyText}
-        busy={busy}
-        words={words}
-        onRetry={day === undefined ? undefined : onRetry && (() => onRetry([day]))}
-        onOtherDay={focusGrid}
-      />
     </div>
   );
 }

@@ -4,9 +4,8 @@ import { useId, useRef, useState } from 'react';
 import { readMoment } from '../../domain/booking/moment.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
-import { DescriptionList } from '../../shell/DescriptionList';
-import { h3 } from '../../shell/style/type.css';
-import { bookingDetails, bookingTimeText } from '../bookingDetails.ts';
+import { bookingTimeText } from '../bookingDetails.ts';
+import { Choice } from '../Choice';
 import { Failure } from '../Failure';
 import { Intro } from '../Intro';
 import { SlotPicker, type TakenSlot } from '../SlotPicker';
@@ -62,7 +61,7 @@ export function MoveBooking({ booking, change, onKeep, onMoved, onStale }: MoveB
   return (
     <>
       <Intro focus title={words.title} lead={words.now(bookingTimeText(Date.parse(booking.date), booking.duration))} />
-      <div ref={choice}>
+      <div ref={choice} className={css.choice}>
         <SlotPicker
           times={times}
           month={month ?? monthOf(times.today)}
@@ -79,33 +78,29 @@ export function MoveBooking({ booking, change, onKeep, onMoved, onStale }: MoveB
           }}
           taken={taken}
         />
+        <Choice
+          title={words.newTime}
+          start={start}
+          minutes={booking.duration}
+          visitorTimeZone={times.visitorTimeZone}
+          missing={missing === undefined ? undefined : { id, text: missing }}
+        >
+          {failure ? <Failure>{failure}</Failure> : null}
+          <div className={css.actions}>
+            <Button
+              tone="primary"
+              busy={busy}
+              busyLabel={words.busy}
+              unavailable={missing !== undefined}
+              aria-describedby={missing && id}
+              onClick={() => void move()}
+            >
+              {words.confirm}
+            </Button>
+            <Button onClick={onKeep}>{words.keep}</Button>
+          </div>
+        </Choice>
       </div>
-      <section className={css.call} aria-labelledby={`${id}-call`}>
-        <h2 id={`${id}-call`} className={h3}>
-          {words.newTime}
-        </h2>
-        {start === undefined ? (
-          <p id={`${id}-missing`} className={css.missing}>
-            {missing}
-          </p>
-        ) : (
-          <DescriptionList layout="inline" items={bookingDetails(start, booking.duration, times.visitorTimeZone)} />
-        )}
-        {failure ? <Failure>{failure}</Failure> : null}
-        <div className={css.actions}>
-          <Button
-            tone="primary"
-            busy={busy}
-            busyLabel={words.busy}
-            unavailable={missing !== undefined}
-            aria-describedby={missing && `${id}-missing`}
-            onClick={() => void move()}
-          >
-            {words.confirm}
-          </Button>
-          <Button onClick={onKeep}>{words.keep}</Button>
-        </div>
-      </section>
     </>
   );
 }

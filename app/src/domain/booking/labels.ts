@@ -19,17 +19,27 @@ export function timeLabels(instants: readonly number[], timeZone: string): reado
   return plain.map((label, at) => (twice(label, at) ? `${label} ${offsetName(instants[at] ?? 0, timeZone)}` : label));
 }
 
-/** "Tuesday 24 November 2026". */
-export function dayLabel(day: string): string {
-  const words = new Intl.DateTimeFormat('en-IE', {
+function dayWords(day: string, length: 'long' | 'short') {
+  const parts = new Intl.DateTimeFormat('en-IE', {
     timeZone: 'UTC',
-    weekday: 'long',
+    weekday: length,
     day: 'numeric',
-    month: 'long',
+    month: length,
     year: 'numeric',
   }).formatToParts(Date.parse(`${day}T00:00:00Z`));
-  const word = (wanted: Intl.DateTimeFormatPartTypes) => words.find(({ type }) => type === wanted)?.value;
+  return (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
+}
+
+/** "Tuesday 24 November 2026". */
+export function dayLabel(day: string): string {
+  const word = dayWords(day, 'long');
   return `${word('weekday')} ${word('day')} ${word('month')} ${word('year')}`;
+}
+
+/** "Tue 24 Nov". */
+export function shortDayLabel(day: string): string {
+  const word = dayWords(day, 'short');
+  return `${word('weekday')} ${word('day')} ${word('month')}`;
 }
 
 /** "10:30 AM to 11:00 AM". */

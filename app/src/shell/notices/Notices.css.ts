@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** Below the header, when the bottom corner is covered. */
-export const region = style({ selectors: { '&[data-place=top]': { insetBlock: '80px auto' } } });
+/** Below the header, when the bottom corner is covered; only for screen readers, when that is too. */
+export const region = style({
+  selectors: {
+    '&[data-place=top]': { insetBlock: '80px auto' },
+    '&[data-place=none]:not(:focus-within)': { clipPath: 'inset(50%)' },
+  },
+});

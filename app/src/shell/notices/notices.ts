@@ -8,6 +8,8 @@ export interface Notice {
   topic?: string;
   /** Milliseconds, if not the default of its severity. */
   duration?: number;
+  /** Covers no control of the page, even if it can't be seen then. */
+  yields?: boolean;
   /** A button such as Undo. */
   action?: { label: string; onAction: () => void };
 }
@@ -16,6 +18,7 @@ export interface Notice {
 const usual = ({ severity, action }: Notice) => (action ? 10_000 : severity === 'error' ? 6_000 : 3_000);
 
 const shown = new Map<string, HTMLElement>();
+const yielding = new Set<HTMLElement>();
 /** After these events something else may be under the notices. */
 const moves = ['scroll', 'resize'];
 const region = () => document.getElementById('notices');
@@ -28,6 +31,7 @@ export function notify(notice: Notice): void {
   if (!(toast instanceof HTMLElement)) return;
   const dismiss = () => {
     toast.remove();
+    yielding.delete(toast);
     if (shown.get(topic) === toast) shown.delete(topic);
     if (shown.size > 0) return;
     delete region()?.dataset.place;
@@ -48,6 +52,7 @@ export function notify(notice: Notice): void {
   shown.get(topic)?.remove();
   shown.delete(topic);
   shown.set(topic, toast);
+  if (notice.yields) yielding.add(toast);
   region()?.append(toast);
   for (const event of moves) addEventListener(event, place, { passive: true });
   toastTimer(toast, duration, dismiss);
@@ -56,5 +61,5 @@ export function notify(notice: Notice): void {
 
 function place(): void {
   const notices = region();
-  if (notices && shown.size > 0) avoidOverlap(notices);
+  if (notices && shown.size > 0) avoidOverlap(notices, yielding.size === shown.size);
 }

@@ -75,13 +75,28 @@ test('keys go no further than the first and the last month', async () => {
 });
 
 test('weeks begin on Sunday, or on the given day', () => {
-  const { unmount } = render(<Grid today="2026-11-20" />);
+  const { unmount } = render(<Grid today="2026-11-01" />);
   expect(headers()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   expect(weeks()[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
   unmount();
-  render(<Grid today="2026-11-20" weekStartsOn={1} />);
+  render(<Grid today="2026-11-01" weekStartsOn={1} />);
   expect(headers()).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   expect(weeks()[0]).toEqual([0, 0, 0, 0, 0, 0, 1]);
+});
+
+test('weeks that are over are hidden until the keyboard moves into them', async () => {
+  const user = userEvent.setup();
+  render(<Grid today="2026-11-20" />);
+  expect(weeks()[0]).toEqual([15, 16, 17, 18, 19, 20, 21]);
+  await user.tab();
+  await user.keyboard('{ArrowUp}');
+  expect(day('13 November')).toHaveFocus();
+  expect(weeks()[0]).toEqual([8, 9, 10, 11, 12, 13, 14]);
+});
+
+test('a chosen day stays visible once its week is over', () => {
+  render(<Grid today="2026-11-20" day="2026-11-05" />);
+  expect(weeks()[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 describe.each(['Europe/Dublin', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'])(

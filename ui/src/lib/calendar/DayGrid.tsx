@@ -5,6 +5,7 @@ import {
   type DayPickerProps,
   type DayProps,
   type MonthGridProps,
+  type WeekProps,
 } from 'react-day-picker';
 import { TickIcon } from '../icons';
 import { type DayFacts, isUnavailable } from './availability';
@@ -15,6 +16,7 @@ import { utc } from './utc';
 import type { SlotCalendarWords } from './words';
 
 interface DayContextValue {
+  today: string;
   names: Names;
   words: SlotCalendarWords;
   factsOf: (day: string) => DayFacts;
@@ -46,8 +48,8 @@ function Grid({ children, role, 'aria-label': label }: MonthGridProps) {
 
 // The name of each day includes its weekday.
 const Weekdays = ({ children }: WithChildren) => (
-  <thead aria-hidden="true">
-    <tr>{children}</tr>
+  <thead className={css.group} aria-hidden="true">
+    <tr className={css.weekdays}>{children}</tr>
   </thead>
 );
 const WeekdayName = ({ children }: WithChildren) => (
@@ -55,8 +57,27 @@ const WeekdayName = ({ children }: WithChildren) => (
     {children}
   </th>
 );
-const Weeks = ({ children }: WithChildren) => <tbody>{children}</tbody>;
-const Week = ({ children }: WithChildren) => <tr>{children}</tr>;
+// A narrow calendar isn't displayed as a table, which would cost the elements their roles.
+const Weeks = ({ children }: WithChildren) => (
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <tbody className={css.group} role="rowgroup">
+    {children}
+  </tbody>
+);
+
+/** Past weeks of the current month are hidden until the keyboard moves into them. */
+function Week({ week: { days }, children }: WeekProps) {
+  const { today, factsOf } = useDayContext();
+  const isOver = days.every(
+    ({ isoDate, displayMonthId }) => isoDate < today && displayMonthId === monthOf(today) && !factsOf(isoDate).chosen,
+  );
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as for the weeks
+    <tr className={css.week} role="row" hidden={isOver}>
+      {children}
+    </tr>
+  );
+}
 
 function Day({ modifiers, children, role, 'aria-selected': selected }: DayProps) {
   return (
@@ -68,7 +89,10 @@ function Day({ modifiers, children, role, 'aria-selected': selected }: DayProps)
 }
 
 // A ref that only the focused day has: an effect would run in every day of a new month.
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+function focus(button: HTMLButtonElement | null) {
+  button?.closest('tr')?.removeAttribute('hidden');
+  button?.focus();
+}
 
 function DayButton({ day, modifiers, className: _, children, ...button }: DayButtonProps) {
   const { names, words, factsOf } = useDayContext();
@@ -105,7 +129,6 @@ const components = {
 };
 
 export interface DayGridProps extends DayContextValue {
-  today: string;
   month: string;
   day: string | undefined;
   firstMonth: string;
@@ -141,7 +164,7 @@ export function DayGrid({
     callbacks.current = { onMonthChange, onDayClick };
   });
 
-  const context = useMemo(() => ({ names, words, factsOf }), [names, words, factsOf]);
+  const context = useMemo(() => ({ today, names, words, factsOf }), [today, names, words, factsOf]);
   const text = useMemo(
     () =>
       ({
@@ -187,7 +210,12 @@ export function DayGrid({
       <BusyContext value={busy}>
         {/* Arrow keys follow the text direction, which is read when the focus enters the grid. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus. */}
-        <div onFocus={(event) => setRtl(getComputedStyle(event.currentTarget).direction === 'rtl')}>{grid}</div>
+        <div
+          className={css.group}
+          onFocus={(event) => setRtl(getComputedStyle(event.currentTarget).direction === 'rtl')}
+        >
+          {grid}
+        </div>
       </BusyContext>
     </DayContext>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { spinner } from '../buttonBase.css';
+import { TickIcon } from '../icons';
 import { classes } from '../passthrough';
 import { visuallyHidden } from '../visuallyHidden.css';
 import type { DayFacts, Slot } from './availability';
@@ -27,7 +28,10 @@ function Pill({ slot: { value, label, suffix, note, state }, name, checked, onCh
         disabled={state !== 'open'}
         onChange={onChoose}
       />
-      <span className={css.time}>{label}</span>
+      <span className={css.time}>
+        {checked ? <TickIcon className={css.tick} /> : null}
+        {label}
+      </span>
       {suffix ? (
         <>
           {' '}

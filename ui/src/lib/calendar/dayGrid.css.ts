@@ -1,6 +1,7 @@
 import { vars } from '../../theme/tokens.css';
 import { layered } from '../layered';
 import { figures, forced, hovering, ring, struck } from '../rules';
+import { besideMonth } from './besideMonth';
 
 const { color, text } = vars;
 const hair = `1px solid ${color.line}`;
@@ -8,9 +9,36 @@ const wide = '(min-width: 480px)';
 const narrow = '(max-width: 479.98px)';
 const chosen = '[aria-selected=true] > &';
 
+/** Above the times, the weeks are rows of the calendar itself, so that the times can be between them. */
+export const group = layered({ '@container': { [besideMonth.below]: { display: 'contents' } } }, 'group');
+
 export const grid = layered(
-  { ...figures, inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  {
+    ...figures,
+    inlineSize: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    '@container': { [besideMonth.below]: { display: 'contents' } },
+  },
   'grid',
+);
+
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
+
+export const weekdays = layered({ '@container': { [besideMonth.below]: columns } }, 'weekdays');
+
+export const week = layered(
+  {
+    '@container': {
+      [besideMonth.below]: {
+        ...columns,
+        order: 1,
+        selectors: { '&[hidden]': { display: 'none' }, 'tr:has(> [aria-selected=true]) ~ &': { order: 3 } },
+      },
+    },
+  },
+  'week',
 );
 
 export const weekday = layered(

@@ -3,6 +3,8 @@ import { layered } from '../layered';
 
 export const root = layered(
   {
+    order: 4,
+    alignSelf: 'start',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,13 +1,38 @@
 import { vars } from '../../theme/tokens.css';
 import { layered } from '../layered';
 import { figures, forced, hovering, ring, struck, underlined } from '../rules';
+import { besideMonth } from './besideMonth';
 
-const { color, text } = vars;
+const { color, space, text } = vars;
+const { beside, below } = besideMonth;
 const chosen = '&:has(:checked)';
 const barred = '&:has(:disabled)';
 
+/** Below the chosen week if that is shown, else below the month. */
+const underWeek = ':has(> * [aria-selected=true]) > &';
+
 export const root = layered(
-  { flex: '1 1 clamp(236px, 34%, 368px)', minInlineSize: 0, scrollMarginBlock: '16px' },
+  {
+    minInlineSize: 0,
+    scrollMarginBlock: '16px',
+    '@container': {
+      [beside]: { gridColumn: 2, gridRow: '1 / span 2' },
+      [below]: {
+        order: 5,
+        marginBlockStart: space.s5,
+        selectors: {
+          [underWeek]: {
+            order: 2,
+            marginBlockStart: 0,
+            padding: '14px 14px 10px',
+            borderBlockStart: `2px solid ${color.strandB}`,
+            borderBlockEnd: `1px solid ${color.line}`,
+            background: color.sunk,
+          },
+        },
+      },
+    },
+  },
   'root',
 );
 
@@ -25,6 +50,19 @@ export const heading = layered(
     lineHeight: 1.15,
     letterSpacing: '-.028em',
     outline: 'none',
+    '@container': {
+      [below]: {
+        selectors: {
+          [`:has(> * [aria-selected=true]) > ${root} > &`]: {
+            minBlockSize: 0,
+            paddingBlockEnd: 0,
+            border: 0,
+            fontSize: text.h3,
+            letterSpacing: '-.015em',
+          },
+        },
+      },
+    },
   },
   'heading',
 );
@@ -56,7 +94,7 @@ export const pills = layered(
   {
     ...figures,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.75rem), 1fr))',
     gap: '8px',
     minInlineSize: 0,
     margin: 0,
@@ -78,7 +116,7 @@ export const pill = layered(
     justifyContent: 'center',
     boxSizing: 'border-box',
     minBlockSize: '44px',
-    padding: '5px 12px',
+    padding: '5px 8px',
     border: `1px solid ${color.edge}`,
     borderRadius: '22px',
     background: color.raised,
@@ -89,7 +127,7 @@ export const pill = layered(
     cursor: 'pointer',
     selectors: {
       [chosen]: {
-        padding: '4px 11px',
+        padding: '4px 2px',
         border: '2px solid transparent',
         background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
         color: color.brand,
@@ -119,6 +157,8 @@ export const time = layered(
   { unicodeBidi: 'plaintext', selectors: { '[data-state=taken] > &': struck('1.5px') } },
   'time',
 );
+
+export const tick = layered({ marginInlineEnd: '6px' }, 'tick');
 
 export const note = layered(
   { unicodeBidi: 'plaintext', color: color.quiet, fontSize: '.75rem', fontWeight: 400 },
