@@ -52,7 +52,7 @@ export const full = style({ '@media': { [tablet]: { display: 'none' } } });
 /** In the bar only. */
 export const glance = style({
   display: 'none',
-  '@media': { [tablet]: { display: 'block', flex: '1 1 9rem', lineHeight: 1.3 } },
+  '@media': { [tablet]: { display: 'block', flex: '1 1 7rem', lineHeight: 1.3 } },
 });
 
 export const moment = style({
@@ -65,7 +65,7 @@ export const moment = style({
 
 export const own = style({ color: color.quiet, fontSize: text.fine });
 
-export const missing = style({ color: color.quiet, fontSize: text.ui, '@media': { [tablet]: { flex: '1 1 9rem' } } });
+export const missing = style({ color: color.quiet, fontSize: text.ui, '@media': { [tablet]: { flex: '1 1 7rem' } } });
 
 export const whileLoading = style([missing, scriptOnlyStyle]);
 

@@ -154,11 +154,11 @@ export const input = layered(
 
 // Numbers and "AM" keep their order in right-to-left text.
 export const time = layered(
-  { unicodeBidi: 'plaintext', selectors: { '[data-state=taken] > &': struck('1.5px') } },
+  { unicodeBidi: 'plaintext', whiteSpace: 'nowrap', selectors: { '[data-state=taken] > &': struck('1.5px') } },
   'time',
 );
 
-export const tick = layered({ marginInlineEnd: '6px' }, 'tick');
+export const tick = layered({ display: 'inline', marginInlineEnd: '6px' }, 'tick');
 
 export const note = layered(
   { unicodeBidi: 'plaintext', color: color.quiet, fontSize: '.75rem', fontWeight: 400 },
