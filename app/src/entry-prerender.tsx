@@ -50,7 +50,9 @@ function entry(source: string): string {
   return file;
 }
 
-const islandFiles = ['src/islands/newsletter.tsx', 'src/islands/quoteCalculator.tsx'];
+/** The island of every footer, and those of a document. */
+const footerIsland = 'src/islands/newsletter.tsx';
+const islandFiles = [footerIsland, 'src/islands/quoteCalculator.tsx'];
 
 /** A cross-fade between pages, if the browser supports it and reduced motion is not preferred. */
 const fade =
@@ -73,7 +75,8 @@ async function head(route: Route): Promise<{ css: string; markup: string }> {
     ...sheetsOf(styles, drawn).map((sheet) => readFile(join(drawing, sheet), 'utf8')),
     ...(tool ? sheetsOf(scripts, loaded) : []).map((sheet) => readFile(join(dist, sheet), 'utf8')),
   ]);
-  const islands = chunks(scripts, ...islandFiles.filter((file) => route.frame === 'site' && scripts[file]));
+  const onPage = route.frame === 'none' ? [] : tool ? [footerIsland] : islandFiles;
+  const islands = chunks(scripts, ...onPage.filter((file) => scripts[file]));
   const began = [entry(script), ...(tool ? [entry(tool)] : [])];
   const imported = new Set(loaded.flatMap((name) => scripts[name]?.file ?? []));
   const css = sheets.join('').trim();

@@ -1,6 +1,7 @@
 import type { Account } from '../../src/domain/contract/account.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { isBegunAgain } from '../../src/domain/orderStatus.ts';
+import { orderItems } from '../../src/orders/orderItems.ts';
 import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { verifiedAddresses } from '../account/accounts.ts';
 import { newsletterState } from '../account/newsletter.ts';
@@ -71,6 +72,7 @@ export async function accountOverview(context: Context, { account }: Session, or
       return {
         id: order.id,
         title: order.title,
+        items: orderItems(selectionOf(order)),
         ...status,
         wizard: selectionOf(order).wizard,
         again: isBegunAgain(status) ? reorderSelection(order) : null,

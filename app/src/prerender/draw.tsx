@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import type { Route } from '../routes';
 import { spriteFor, wholeSprite } from './sprite';
 
-/** The tools that draw pictograms. */
-const showsPictograms = /^wizards\//;
+/** The tools that draw pictograms: the wizards, and the account with its orders. */
+const showsPictograms = /^(wizards\/|other\/account$)/;
 
 /** The placeholder for the page in the frame. */
 const place = '<i id="main-place"></i>';

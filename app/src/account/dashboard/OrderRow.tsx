@@ -5,12 +5,16 @@ import { paths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../domain/money.ts';
 import { isBegunAgain, isForAPerson } from '../../domain/orderStatus.ts';
+import { FillingKnot } from '../../shell/art/FillingKnot';
+import { Pictogram } from '../../shell/art/Pictogram';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
 import { OrderAgain } from './OrderAgain';
 import { OrderPay } from './OrderPay';
+import { OrderProgress } from './OrderProgress';
 import { OrderTag } from './OrderTag';
+import { progressOf } from './progressOf.ts';
 import type { CardForm } from './useCardForm.ts';
 import * as css from './user.css';
 import { orderStatusWords, orderWords as words } from './words.ts';
@@ -22,7 +26,7 @@ const focused = (element: HTMLElement | null) => element?.focus();
 
 /** An order with its status; an unpaid one with a link to pay or to order again. */
 export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm }) {
-  const { id, title, status, answers, total, deposit, refunded, checkout } = order;
+  const { id, title, items, status, answers, total, deposit, refunded, checkout } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
   const again = isBegunAgain(order);
@@ -35,21 +39,34 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
       : isCall
         ? words.paidCall
         : orderStatusWords[status].text;
+  const steps = progressOf(order);
+  const done = steps.filter((step) => step.done).length;
   return (
-    <li className={`${css.row} ${css.priced}`}>
+    <li className={`${css.row} ${css.priced} ${css.order}`}>
+      <FillingKnot className={css.knot} filled={Math.floor((3 * done) / Math.max(1, steps.length))} />
       <div>
+        {items.length > 0 && (
+          <p className={css.signs}>
+            {items.map((item) => (
+              <Pictogram key={item} of={item} />
+            ))}
+          </p>
+        )}
         <h3 className={name}>{title}</h3>
         <p className={css.about}>
           <OrderTag order={order} /> <span>{text}</span>
         </p>
+        {steps.length > 0 && <OrderProgress steps={steps} />}
         <p className={css.about}>
-          {dateInWords(dayOf(order.createdAt))}, {words.reference} {order.reference}
+          {steps.length > 0
+            ? words.referenceAlone(order.reference)
+            : `${dateInWords(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
         </p>
         {answers.length > 0 && <DescriptionList className={css.answers} layout="inline" items={answers} />}
       </div>
       <div className={css.amounts}>
         <span className={css.amount}>{euro(total)}</span>
-        {deposit < total && (
+        {deposit < total && steps.length === 0 && (
           <span className={css.about}>
             {words.deposit} {euro(deposit)}
           </span>

@@ -44,9 +44,10 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
       </Link>
     ),
   });
+  const isNext = booking !== undefined || unpaid.length > 0;
   return (
     <>
-      {booking || unpaid.length > 0 ? (
+      {isNext && (
         <Section id="next" title={words.next}>
           <ul>
             {unpaid.map((order) => (
@@ -55,15 +56,6 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
             {booking && <BookingRow booking={booking} now={now} isNamed />}
           </ul>
         </Section>
-      ) : (
-        <Empty title={words.nothing} text={words.nothingText}>
-          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
-            {words.book}
-          </a>
-          <a className={buttonClass({ tone: 'line' })} href={paths.quote}>
-            {words.quick}
-          </a>
-        </Empty>
       )}
       {orders.length > 0 && (
         <Section id="orders" title={words.orders}>
@@ -79,6 +71,16 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
             </Link>
           </p>
         </Section>
+      )}
+      {!isNext && (
+        <Empty title={words.nothing} text={words.nothingText}>
+          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+            {words.book}
+          </a>
+          <a className={buttonClass({ tone: 'line' })} href={paths.quote}>
+            {words.quick}
+          </a>
+        </Empty>
       )}
       <Section id="rest" title={words.rest}>
         <DescriptionList

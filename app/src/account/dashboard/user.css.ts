@@ -111,6 +111,18 @@ export const close = style({ '@media': { [phone]: { gridTemplateColumns: 'minmax
 /** With the price on the line of the name. */
 export const priced = style({ alignItems: 'baseline', paddingBlock: 18 });
 
+/** With its knot at the start. */
+export const order = style({
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  paddingBlock: 24,
+  '@media': { [phone]: { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: space.s2 } },
+});
+export const knot = style({ width: '100%' });
+
+/** The pictograms of what was ordered. */
+export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 6 });
+
 /** What was answered beside an order. */
 export const answers = style({ marginBlock: space.s1 });
 
@@ -131,7 +143,15 @@ export const amounts = style([
   {
     display: 'grid',
     justifyItems: 'end',
-    '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 } },
+    '@media': {
+      [phone]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 12,
+        selectors: { [`${order} > &`]: { gridColumnStart: 2, justifySelf: 'stretch' } },
+      },
+    },
   },
 ]);
 export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3 });
@@ -140,7 +160,7 @@ export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', li
 export const last = style({ marginBlockEnd: -12 });
 
 /** The action of a row. */
-export const action = style({ marginBlockStart: 12 });
+export const action = style({ marginBlockStart: 12, '@media': { [phone]: { width: '100%' } } });
 
 /** The card form of an order, below its text and price. */
 export const card = style({ gridColumn: '1 / -1', width: '100%', marginBlockStart: space.s2 });

@@ -119,12 +119,25 @@ export const orderWords = {
   build: 'Build your package',
   deposit: 'Deposit',
   reference: 'reference',
+  /** Where the day stands above. */
+  referenceAlone: (reference: string) => `Reference ${reference}`,
   refunded: 'Refunded',
   savedOn: (day: string) => `Saved on ${day}`,
   holds: (day: string) => `The price holds until ${day}`,
   expired: (day: string) => `The price held until ${day}`,
   open: 'Open the quote',
   today: 'See today’s price',
+} as const;
+
+/** The steps of an order. */
+export const progressWords = {
+  ordered: 'Ordered',
+  deposit: 'Deposit',
+  /** In full. */
+  payment: 'Payment',
+  balance: 'Balance',
+  paid: (amount: string) => `${amount} paid`,
+  later: (amount: string) => `${amount} later`,
 } as const;
 
 interface StatusWords {

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { serviceIds } from '../catalogue/services.ts';
+import { topicIds } from '../catalogue/topics.ts';
+import { trinityIds } from '../catalogue/trinity.ts';
 import { answersSchema } from './answers.ts';
 import { orderStatusSchema, wizardSchema } from './checkout-answer.ts';
 import { chosenSchema } from './chosen.ts';
@@ -107,9 +110,18 @@ export const accountBookingSchema = z.object({
 });
 export type AccountBooking = z.infer<typeof accountBookingSchema>;
 
+/** A service, a Trinity system or the topic of a dashboard: what an order is of. */
+export const orderItemSchema = z.enum([
+  ...serviceIds.map((id) => `service-${id}` as const),
+  ...trinityIds.map((id) => `option-${id}` as const),
+  ...topicIds.map((id) => `topic-${id}` as const),
+]);
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
 export const accountOrderSchema = z.object({
   id: z.string(),
   title: z.string(),
+  items: z.array(orderItemSchema),
   status: orderStatusSchema,
   /**
    * How to pay an `open` order: the URL of the payment page, or the secret for the embedded card form, and until when.

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { strandA, strandB, strandC, ink, onBrand } = vars.color;
+const { strandA, strandB, strandC, ink, edge, onBrand } = vars.color;
 
 /** Lines of constant width, whatever the size of the picture. */
 export const lines = style({ fill: 'none', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
@@ -23,3 +23,6 @@ export const lane = style({ strokeWidth: 2 });
 /** A zero-length line with round ends: a dot that stays round when the picture is stretched. */
 export const start = style({ strokeWidth: 9, strokeLinecap: 'round' });
 export const join = style({ stroke: ink, strokeWidth: 13, strokeLinecap: 'round' });
+
+/** A strand that is not there yet. */
+export const open = style({ stroke: edge });

@@ -1,0 +1,34 @@
+import { dateInWords } from '../../content/dates.ts';
+import type { AccountOrder } from '../../domain/contract/account.ts';
+import { formatEuro, fromCents } from '../../domain/money.ts';
+import { isBegunAgain } from '../../domain/orderStatus.ts';
+import { dayOf } from './bookingTime.ts';
+import { progressWords as words } from './words.ts';
+
+/** A step of an order, and whether it is done. */
+export interface ProgressStep {
+  name: string;
+  value: string;
+  done: boolean;
+}
+
+const euro = (cents: number) => formatEuro(fromCents(cents));
+
+/**
+ * How far an order has come, as far as the server knows: ordered, its deposit paid, its balance paid. Nothing once it
+ * ended unpaid, or while its amounts are in question.
+ */
+export function progressOf(order: AccountOrder): readonly ProgressStep[] {
+  const { status, total, deposit, createdAt } = order;
+  const paid = status === 'paid' || status === 'paid-twice';
+  const pending = status === 'open' || status === 'processing' || status === 'checking';
+  if (!(paid || pending) || isBegunAgain(order)) return [];
+  const ordered = { name: words.ordered, value: dateInWords(dayOf(createdAt)), done: true };
+  const now = paid ? words.paid(euro(deposit)) : euro(deposit);
+  if (deposit === total) return [ordered, { name: words.payment, value: now, done: paid }];
+  return [
+    ordered,
+    { name: words.deposit, value: now, done: paid },
+    { name: words.balance, value: words.later(euro(total - deposit)), done: false },
+  ];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { orderItems } from './orderItems.ts';
+import type { Selection } from './selection.ts';
+
+const configuration = { brand: null, campaign: null, trinity: null, systems: null, tier: null, hasPhysicalStore: null };
+const quote = { version: 1, wizard: 'quote' } as const;
+const planner = { version: 1, wizard: 'planner', path: 'hybrid', platform: 'full' } as const;
+
+test.each<[Selection, string[]]>([
+  [
+    { ...quote, solutionType: 'both', system: 'trinity-core', tier: 'full' },
+    ['option-trinity-core', 'service-complete-platform'],
+  ],
+  [{ ...quote, solutionType: 'website', tier: 'premium' }, ['service-complete-platform']],
+  [
+    {
+      version: 1,
+      wizard: 'configurator',
+      ...configuration,
+      services: ['ad-campaigns', 'trinity-systems'],
+      campaign: 'growth',
+      trinity: 'garo',
+      hasPhysicalStore: false,
+    },
+    ['service-ad-campaigns', 'option-garo'],
+  ],
+  [
+    { ...planner, solutions: ['solution:financial'], dashboards: ['dashboard:financial', 'dashboard:inventory'] },
+    ['service-complete-platform', 'topic-financial', 'topic-inventory'],
+  ],
+  [{ version: 1, wizard: 'consultation' }, []],
+])('an order of %j is of %j', (selection, items) => expect(orderItems(selection)).toEqual(items));
