@@ -56,7 +56,10 @@ test('a new account shows earlier bookings and orders of its address; its data c
   await page.goBack();
   await account.go('Orders');
   const order = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
-  await expect(order).toContainText(/Trinity Core.*Deposit paid.*€1,980.*€396/);
+  await expect(order).toContainText(/Trinity Core.*Deposit paid.*€396 paid.*€1,584 later.*€1,980/);
+  const pictogram = order.locator('svg:has(use)').first();
+  expect((await pictogram.boundingBox())?.width).toBe(24);
+  expect(await pictogram.evaluate((svg: SVGGraphicsElement) => svg.getBBox().width)).toBeGreaterThan(10);
 
   // Changing the password logs out the other device.
   const elsewhere = await browser.newContext({ baseURL: site.url });
