@@ -11,6 +11,10 @@ test.each<[Selection, string[]]>([
     { ...quote, solutionType: 'both', system: 'trinity-core', tier: 'full' },
     ['option-trinity-core', 'service-complete-platform'],
   ],
+  [
+    { ...quote, solutionType: 'trinity', system: 'garo', upsell: 'aed-only', hasPhysicalStore: false },
+    ['option-garo', 'option-aed'],
+  ],
   [{ ...quote, solutionType: 'website', tier: 'premium' }, ['service-complete-platform']],
   [
     {
