@@ -90,6 +90,8 @@ interface TextFacts {
 export interface PostFacts extends TextFacts {
   /** Who wrote it. */
   author?: string;
+  /** What the agency sells for the same purpose, below the text. */
+  related?: OfferId;
   /** 21:9, with its subject in the middle: lists and phones show 16:10. */
   cover?: Picture;
 }

@@ -16,6 +16,7 @@ export const articleLabels = {
     previous: 'Previous',
     next: 'Next',
     others: 'More posts',
+    related: 'What we sell for this',
   },
   /** Heading of the table of contents. */
   contents: 'On this page',

@@ -1,6 +1,8 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { offerIds } from '../../src/content/offers.ts';
+import { type OfferId, offerIds } from '../../src/content/offers.ts';
+
+const offer = z.enum(offerIds as [OfferId, ...OfferId[]]);
 
 const text = z.strictObject({
   title: z.string().min(8).max(70),
@@ -14,13 +16,14 @@ const text = z.strictObject({
 export const heads = {
   blog: text.extend({
     author: z.string().min(2).optional(),
+    related: offer.optional(),
     cover: z.string().min(12).optional(),
   }),
   portfolio: text.extend({
     sample: z.literal(true),
     built: z.string().min(20).max(80),
     why: z.string().min(20),
-    services: z.array(z.enum(offerIds as [string, ...string[]])).min(1),
+    services: z.array(offer).min(1),
     store: z.boolean().default(false),
     business: z.string().min(12),
     includes: z.string().min(12),

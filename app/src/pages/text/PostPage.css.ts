@@ -56,6 +56,9 @@ globalStyle(`${contents} a:hover`, { color: color.ink });
 
 export const prose = style({ maxWidth: 720 });
 globalStyle(`${prose} > :first-child`, { fontSize: text.lead, letterSpacing: '-.006em', lineHeight: 1.5 });
+globalStyle(`${prose} > nav`, { marginBlockStart: space.s5, lineHeight: 1.4 });
+/** Not a numbered list of the text. */
+globalStyle(`${prose} > nav ol`, { paddingInlineStart: 0, listStyle: 'none' });
 globalStyle(`${prose} > figure`, { marginBlock: 32 });
 
 export const picture = style({ display: 'block', width: '100%', height: 'auto', borderRadius: vars.radius.r1 });

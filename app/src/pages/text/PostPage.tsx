@@ -15,6 +15,7 @@ import { PostCover } from './PostCover';
 import { PostFacts } from './PostFacts';
 import * as css from './PostPage.css';
 import { prose } from './Prose.css';
+import { RelatedOffer } from './RelatedOffer';
 
 type Part = Block | Illustration;
 
@@ -44,6 +45,7 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
               <One key={at} part={part} />
             ))}
+            {facts.related && <RelatedOffer of={facts.related} />}
           </div>
         </div>
       </article>

@@ -2,6 +2,8 @@ import { blog } from 'virtual:articles/facts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostFacts as Facts, Post } from '../../content/article.ts';
+import { offerOf } from '../../content/offers.ts';
+import { formatEuro } from '../../domain/money.ts';
 import { Component as BlogIndex } from './BlogIndex';
 import { PostCover } from './PostCover';
 import { PostFacts } from './PostFacts';
@@ -38,6 +40,15 @@ test('a post shows its cover, its pull quote, and the posts before and after it'
 test('the newest post has only an older one beside it', () => {
   open(blog[0]?.index ?? 0);
   expect(within(screen.getByRole('navigation', { name: 'More posts' })).getAllByRole('link')).toHaveLength(1);
+});
+
+test('a post leads to what the agency sells for the same purpose', () => {
+  open(6);
+  const { name, to = '', price } = offerOf('brand:starter');
+  const link = within(screen.getByRole('navigation', { name: 'What we sell for this' })).getByRole('link');
+  expect(link).toHaveTextContent(name);
+  expect(link).toHaveTextContent(formatEuro(price));
+  expect(link).toHaveAttribute('href', to);
 });
 
 test('an author is named only if the post names one', () => {
