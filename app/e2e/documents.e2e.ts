@@ -87,6 +87,18 @@ test.describe('a document', () => {
   });
 });
 
+test('GARO’s search answers a rule that is changed by keyboard', async ({ page }) => {
+  await page.goto('/trinity/garo');
+  const deliveries = page.getByRole('slider', { name: /^Deliveries/ });
+  await deliveries.focus();
+  await page.keyboard.press('End');
+  await expect(deliveries).toHaveAttribute('aria-valuetext', 'every 7 days');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^The best plan costs €[\d,]+ a week\.$/, { timeout: 15_000 });
+  const [said] = /€[\d,]+/.exec((await status.textContent()) ?? '') ?? [];
+  await expect(page.getByText(`${said} a week for the best plan`)).toBeVisible();
+});
+
 test.describe('header and footer of a page with a form', () => {
   test('wait for the first interaction, handle it, and then update', async ({ page }) => {
     const scripts: string[] = [];

@@ -1,5 +1,4 @@
 /** The script of every page. A document loads nothing else until the visitor uses an island. */
-import { supportInvokers } from '@agency-site/ui/invokers';
 import { replayConsent } from './api/consent.ts';
 import { showSession } from './api/session.ts';
 import { startGate } from './pages/landing/gateScript.ts';
@@ -23,9 +22,14 @@ showSession(() => {
 });
 startFrame();
 startGate();
-supportInvokers();
+// Only browsers that don't open and close dialogs by attributes.
+if (!('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
+  import('@agency-site/ui/invokers').then(({ supportInvokers }) => supportInvokers()).catch(() => {});
+}
 startIslands({
   'quote-calculator': () => import('./islands/quoteCalculator'),
+  'garo-trial': () => import('./islands/garoTrial'),
+  commission: () => import('./islands/commission'),
   newsletter: () => import('./islands/newsletter'),
 });
 startConsentBanner();

@@ -8,8 +8,11 @@ export interface Goal {
   claim?: string;
 }
 
+/** Percent: the commission of a platform, as the client states it. A claim like those of the goals. */
+export const commission = { from: 20, to: 35 } as const;
+
 export const goals: Readonly<Record<GoalId, Goal>> = {
-  fees: { title: 'Eliminate Platform Fees', claim: '20-35% commission' },
+  fees: { title: 'Eliminate Platform Fees', claim: `${commission.from}-${commission.to}% commission` },
   brand: { title: 'Build Brand Identity' },
   automation: { title: 'Automate Operations', claim: '15-20 hours a week' },
   scale: { title: 'Scale Your Business' },

@@ -25,6 +25,12 @@ export const page: PageContent = {
     },
     {
       kind: 'figure',
+      figure: 'GaroTry',
+      title: 'Change a rule, and watch the plan improve.',
+      lead: 'Six items and four rules. Each round keeps the plans that cost least, crosses them, and changes a little. It runs here, on your device.',
+    },
+    {
+      kind: 'figure',
       figure: 'GaroSearch',
       title: 'What “genetic algorithm” means',
       lead: 'It’s a way of searching, modelled on breeding. No one can try every possible order, but a program can improve good ones.',

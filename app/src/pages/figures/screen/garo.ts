@@ -2,6 +2,8 @@
 interface Item {
   name: string;
   unit: string;
+  /** Euro: what the shop pays for one. */
+  price: number;
   /** Sold on an average day. */
   perDay: number;
   /** On the shelf today. */
@@ -11,14 +13,14 @@ interface Item {
 }
 
 export const items: readonly Item[] = [
-  { name: 'Oat milk', unit: '12 × 1 l', perDay: 9, stock: 26, room: 54 },
-  { name: 'Free-range eggs', unit: 'tray of 30', perDay: 14, stock: 40, room: 70 },
-  { name: 'Brown soda bread', unit: 'each', perDay: 11, stock: 12, room: 24 },
-  { name: 'Farmhouse butter', unit: '227 g', perDay: 6, stock: 22, room: 36 },
-  { name: 'Apple juice', unit: '750 ml', perDay: 4, stock: 18, room: 24 },
-  { name: 'Smoked salmon', unit: '200 g', perDay: 3, stock: 5, room: 18 },
-  { name: 'Raspberry jam', unit: '340 g', perDay: 2, stock: 13, room: 18 },
-  { name: 'Beeswax candles', unit: 'pair', perDay: 1.4, stock: 16, room: 12 },
+  { name: 'Oat milk', unit: '12 × 1 l', price: 1.9, perDay: 9, stock: 26, room: 54 },
+  { name: 'Free-range eggs', unit: 'tray of 30', price: 3.4, perDay: 14, stock: 40, room: 70 },
+  { name: 'Brown soda bread', unit: 'each', price: 2.8, perDay: 11, stock: 12, room: 24 },
+  { name: 'Farmhouse butter', unit: '227 g', price: 2.6, perDay: 6, stock: 22, room: 36 },
+  { name: 'Apple juice', unit: '750 ml', price: 2.4, perDay: 4, stock: 18, room: 24 },
+  { name: 'Smoked salmon', unit: '200 g', price: 6.5, perDay: 3, stock: 5, room: 18 },
+  { name: 'Raspberry jam', unit: '340 g', price: 3.2, perDay: 2, stock: 13, room: 18 },
+  { name: 'Beeswax candles', unit: 'pair', price: 7.8, perDay: 1.4, stock: 16, room: 12 },
 ];
 
 /** The item that runs out. */

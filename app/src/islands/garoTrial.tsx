@@ -1,0 +1,4 @@
+import { GaroTrial } from '../pages/figures/try/GaroTrial';
+import { hydrateIsland } from './hydrate';
+
+export const hydrate = (place: HTMLElement) => hydrateIsland(place, <GaroTrial />);

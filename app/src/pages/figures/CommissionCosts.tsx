@@ -1,0 +1,9 @@
+import { Island } from '../../shell/document/Island';
+import { Commission } from './try/Commission';
+
+/** What a delivery platform's commission comes to in a year, with the visitor's own numbers. */
+export const Figure = () => (
+  <Island name="commission" when="seen">
+    <Commission />
+  </Island>
+);

@@ -1,0 +1,15 @@
+import { Island } from '../../shell/document/Island';
+import { Sample } from './parts/Sample';
+import { GaroTrial } from './try/GaroTrial';
+
+/** GARO's search in the visitor's hands. */
+export const Figure = () => (
+  <>
+    <Island name="garo-trial" when="seen">
+      <GaroTrial />
+    </Island>
+    <Sample as="p" of="data">
+      Six made-up items and eight made-up weeks of sales. It shows how the search works, and promises no saving.
+    </Sample>
+  </>
+);

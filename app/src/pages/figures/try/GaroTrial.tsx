@@ -1,0 +1,201 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useEffect, useRef, useState } from 'react';
+import { formatEuro } from '../../../domain/money.ts';
+import { hidden } from '../../../shell/style/type.css';
+import * as css from './garoTrial.css';
+import { Range } from './Range';
+import { adapt, begin, firstRules, plansPerRound, type Rules, randomFrom, rounds } from './search.ts';
+import { course, searchView, shelf } from './searchView.ts';
+import { useSearch } from './useSearch.ts';
+
+/** The search that the page shows before the visitor touches it. */
+const firstSeed = 7;
+
+const inDays = (days: number) => (days === 1 ? 'every day' : `every ${days} days`);
+const whole = (euro: number) => formatEuro(Math.round(euro));
+
+const ranges: readonly {
+  name: keyof Rules;
+  label: string;
+  hint: string;
+  min: number;
+  max: number;
+  step: number;
+  words: (value: number) => string;
+}[] = [
+  {
+    name: 'room',
+    label: 'Room on the shelf',
+    hint: 'Shared by all the items.',
+    min: 40,
+    max: 300,
+    step: 5,
+    words: (pieces) => `${pieces} pieces`,
+  },
+  {
+    name: 'every',
+    label: 'Deliveries',
+    hint: 'Each one fills the shelf up.',
+    min: 1,
+    max: 7,
+    step: 1,
+    words: inDays,
+  },
+  {
+    name: 'missed',
+    label: 'A missed sale costs',
+    hint: 'What you would have earned from it.',
+    min: 1,
+    max: 10,
+    step: 0.5,
+    words: formatEuro,
+  },
+  {
+    name: 'tied',
+    label: '€100 of stock costs',
+    hint: 'What spoils, and what the money could do elsewhere.',
+    min: 1,
+    max: 20,
+    step: 1,
+    words: (euro) => `${formatEuro(euro)} a week`,
+  },
+];
+
+/** The rules as the sliders have them: they may be moved before hydration. */
+const rulesIn = (form: HTMLFormElement | null): Rules => {
+  const data = new FormData(form ?? undefined);
+  const read = (name: keyof Rules) => Number(data.get(name) ?? firstRules[name]);
+  return { room: read('room'), every: read('every'), missed: read('missed'), tied: read('tied') };
+};
+
+/** A small genetic search for a sample shop that the visitor can change. */
+export function GaroTrial() {
+  const box = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { search, searchFor, isDone } = useSearch(firstRules, firstSeed, box);
+  const [touched, setTouched] = useState(false);
+  const view = searchView(search);
+  const { rules } = search;
+
+  // The still picture becomes the search that led to it.
+  useEffect(() => searchFor(() => begin(rulesIn(form.current), randomFrom(firstSeed))), [searchFor]);
+
+  const change = (changed: Partial<Rules>) => {
+    setTouched(true);
+    searchFor((now) => adapt(now, { ...now.rules, ...changed }));
+  };
+
+  return (
+    <div className={css.trial} ref={box}>
+      <form ref={form} className={css.rules} aria-label="Your rules" onSubmit={(event) => event.preventDefault()}>
+        {ranges.map(({ words, ...range }) => (
+          <Range
+            {...range}
+            key={range.name}
+            value={rules[range.name]}
+            words={words(rules[range.name])}
+            onChange={(value) => change({ [range.name]: value })}
+          />
+        ))}
+        <noscript>
+          <p className={css.still}>This is the last round of a search. Changing the rules needs JavaScript.</p>
+        </noscript>
+        <Button
+          className={css.again}
+          size="s"
+          onClick={() => {
+            setTouched(true);
+            searchFor(({ rules }) => begin(rules, randomFrom(Math.random() * 1e6)));
+          }}
+        >
+          Search again
+        </Button>
+        <p className={hidden} role="status">
+          {touched && isDone && `The best plan costs ${whole(view.cost.total)} a week.`}
+        </p>
+      </form>
+      <div className={css.result}>
+        <div className={css.top}>
+          <p>
+            <b className={css.cost}>{whole(view.cost.total)}</b>{' '}
+            <span className={css.unit}>a week for the best plan</span>
+          </p>
+          <p className={css.parts}>
+            <span>
+              <b className={css.part}>{whole(view.cost.missed)}</b> for missed sales
+            </span>{' '}
+            <span>
+              <b className={css.part}>{whole(view.cost.held)}</b> for {whole(view.cost.stock)} of stock
+            </span>
+          </p>
+        </div>
+        <ul>
+          {view.items.map(({ name, level, line, missed }) => (
+            <li key={name} className={css.item}>
+              <span className={css.name}>{name}</span>
+              <svg
+                className={css.drawing}
+                viewBox={`0 0 ${shelf.width} ${shelf.height}`}
+                preserveAspectRatio="none"
+                aria-hidden
+              >
+                <path className={css.area} d={`${line}V30H0Z`} />
+                <path className={css.line} d={line} />
+                <path className={css.missed} d={missed} />
+              </svg>
+              <span className={css.level}>
+                <small className={css.fill}>fill up to</small> <b className={css.pieces}>{level}</b>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={css.key} aria-hidden>
+          <span className={css.keyLine}>on the shelf, four weeks</span>
+          <span className={css.keyDot}>somebody left without it</span>
+        </p>
+        <div className={css.below}>
+          <div>
+            <p className={css.heading}>
+              <b className={css.title}>The shelf</b>{' '}
+              <span>
+                {view.used} of {view.room} pieces
+              </span>
+            </p>
+            <svg className={css.shelf} viewBox={`0 0 ${view.room} 10`} preserveAspectRatio="none" aria-hidden>
+              {view.items.map(({ name, start, level }, item) => (
+                <rect key={name} className={css.fills[item]} x={start} width={level} height="10" />
+              ))}
+            </svg>
+          </div>
+          <div>
+            <p className={css.heading}>
+              <b className={css.title}>The search</b>{' '}
+              <span>
+                round {view.round}, {plansPerRound} plans in each
+              </span>
+            </p>
+            <div className={css.course}>
+              <svg
+                className={css.courseDrawing}
+                viewBox={`0 0 ${course.width} ${course.height}`}
+                preserveAspectRatio="none"
+                aria-hidden
+              >
+                <path className={css.axis} d={`M0 ${course.height - 1}H${course.width}`} />
+                <path className={css.plans} d={view.course.plans} />
+                <path className={css.best} d={view.course.best} />
+              </svg>
+              <span className={css.atFirst}>
+                a plan drawn at random <b className={css.title}>{whole(view.atFirst)}</b>
+              </span>
+            </div>
+            <p className={css.ends} aria-hidden>
+              <span>first round</span> <span>{rounds}th</span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  adapt,
+  begin,
+  breed,
+  costOf,
+  daysOf,
+  finish,
+  firstRules,
+  isDone,
+  items,
+  plansPerRound,
+  randomFrom,
+  rounds,
+  type Search,
+  total,
+} from './search.ts';
+
+const anyRules = fc.record({
+  room: fc.integer({ min: 40, max: 300 }),
+  every: fc.integer({ min: 1, max: 7 }),
+  missed: fc.integer({ min: 1, max: 10 }),
+  tied: fc.integer({ min: 1, max: 20 }),
+});
+const anySeed = fc.integer({ min: 0, max: 1e6 });
+const bestOf = ({ plans }: Search) => plans[0] ?? [];
+
+test('every plan fits the shelf, and the best one never gets dearer', () => {
+  fc.assert(
+    fc.property(anyRules, anyRules, anySeed, (rules, changed, seed) => {
+      let search = begin(rules, randomFrom(seed));
+      for (let round = 0; round < 10; round++) {
+        search = round === 5 ? adapt(search, changed) : breed(search);
+        expect(search.plans).toHaveLength(plansPerRound);
+        for (const plan of search.plans) {
+          expect(plan).toHaveLength(items.length);
+          expect(total(plan)).toBeLessThanOrEqual(search.rules.room);
+          expect(Math.min(...plan)).toBeGreaterThanOrEqual(0);
+        }
+      }
+      const bests = search.costs.map(([best]) => best ?? Number.NaN);
+      expect(bests).toEqual([...bests].sort((a, b) => b - a));
+      expect(bests.at(-1)).toBe(costOf(bestOf(search), search.rules).total);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a search gets much better than chance, and ends after 70 rounds', () => {
+  const search = finish(begin(firstRules, randomFrom(7)));
+  expect(isDone(search)).toBe(true);
+  expect(search.costs).toHaveLength(rounds + 1);
+  const atFirst = search.costs[0]?.[plansPerRound / 2] ?? 0;
+  expect(costOf(bestOf(search), firstRules).total).toBeLessThan(atFirst / 3);
+});
+
+test('the same seed leads to the same plan, another one to another search', () => {
+  const run = (seed: number) => finish(begin(firstRules, randomFrom(seed))).costs;
+  expect(run(7)).toEqual(run(7));
+  expect(run(7)).not.toEqual(run(8));
+});
+
+test('other rules keep what was found, as far as it fits', () => {
+  const found = finish(begin(firstRules, randomFrom(7)));
+  const dearer = { ...firstRules, missed: firstRules.missed * 2 };
+  expect(adapt(found, dearer).costs[0]?.[0]).toBeLessThanOrEqual(costOf(bestOf(found), dearer).total);
+  expect(adapt(found, { ...firstRules, room: 40 }).rules.room).toBe(40);
+});
+
+test('an empty shelf misses every sale, a full one costs only its stock', () => {
+  const none = costOf(
+    items.map(() => 0),
+    firstRules,
+  );
+  expect(none).toMatchObject({ held: 0, stock: 0 });
+  expect(none.missed).toBeGreaterThan(500);
+  const plenty = costOf(
+    items.map(() => 200),
+    firstRules,
+  );
+  expect(plenty.missed).toBe(0);
+  expect(plenty.held).toBeCloseTo((plenty.stock * firstRules.tied) / 100);
+});
+
+test('a delivery fills the shelf up, and what is not there is missed', () => {
+  const days = daysOf(0, 10, 3);
+  expect(days[0]?.morning).toBe(10);
+  expect(days[3]?.morning).toBe(10);
+  for (const [at, { morning, evening, missed }] of days.entries()) {
+    expect(evening).toBeLessThanOrEqual(morning);
+    if (missed > 0) expect(evening).toBe(0);
+    if (at % 3 !== 0) expect(morning).toBe(days[at - 1]?.evening);
+  }
+});
