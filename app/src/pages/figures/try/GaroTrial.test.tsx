@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateIsland } from '../../../islands/hydrate';
@@ -95,4 +95,5 @@ test('is sent finished, and keeps a rule that was changed before hydration', asy
   await hydrated;
   expect(deliveries()).toHaveValue('4');
   expect(deliveries()).toHaveAttribute('aria-valuetext', 'every 4 days');
+  await waitFor(() => expect(said()).toMatch(/a week\.$/));
 });

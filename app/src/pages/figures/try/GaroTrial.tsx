@@ -79,7 +79,11 @@ export function GaroTrial() {
   const { rules } = search;
 
   // The still picture becomes the search that led to it.
-  useEffect(() => searchFor(() => begin(rulesIn(form.current), randomFrom(firstSeed))), [searchFor]);
+  useEffect(() => {
+    const rules = rulesIn(form.current);
+    setTouched(ranges.some(({ name }) => rules[name] !== firstRules[name]));
+    searchFor(() => begin(rules, randomFrom(firstSeed)));
+  }, [searchFor]);
 
   const change = (changed: Partial<Rules>) => {
     setTouched(true);
