@@ -6,7 +6,7 @@ import { type TrinityId, trinityIds, trinityOptions } from '../domain/catalogue/
 import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
 import { consultationTitle } from '../domain/pricing/consultation.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
-import { betaRule, saving } from '../domain/pricing/trinity.ts';
+import { contents, saving } from '../domain/pricing/trinity.ts';
 import { deepLinks } from './links/deepLinks.ts';
 
 /** The id of anything with a price: `brand:premium`, `tier:full`, `trinity:garo`. */
@@ -79,7 +79,7 @@ const campaign = (id: CampaignId): Facts => {
 };
 
 const trinity = (id: TrinityId): Facts => {
-  const { name, outcome, description, baseRecommended, bestValue } = trinityOptions[id];
+  const { name, type, outcome, description, baseRecommended, bestValue } = trinityOptions[id];
   const about = outcome ?? description;
   const price = trinityPrices.quote[id];
   const tag = baseRecommended ? 'Recommended' : bestValue ? 'Best value' : undefined;
@@ -87,9 +87,9 @@ const trinity = (id: TrinityId): Facts => {
     name,
     outcome,
     price: price.beta,
-    rule: betaRule(id),
+    rule: 'Beta price',
     ...(saving(price) > 0 && { standard: price.standard }),
-    features: about === undefined ? [] : [about],
+    features: [...(about === undefined ? [] : [about]), ...(type === 'package' ? [contents(id)] : [])],
     ...(tag !== undefined && { tag }),
     to: deepLinks.quote({ solution: 'trinity', trinity: id }),
   };

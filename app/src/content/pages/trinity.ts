@@ -37,6 +37,8 @@ export const page: PageContent = {
       lead: 'Start with one system if one question can’t wait. Trinity Core is a good place to start with a package.',
       subject: 'Package',
       columns: packages.map((id) => trinityOptions[id].name),
+      notes: packages.map((id) => formatEuro(trinityPrices.quote[id].beta)),
+      grows: true,
       rows: [
         {
           title: 'Choose it if',
@@ -46,7 +48,6 @@ export const page: PageContent = {
           title: trinityOptions[system].name,
           cells: packages.map((id) => trinityOptions[id].includes.includes(system)),
         })),
-        { title: 'Beta price', cells: packages.map((id) => formatEuro(trinityPrices.quote[id].beta)) },
         { title: 'You save', cells: packages.map((id) => formatEuro(saving(trinityPrices.quote[id]))) },
       ],
     },

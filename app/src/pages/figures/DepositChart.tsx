@@ -54,7 +54,8 @@ export const Figure = () => (
       <ul className={css.list}>
         {orders.map(({ total, due }) => (
           <li key={total} className={css.order}>
-            {formatEuro(total)}: {formatEuro(due)} today
+            {formatEuro(total)}: {formatEuro(due)}
+            <span className={css.today}> today</span>
           </li>
         ))}
       </ul>

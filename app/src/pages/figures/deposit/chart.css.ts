@@ -42,13 +42,14 @@ export const due = style({
   color: color.quiet,
   transform: 'translateY(-50%)',
 });
-/** An order, below the right of its dot, or above its left near the end of the axis. */
+/** An order, below the right of its dot, or above its left if there is no room. */
 export const order = style({
   position: 'absolute',
   fontWeight: 600,
   transform: 'translate(10px, 8px)',
   '@media': { [phone]: { fontSize: text.fine } },
 });
+export const today = style({ '@media': { [phone]: { display: 'none' } } });
 const beforeDot = 'translate(calc(-100% + 6px), calc(-100% - 10px))';
 /** A rule, beside the end of its line, or below its start. */
 export const rule = style({ position: 'absolute', color: color.quiet, transform: 'translate(14px, -50%)' });
@@ -63,7 +64,7 @@ for (const [nth, { total, due }] of orders.entries()) {
   globalStyle(`${list} > ${order}:nth-child(${nth + 1})`, {
     insetBlockStart: down(due),
     insetInlineStart: across(total),
-    ...(x(total) > WIDTH / 2 && { transform: beforeDot }),
+    ...((total < depositThreshold || x(total) > WIDTH / 2) && { transform: beforeDot }),
   });
 }
 place(`${list} > ${rule}`, [under, over], (euro) => ({

@@ -54,7 +54,7 @@ const stock = items
   .filter(({ name }) => name === short)
   .map((item) => {
     const points = planOf(item).points.map(
-      ([day, left]) => [16 + (day / (days - 1)) * 120, 116 - (left / item.room) * 64] as const,
+      ([day, left]) => [16 + (day / days) * 120, 116 - (left / item.room) * 64] as const,
     );
     return <path key={item.name} d={brokenLine(points)} fill="none" stroke={brand} strokeWidth="2.2" />;
   });

@@ -43,12 +43,12 @@ const end = { ...placed, insetBlockStart: 52, color: color.quiet } as const;
 export const from = style({
   ...end,
   insetInlineStart: low,
-  '@media': { [phone]: { transform: 'translateX(-75%)' } },
+  '@media': { [phone]: { transform: 'translateX(-60%)' } },
 });
 export const to = style({
   ...end,
   insetInlineStart: high,
-  '@media': { [phone]: { transform: 'translateX(-25%)' } },
+  '@media': { [phone]: { transform: 'translateX(-40%)' } },
 });
 export const quoted = style({
   ...placed,

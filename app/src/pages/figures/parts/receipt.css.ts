@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
 
 const { space } = vars;
@@ -28,3 +28,5 @@ export const small = style({
   selectors: { '&:last-child:nth-child(odd)': { '@media': { [tablet]: { gridColumn: '1 / -1' } } } },
   breakInside: 'avoid',
 });
+// Its strands join at the total, so that the lines are next to it.
+globalStyle(`${small} > dl`, { alignSelf: 'end' });

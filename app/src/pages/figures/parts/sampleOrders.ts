@@ -30,7 +30,7 @@ export const smallOrders: readonly SampleOrder[] = [
     services: ['trinity:trinity-plus'],
     store: true,
   }),
-  orderOf('One small campaign', 'A small total, so a larger part of it is due today.', {
-    services: ['campaign:starter'],
+  orderOf('A logo, and a first ad', 'A small total, so a larger part of it is due today.', {
+    services: ['brand:starter', 'campaign:starter'],
   }),
 ];
