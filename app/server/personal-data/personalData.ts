@@ -20,7 +20,7 @@ import type { OrderRow } from '../db/tables/orders.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { linkOf } from '../saved-quote/link.ts';
 import { ownerHash } from '../saved-quote/owners.ts';
-import { pricedOf, referenceOf as quoteReferenceOf } from '../saved-quote/savedQuotes.ts';
+import { pricedOf, referenceOf as quoteReferenceOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
 import { hasAddress } from './erasePersonalData.ts';
 
 /** The records under the verified addresses of an account. */
@@ -87,6 +87,7 @@ export async function accountOverview(context: Context, { account }: Session, or
     quotes: quotes.map((quote) => ({
       url: linkOf(quote, settings, origin),
       title: quote.title,
+      items: orderItems(storedSelectionOf(quote)),
       reference: quoteReferenceOf(quote),
       total: toCents(pricedOf(quote).price.total),
       savedOn: quote.saved_on,

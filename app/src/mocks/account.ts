@@ -66,6 +66,7 @@ export const annsAccount: Account = {
     {
       url: '/quote/0123456789abcdef0123456789abcdef01234567',
       title: 'Trinity Plus',
+      items: ['option-trinity-plus'],
       reference: '01234567',
       total: 260_000,
       savedOn: '2026-11-05',

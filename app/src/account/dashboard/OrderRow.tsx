@@ -6,10 +6,10 @@ import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../domain/money.ts';
 import { isBegunAgain, isForAPerson } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
-import { Pictogram } from '../../shell/art/Pictogram';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
+import { ItemSigns } from './ItemSigns';
 import { OrderAgain } from './OrderAgain';
 import { OrderPay } from './OrderPay';
 import { OrderProgress } from './OrderProgress';
@@ -45,13 +45,7 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
     <li className={`${css.row} ${css.priced} ${css.order}`}>
       <FillingKnot className={css.knot} filled={Math.floor((3 * done) / Math.max(1, steps.length))} />
       <div>
-        {items.length > 0 && (
-          <p className={css.signs}>
-            {items.map((item) => (
-              <Pictogram key={item} of={item} />
-            ))}
-          </p>
-        )}
+        <ItemSigns items={items} />
         <h3 className={name}>{title}</h3>
         <p className={css.about}>
           <OrderTag order={order} /> <span>{text}</span>

@@ -3,6 +3,7 @@ import type { AccountQuote } from '../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../domain/money.ts';
 import { name } from '../../shell/descriptionList.css';
 import { link } from '../../shell/style/type.css';
+import { ItemSigns } from './ItemSigns';
 import * as css from './user.css';
 import { orderWords as words } from './words.ts';
 
@@ -14,6 +15,7 @@ export function QuoteRow({ quote }: { quote: AccountQuote }) {
   return (
     <li className={`${css.row} ${css.priced}`}>
       <div>
+        <ItemSigns items={quote.items} />
         <h3 className={name}>{quote.title}</h3>
         <p className={css.about}>
           <span className={css.tag} data-is={valid ? 'good' : undefined}>

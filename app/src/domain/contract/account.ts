@@ -155,6 +155,7 @@ export const accountQuoteSchema = z.object({
   /** The page that shows it. */
   url: z.string(),
   title: z.string(),
+  items: z.array(orderItemSchema),
   reference: z.string(),
   /** Whole cents. */
   total: z.number(),
