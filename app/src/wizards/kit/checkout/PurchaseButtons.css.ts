@@ -6,7 +6,8 @@ import { problemStyle } from '../../../shell/style/shared.ts';
 const { color, space, text } = vars;
 const hiddenInPrint = { print: { display: 'none' } } as const;
 
-export const problem = style(problemStyle);
+/** Scrolled to, it is clear of notices. */
+export const problem = style({ marginBlockStart: space.s2, scrollMarginBlock: 96, ...problemStyle });
 
 /**
  * The way to pay, always in view: at the end of the receipt, or in a bar at the bottom of a narrow window. `data-dock`
@@ -16,8 +17,8 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
   zIndex: 2,
-  paddingBlock: 12,
-  background: color.raised,
+  paddingBlock: '24px 12px',
+  background: `linear-gradient(transparent, ${color.raised} 20px)`,
   '@media': {
     ...hiddenInPrint,
     [tablet]: {
@@ -27,11 +28,19 @@ export const bar = style({
       display: 'flex',
       alignItems: 'center',
       gap: space.s2,
+      background: color.raised,
       padding: `11px ${space.gutter} calc(11px + env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${color.line}`,
       boxShadow: vars.shadow.dock,
     },
   },
+});
+
+/** In a receipt that is taller than the window, the bar sticks to the bottom of the window: its own parent is no taller. */
+globalStyle(`div:has(> ${bar})`, { display: 'contents' });
+
+globalStyle(`html:has(${bar})`, {
+  '@media': { 'screen and (min-width: 969px)': { scrollPaddingBlockEnd: 'calc(96px + var(--ag-bottom-inset, 0px))' } },
 });
 
 /** The end of the page can be scrolled clear of the bar. */
