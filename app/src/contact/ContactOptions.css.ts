@@ -19,7 +19,7 @@ export const heading = style(h1Style);
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(216px, 1fr))',
   gap: `${space.s5} ${space.s3}`,
   marginBlockStart: 'clamp(28px, 3.6vw, 48px)',
 });
@@ -35,6 +35,7 @@ export const option = style({
 
 export const drawing = style({
   width: 222,
+  maxWidth: '100%',
   height: 98,
   marginBlockEnd: space.s3,
   fill: 'none',
