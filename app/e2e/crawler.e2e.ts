@@ -23,6 +23,10 @@ interface PageMetadata {
 const read = (page: Page): Promise<PageMetadata> =>
   page.evaluate(() => {
     const content = (selector: string, name = 'content') => document.querySelector(selector)?.getAttribute(name) ?? '';
+    // Chromium shows far lazy pictures too if it has them in its cache, from an earlier page: no new visitor loads them.
+    const far = [...document.images]
+      .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight + 2500)
+      .map(({ currentSrc }) => currentSrc);
     return {
       headings: document.querySelectorAll('h1').length,
       title: document.title,
@@ -47,7 +51,7 @@ const read = (page: Page): Promise<PageMetadata> =>
         .map((image) => image.outerHTML),
       isTool: document.querySelector('[data-tool]') !== null,
       resources: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => !name.endsWith('.js'))
+        .filter(({ name, transferSize }) => !name.endsWith('.js') && !(transferSize === 0 && far.includes(name)))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     };
   });
