@@ -106,31 +106,31 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
               ))}
             </dl>
           )}
-          <div className={actions}>
-            {status === 'unreachable' && (
-              <Button tone="primary" onClick={retry}>
-                Look again
-              </Button>
-            )}
-            {isTimeOpen && (
-              <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
-                Choose a time
-              </a>
-            )}
-            {unpaid && <ReturnLink {...checkoutOrigin()} />}
-            {(isForAPerson(status) || status === 'not-found') && (
-              <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
-                {checkoutLinks.write}
-              </a>
-            )}
-            {status !== 'loading' && (
-              <a className={buttonClass({ tone: 'line' })} href={paths.home}>
-                Go to the home page
-              </a>
-            )}
-          </div>
         </div>
         {isPaid && <PaidOrder order={state} />}
+      </div>
+      <div className={actions}>
+        {status === 'unreachable' && (
+          <Button tone="primary" onClick={retry}>
+            Look again
+          </Button>
+        )}
+        {isTimeOpen && (
+          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+            Choose a time
+          </a>
+        )}
+        {unpaid && <ReturnLink {...checkoutOrigin()} />}
+        {(isForAPerson(status) || status === 'not-found') && (
+          <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
+            {checkoutLinks.write}
+          </a>
+        )}
+        {status !== 'loading' && (
+          <a className={buttonClass({ tone: 'line' })} href={paths.home}>
+            Go to the home page
+          </a>
+        )}
       </div>
     </div>
   );
