@@ -23,6 +23,7 @@ export type FigureName =
   | 'BrandPicture'
   | 'BrandPieces'
   | 'BrandTiers'
+  | 'BundleReceipt'
   | 'CampaignKit'
   | 'CampaignPicture'
   | 'CampaignTiers'

@@ -1,20 +1,10 @@
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { formatEuro } from '../../../domain/money.ts';
-import { quickQuoteFlow } from '../../../wizards/quick-quote/rules/flow.ts';
-import { priceQuickQuote } from '../../../wizards/quick-quote/rules/price.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allTiers, allTrinity } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
-
-const bill = priceQuickQuote({
-  ...quickQuoteFlow.blank,
-  solutionType: 'both',
-  trinitySelectionId: 'trinity-core',
-  selectedTier: 'full',
-});
 
 export const page: PageContent = {
   kind: 'offer',
@@ -35,15 +25,12 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'comparison',
-      title: 'An example, line by line',
-      lead: `${trinityOptions['trinity-core'].name} with the ${tiers.full.name} tier, as the quick quote adds it up.`,
-      subject: 'Line',
-      columns: ['Amount', 'Rule'],
-      rows: [
-        ...bill.lines.map(({ label, amount, rule }) => ({ title: label, cells: [formatEuro(amount), rule] })),
-        { title: 'Total', cells: [formatEuro(bill.total), 'The sum of all lines'] },
-      ],
+      kind: 'prices',
+      title: 'The parts, and an example',
+      lead: `Combine any of the first three with any of the others. The receipt is ${trinityOptions['trinity-core'].name} with ${tiers.full.name}.`,
+      figure: 'BundleReceipt',
+      of: [...allTiers, ...allTrinity],
+      note: rules.range,
     },
     {
       kind: 'list',
@@ -66,13 +53,6 @@ export const page: PageContent = {
           text: 'For a business with several locations, stock and advertising: all five systems, in every location.',
         },
       ],
-    },
-    {
-      kind: 'prices',
-      title: 'The parts',
-      lead: 'Combine any of the first three with any of the others.',
-      of: [...allTiers, ...allTrinity],
-      note: rules.range,
     },
     {
       kind: 'questions',

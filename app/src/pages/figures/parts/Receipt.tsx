@@ -8,7 +8,7 @@ interface ReceiptProps {
   order: SampleOrder;
   /** Opposite the title. */
   caption?: string;
-  className: string;
+  className?: string;
   /** A last line of small print. */
   note?: string;
   /** What follows the label of the nth amount: those of the lines, the total, the deposit, the balance. */

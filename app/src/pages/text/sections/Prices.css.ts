@@ -32,7 +32,7 @@ export const features = style({
   lineHeight: 1.5,
 });
 
-export const feature = style({ display: 'inline-block' });
+export const feature = style({ display: 'inline-block', '@media': { [phone]: { display: 'inline' } } });
 
 export const tag = style({
   '@media': { [phone]: { display: 'block' } },

@@ -1,0 +1,5 @@
+import { Receipt } from './parts/Receipt';
+import { largeOrder } from './parts/sampleOrders.ts';
+
+/** The receipt of a platform and a system together. */
+export const Figure = () => <Receipt order={largeOrder} caption={largeOrder.rule} />;
