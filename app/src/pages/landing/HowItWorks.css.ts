@@ -38,7 +38,8 @@ export const strip = style({
   },
 });
 
-export const braid = style({
+/** The braid's own transform is its drawing. */
+export const frame = style({
   width: '100%',
   height: '100%',
   '@media': {
@@ -50,6 +51,8 @@ export const braid = style({
     },
   },
 });
+
+export const braid = style({ display: 'block', width: '100%', height: '100%' });
 
 export const steps = style({
   display: 'grid',

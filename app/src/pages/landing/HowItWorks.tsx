@@ -13,7 +13,9 @@ export function HowItWorks() {
         <h2 className={`${type.h1} ${css.title}`}>{words.title}</h2>
         <div className={css.way}>
           <div className={css.strip}>
-            <Braid className={css.braid} />
+            <div className={css.frame}>
+              <Braid className={css.braid} />
+            </div>
           </div>
           <ol className={css.steps}>
             {words.steps.map(({ title, text }, i) => (

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 
 const { strandA, strandB, strandC, ink, edge, onBrand } = vars.color;
 
@@ -18,6 +18,36 @@ export const white = style({ fill: onBrand });
 
 export const lost = style({ stroke: 'currentColor' });
 export const gapEdges = style({ strokeDasharray: '1 6', strokeLinecap: 'round', opacity: 0.8 });
+
+const timeline = '--braid';
+const come = keyframes({ from: { translate: '-100%' } });
+const stay = keyframes({ from: { translate: '100%' } });
+const onScroll = (rule: StyleRule): StyleRule => ({
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        'screen and (prefers-reduced-motion: no-preference)': {
+          ...rule,
+          animationTimingFunction: 'linear',
+          animationFillMode: 'both',
+          animationTimeline: timeline,
+          animationRange: 'entry 60% cover 46%',
+        },
+      },
+    },
+  },
+});
+
+/**
+ * Drawn from left to right as it is scrolled into view: the picture comes in from the left, and its content from the
+ * right, so that only the edge moves. Where that isn't supported, and with reduced motion, it is there from the start.
+ */
+export const drawnOnScroll = style({
+  viewTimelineName: timeline,
+  // The margin is for the dots at the start of a narrow braid.
+  ...onScroll({ animationName: come, overflow: 'clip', overflowClipMargin: 5 }),
+});
+export const drawing = style(onScroll({ animationName: stay }));
 
 export const lane = style({ strokeWidth: 2 });
 /** A zero-length line with round ends: a dot that stays round when the picture is stretched. */
