@@ -19,11 +19,11 @@ const ancestors: Readonly<Record<string, readonly Link[]>> = {
   '/portfolio/': [{ label: 'Portfolio', to: paths.portfolio }],
 };
 
-/** The pages above a page, from the home page down. */
-export function breadcrumbs(path: string): readonly Link[] {
+/** The pages above a page, from the home page down, without those that aren't published. */
+export function breadcrumbs(path: string, published = isPublished): readonly Link[] {
   const prefix = Object.keys(ancestors)
     .filter((each) => path.startsWith(each))
     .sort((a, b) => b.length - a.length)[0];
   const group = prefix === undefined ? [] : (ancestors[prefix] ?? []);
-  return [{ label: 'Home', to: paths.home }, ...group.filter(({ to }) => isPublished(to))];
+  return [{ label: 'Home', to: paths.home }, ...group.filter(({ to }) => published(to))];
 }
