@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { EveryState, NothingChosen, RightToLeft, TimeChosen } from '../../src/SlotCalendar/SlotCalendar.stories';
+import { day, statuses, time } from './told';
+
+describe('a day', () => {
+  test.each([
+    ['19 November', 'Thursday 19 November 2026, past', true],
+    ['20 November', 'Friday 20 November 2026, fully booked', true],
+    ['21 November', 'Saturday 21 November 2026, 7 times free', false],
+    ['22 November', 'Sunday 22 November 2026, closed on Sundays', true],
+    ['25 November', 'Wednesday 25 November 2026', false],
+    ['27 November', 'Friday 27 November 2026, times could not be loaded', false],
+    ['28 November', 'Saturday 28 November 2026, no times', false],
+  ])('%s reads "%s"', (words, name, barred) => {
+    render(<EveryState />);
+    expect(day(words)).toHaveAccessibleName(name);
+    expect(day(words).getAttribute('aria-disabled')).toBe(barred ? 'true' : null);
+    expect(day(words)).toBeEnabled();
+  });
+
+  test('is marked where it is today, and where it is chosen', () => {
+    render(<TimeChosen />);
+    expect(day('20 November')).toHaveAttribute('aria-current', 'date');
+    expect(day('21 November')).not.toHaveAttribute('aria-current');
+    const chosen = screen.getAllByRole('gridcell', { selected: true });
+    expect(chosen).toEqual([day('24 November').parentElement]);
+    expect(day('24 November')).toHaveAccessibleName('Tuesday 24 November 2026, 7 times free, chosen');
+  });
+
+  test.each(['19 November', '20 November', '22 November'])(
+    '%s refuses to be chosen, by a press or by a key, and says why',
+    async (words) => {
+      const user = userEvent.setup();
+      render(<EveryState />);
+      const name = day(words).getAttribute('aria-label') ?? '';
+      await user.click(day(words));
+      expect(statuses()).toContain(name);
+      await user.click(day('28 November'));
+      expect(statuses()).not.toContain(name);
+      act(() => day(words).focus());
+      await user.keyboard('{Enter}');
+      expect(statuses()).toContain(name);
+      expect(screen.getByText('Saturday 28 November 2026')).toBeVisible();
+    },
+  );
+});
+
+describe('the keyboard', () => {
+  test('finds the days as one stop, at today', async () => {
+    const user = userEvent.setup();
+    render(<NothingChosen />);
+    const stops: (string | null | undefined)[] = [];
+    for (let press = 0; press < 4; press++) {
+      await user.tab();
+      stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    }
+    expect(stops).toEqual([
+      'Previous month',
+      'Next month',
+      'Friday 20 November 2026, fully booked',
+      'Next free: Sat, 21 Nov',
+    ]);
+  });
+
+  test('follows the direction of reading', async () => {
+    const user = userEvent.setup();
+    render(<RightToLeft />);
+    act(() => day('24 نوفمبر').focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(day('25 نوفمبر')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(day('23 نوفمبر')).toHaveFocus();
+  });
+
+  test('chooses a day and goes on to its times, one stop again, and back', async () => {
+    const user = userEvent.setup();
+    render(<NothingChosen />);
+    act(() => day('24 November').focus());
+    await user.keyboard('{Enter}');
+    const heading = screen.getByRole('heading', { name: 'Select a Time' });
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAccessibleDescription('Tuesday 24 November 2026 Times are in Ireland (Europe/Dublin).');
+    await user.tab();
+    expect(time('9:00 AM')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(time('10:00 AM')).toBeChecked();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(day('24 November')).toHaveFocus();
+    expect(time('10:00 AM')).toBeChecked();
+  });
+});

@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { DayAvailability, SlotCalendarProps } from '../../src/SlotCalendar/SlotCalendar';
+import { DayFailed } from '../../src/SlotCalendar/SlotCalendar.stories';
+import { day, full, nov24, statuses, Told, time } from './told';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what could not be loaded', () => {
+  test('is never called full; asked for again, its times take the focus over', async () => {
+    vi.useFakeTimers();
+    render(<DayFailed />);
+    expect(day('24 November')).toHaveAccessibleName(/could not be loaded, chosen$/);
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    act(() => retry.focus());
+    fireEvent.click(retry);
+    expect(retry).toHaveAttribute('aria-busy', 'true');
+    await act(() => vi.runAllTimersAsync());
+    expect(time('9:00 AM')).toBeEnabled();
+    expect(screen.getByRole('heading', { name: 'Select a Time' })).toHaveFocus();
+  });
+
+  test('is asked for again all at once, and the days take the focus over', async () => {
+    const user = userEvent.setup();
+    const onRetry = vi.fn();
+    const failed: DayAvailability = { state: 'failed' };
+    const calendar = (days: SlotCalendarProps['days']) => (
+      <Told on={() => {}} onRetry={onRetry} day="2026-11-26" days={days} />
+    );
+    const { rerender } = render(
+      calendar({ '2026-11-19': failed, '2026-11-24': failed, '2026-11-25': failed, '2026-11-26': nov24 }),
+    );
+    expect(statuses()).toContain('Some days could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith(['2026-11-24', '2026-11-25']);
+    rerender(calendar({ '2026-11-24': nov24, '2026-11-25': full, '2026-11-26': nov24 }));
+    expect(day('26 November')).toHaveFocus();
+  });
+
+  test('of a month is asked for again with the chosen day, which has a question of its own beside its times', async () => {
+    const user = userEvent.setup();
+    const onRetry = vi.fn();
+    const failed: DayAvailability = { state: 'failed' };
+    const days = { '2026-11-24': failed, '2026-11-25': failed };
+    const { rerender } = render(<Told on={() => {}} onRetry={onRetry} day="2026-11-24" days={days} />);
+    const [ofDay, ofMonth] = screen.getAllByRole('button', { name: 'Retry' });
+    if (ofMonth) await user.click(ofMonth);
+    if (ofDay) await user.click(ofDay);
+    expect(onRetry.mock.calls).toEqual([[['2026-11-24', '2026-11-25']], [['2026-11-24']]]);
+    rerender(<Told on={() => {}} onRetry={onRetry} day="2026-11-24" days={{ '2026-11-24': failed }} />);
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toEqual([ofDay]);
+  });
+
+  test('offers nothing where nobody asks again', () => {
+    render(<Told on={() => {}} day="2026-11-24" days={{ '2026-11-24': { state: 'failed' } }} />);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { DayAvailability, SlotCalendarProps } from '../../src/SlotCalendar/SlotCalendar';
+import { MondayFirst, MonthWithoutFreeDays } from '../../src/SlotCalendar/SlotCalendar.stories';
+import { full, month, nov24, statuses, Told } from './told';
+
+describe('the month', () => {
+  test('is announced when it changes, and a button that leads no further keeps the focus', async () => {
+    const user = userEvent.setup();
+    render(<MondayFirst />);
+    expect(month()).toHaveAttribute('aria-live', 'polite');
+    const next = screen.getByRole('button', { name: 'Next month' });
+    await user.click(next);
+    expect(month()).toHaveTextContent('December 2026');
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(month()).toHaveTextContent('December 2026');
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(month()).toHaveTextContent('November 2026');
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('outside of those on offer is not shown', () => {
+    render(<Told on={() => {}} today="2027-02-10" month="2026-11" />);
+    expect(month()).toHaveTextContent('February 2027');
+    expect(screen.getByRole('grid', { name: 'February 2027' })).toBeVisible();
+  });
+
+  test('says that it has no free day, and where the next one is', async () => {
+    const user = userEvent.setup();
+    render(<MonthWithoutFreeDays />);
+    expect(statuses()).toContain('No free day in November 2026.');
+    await user.click(screen.getByRole('button', { name: 'Next free: Tue, 1 Dec' }));
+    expect(month()).toHaveTextContent('December 2026');
+    expect(screen.getByText('Tuesday 1 December 2026')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Select a Time' })).toHaveFocus();
+  });
+
+  test('claims nothing as long as a day might be free', () => {
+    const days = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`2026-11-${20 + index}`, full]));
+    const { rerender } = render(<Told on={() => {}} days={days} />);
+    expect(statuses()).toContain('No free day in November 2026.');
+    for (const state of ['unknown', 'failed'] as const) {
+      rerender(<Told on={() => {}} days={{ ...days, '2026-11-30': { state } }} />);
+      expect(statuses()).not.toContain('No free day in November 2026.');
+    }
+  });
+});
+
+describe('the next free day', () => {
+  const open: DayAvailability = nov24;
+  test.each<[string, Partial<SlotCalendarProps>, string | undefined]>([
+    ['is found when every day before it is known', { days: { '2026-11-20': full, '2026-11-21': open } }, 'Sat, 21 Nov'],
+    ['is what the app knows', { nextFree: '2026-12-03' }, 'Thu, 3 Dec'],
+    [
+      'is not what the app said, if that day turns out to be full',
+      { days: { '2026-11-20': full, '2026-11-21': full, '2026-11-22': open }, nextFree: '2026-11-21' },
+      'Sun, 22 Nov',
+    ],
+    ['is not offered behind the last month', { nextFree: '2027-01-04', lastMonth: '2026-12' }, undefined],
+    ['is looked for from the first month on', { days: { '2026-11-20': open }, firstMonth: '2026-12' }, undefined],
+  ])('%s', (_, props, expected) => {
+    render(<Told on={() => {}} {...props} />);
+    const button = screen.queryByRole('button', { name: /^Next free/ });
+    expect(button?.textContent).toBe(expected && `Next free: ${expected}`);
+  });
+});
