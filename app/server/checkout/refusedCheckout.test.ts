@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { checkoutRequest, order } from '../testing/request.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+
+test('with SITE_URL, return URLs must be on that origin', async () => {
+  const server = await startTestServer({ environment: { SITE_URL: 'https://agency.example' } });
+  const own = await order(server, {
+    success_url: 'https://agency.example/checkout-success',
+    cancel_url: 'https://agency.example/checkout-cancel',
+  });
+  expect(own).toMatchObject({
+    status: 200,
+    body: { url: expect.stringMatching(/^https:\/\/agency\.example\/demo-checkout\//) },
+  });
+  expect(await order(server)).toMatchObject({ status: 400, body: { code: 'foreign-url' } });
+  await server.close();
+});
+
+test('without SITE_URL a foreign Host header is rejected', async () => {
+  const server = await startTestServer();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/create-checkout-session',
+    headers: { host: 'evil.example' },
+    payload: checkoutRequest({ url: 'http://evil.example' }),
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'unknown-site', message: expect.stringMatching(/SITE_URL/) });
+  await server.close();
+});
+
+test.each(databaseKinds)(
+  'answers an order with 503 and a message while the database fails, on $name',
+  async ({ create }) => {
+    const server = await startTestServer({ environment: await create() });
+    await server.database.schema.alterTable('orders').renameTo('orders_away').execute();
+    expect(await order(server)).toMatchObject({
+      status: 503,
+      body: { code: 'database-unavailable', message: expect.stringMatching(/can’t reach our database/) },
+    });
+    await server.close();
+  },
+);
+
+test.each(databaseKinds)('limits the orders per minute from one address, on $name', async ({ create }) => {
+  const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
+  const answers = [];
+  for (let at = 0; at < 4; at += 1) answers.push(await order(server));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(answers[3]).toMatchObject({ body: { code: 'too-many', message: expect.stringMatching(/wait \d+ seconds/) } });
+  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  await server.close();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { send } from '../testing/request.ts';
+import { saveQuote, tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+
+test.each(databaseKinds)('the log contains neither address nor token, on $name', async ({ create }) => {
+  const lines: string[] = [];
+  const server = await startTestServer({ environment: await create(), logTo: { write: (line) => lines.push(line) } });
+  const token = await tokenOfNewQuote(server);
+  await viewQuote(server, token);
+  await viewQuote(server, `${token.slice(0, -1)}x`);
+  await fetch(`${server.url}/quote/${token}`);
+  await send(`${server.url}/api/quotes/${token}/mail`, { email: 'logged@example.ie' });
+  await server.close();
+  expect(lines.length).toBeGreaterThanOrEqual(5);
+  expect(lines.join('')).not.toMatch(/logged|example\.ie/);
+  expect(lines.join('')).not.toContain(token.slice(0, 20));
+});
+
+test.each(databaseKinds)('saving and e-mailing are rate-limited, on $name', async ({ create }) => {
+  const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
+  const token = await tokenOfNewQuote(server);
+  const mail = () => send(`${server.url}/api/quotes/${token}/mail`, { email: 'ann@example.ie' });
+  const mailed = [await mail(), await mail(), await mail(), await mail()];
+  const kept = [await saveQuote(server), await saveQuote(server), await saveQuote(server)];
+  await server.close();
+  expect(mailed.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
+  expect(kept.map(({ status }) => status)).toEqual([201, 201, 429]);
+});

@@ -1,0 +1,46 @@
+import { opening } from '../../src/domain/catalogue/opening.ts';
+import { manageUrlOf } from '../booking/manageUrl.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import { type BookingEvent, bookingEmails } from '../emails/booking.ts';
+import { readSettings } from '../settings.ts';
+
+export const id = '0a1b2c3d-0000-4000-8000-000000000000';
+export const environment = {
+  SECRET: 'x'.repeat(32),
+  MAIL_FROM: 'Knot & Sons <hello@agency.example>',
+  AGENCY_EMAIL: 'office@agency.example',
+  AGENCY_NAME: 'Knot & Sons',
+};
+
+export const origin = 'https://agency.example';
+
+export function emailsOf(
+  change: Partial<BookingRow> = {},
+  news: BookingEvent = { kind: 'booked' },
+  more: Record<string, string> = {},
+) {
+  const booking: BookingRow = {
+    id,
+    idempotency_key: 'key',
+    fingerprint: 'f',
+    name: 'Ann Byrne',
+    email: 'ann@example.ie',
+    starts_at: '2026-11-24T09:30:00.000Z',
+    ends_at: '2026-11-24T10:00:00.000Z',
+    time_zone: 'Europe/Dublin',
+    status: 'booked',
+    sequence: 0,
+    created_at: '2026-11-20T10:00:00.000Z',
+    updated_at: '2026-11-20T10:00:00.000Z',
+    erase_when_over: 0,
+    ...change,
+  };
+  const settings = readSettings({ ...environment, ...more });
+  const [visitor, agency] = bookingEmails({ booking, event: news, settings, opening, origin });
+  if (!visitor || !agency) throw new Error('There are two e-mails.');
+  const links = {
+    visitor: manageUrlOf(booking, settings, origin, 'visitor'),
+    agency: manageUrlOf(booking, settings, origin, 'agency'),
+  };
+  return { visitor, agency, links };
+}
