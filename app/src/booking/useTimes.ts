@@ -35,8 +35,7 @@ export interface UseTimes {
 export function useTimes(month: string | undefined): UseTimes {
   const [now, setNow] = useState(() => new Date());
   const [visitorTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const today = todayIn(opening, now);
-  const last = lastDay(opening, now);
+  const [today, last] = useMemo(() => [todayIn(opening, now), lastDay(opening, now)], [now]);
   const shown = month ?? monthOf(today);
 
   const [store] = useState(() => timesStore(timeZone, wantedDays({}, shown, today, last)));
@@ -44,13 +43,17 @@ export function useTimes(month: string | undefined): UseTimes {
   // Rendering them is slow, so it may be interrupted by input.
   useEffect(() => store.subscribe(() => startTransition(() => setTimes(store.get()))), [store]);
 
-  const wanted = wantedDays(times.loaded, shown, today, last);
-  const key = wanted.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the days
-  useEffect(() => store.need(wanted), [store, key]);
+  const isAllLoaded = useMemo(
+    () => daysFrom(today, last).every((day) => typeof times.loaded[day] === 'object'),
+    [times.loaded, today, last],
+  );
+  const wanted = isAllLoaded ? '' : wantedDays(times.loaded, shown, today, last).join();
+  useEffect(() => {
+    if (wanted) store.need(wanted.split(','));
+  }, [store, wanted]);
 
   // A month that failed while another one was shown is loaded again.
-  const failed = daysOnOffer(shown, today, last).filter((day) => times.loaded[day] === 'failed');
+  const failed = isAllLoaded ? [] : daysOnOffer(shown, today, last).filter((day) => times.loaded[day] === 'failed');
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when days fail while they are shown
   useEffect(() => store.again(failed), [store, shown]);
 

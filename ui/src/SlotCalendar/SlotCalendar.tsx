@@ -1,10 +1,11 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { ButtonBase } from '../lib/ButtonBase';
 import { spinner } from '../lib/buttonBase.css';
 import { type Days, factsOf, firstFree, isUnavailable, mayBeFree } from '../lib/calendar/availability';
 import { DayGrid } from '../lib/calendar/DayGrid';
 import { daysOf, monthOf, otherMonth, type Weekday } from '../lib/calendar/day';
 import { MonthNotice } from '../lib/calendar/MonthNotice';
+import { memoize } from '../lib/calendar/memoize';
 import { namesIn } from '../lib/calendar/names';
 import { TimeList } from '../lib/calendar/TimeList';
 import { english, type SlotCalendarWords } from '../lib/calendar/words';
@@ -96,7 +97,7 @@ export function SlotCalendar({
   const Heading = `h${headingLevel}` as const;
   const shown = month < firstMonth ? firstMonth : lastMonth && month > lastMonth ? lastMonth : month;
   const isOffered = (one: string) => one >= firstMonth && !(lastMonth && one > lastMonth);
-  const facts = useCallback((one: string) => factsOf(one, days, today, day), [days, today, day]);
+  const facts = useMemo(() => memoize((one: string) => factsOf(one, days, today, day)), [days, today, day]);
   const known = day === undefined ? undefined : days[day];
   const first = monthOf(today) < firstMonth ? `${firstMonth}-01` : today;
   const firstFreeDay = nextFree !== undefined && mayBeFree(facts(nextFree)) ? nextFree : firstFree(days, first);

@@ -78,7 +78,14 @@ const barred = { ...plain, cursor: 'not-allowed' } as const;
 /** Its text is the day's number; the word in its corner comes from `data-mark`. */
 export const day = layered(
   {
-    all: 'unset',
+    // Not `all: unset`: the browser would reset hundreds of properties for each day of a month.
+    appearance: 'none',
+    margin: 0,
+    border: 0,
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    outline: 'none',
     position: 'relative',
     isolation: 'isolate',
     boxSizing: 'border-box',
