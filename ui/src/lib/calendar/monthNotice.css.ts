@@ -1,5 +1,6 @@
 import { vars } from '../../theme/tokens.css';
 import { layered } from '../layered';
+import { besideMonth } from './besideMonth';
 
 export const root = layered(
   {
@@ -12,6 +13,10 @@ export const root = layered(
     paddingBlockStart: '14px',
     fontSize: vars.text.small,
     lineHeight: 1.45,
+    // Room for a button above the times, so that they don't shift when the next free day is known.
+    '@container': {
+      [besideMonth.below]: { selectors: { ':not(:has(> * [aria-selected=true])) > &': { minBlockSize: '40px' } } },
+    },
   },
   'root',
 );
