@@ -235,7 +235,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     });
   });
 
-  test('returns status, amounts, service and a masked address of a checkout, nothing else', async () => {
+  test('returns status, amounts, price lines, service and a masked address of a checkout, nothing else', async () => {
     const { body } = await order(server, { email: 'status@example.ie' });
     const response = await fetch(`${server.url}/api/checkout-session/${body.id}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -243,6 +243,23 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
       status: 'open',
       amount: 396,
       total: 1980,
+      lines: [
+        {
+          id: 'trinity',
+          label: 'Trinity Core',
+          amount: 600,
+          rule: 'Expense Manager, MCD and RCD, beta price',
+          kind: 'charge',
+        },
+        { id: 'tier', label: 'Platform, Full System', amount: 1600, rule: 'Middle of €1,200–€2,000', kind: 'charge' },
+        {
+          id: 'bundle',
+          label: 'Bundle discount',
+          amount: -220,
+          rule: '10% off a system and a platform ordered together',
+          kind: 'discount',
+        },
+      ],
       service: 'Trinity Core + Full System platform',
       email: 's•••@example.ie',
       selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
