@@ -6,7 +6,7 @@ import { midpoint } from '../../../domain/pricing/tier.ts';
 import { fine, money } from '../../../shell/style/type.css';
 import * as css from './commission.css';
 import { commissionOf, type Numbers } from './commission.ts';
-import { Range } from './Range';
+import { type Range, Ranges, valuesIn } from './Ranges';
 
 const { name: tierName } = tiers.full;
 /** Euro. */
@@ -18,15 +18,7 @@ const percent = (value: number) => `${value}%`;
 const count = (value: number) => value.toLocaleString('en-IE');
 const whole = (euro: number) => formatEuro(Math.round(euro));
 
-const ranges: readonly {
-  name: keyof Numbers;
-  label: string;
-  hint: string;
-  min: number;
-  max: number;
-  step: number;
-  words: (value: number) => string;
-}[] = [
+const ranges: readonly Range<keyof Numbers>[] = [
   {
     name: 'orders',
     label: 'Orders a month',
@@ -83,32 +75,14 @@ export function Commission() {
   const [numbers, setNumbers] = useState(firstNumbers);
 
   // The sliders may be moved before hydration.
-  useEffect(() => {
-    const data = new FormData(form.current ?? undefined);
-    const read = (name: keyof Numbers) => Number(data.get(name) ?? firstNumbers[name]);
-    setNumbers({
-      orders: read('orders'),
-      average: read('average'),
-      share: read('share'),
-      moved: read('moved'),
-      cardFee: read('cardFee'),
-    });
-  }, []);
+  useEffect(() => setNumbers(valuesIn(form.current, firstNumbers)), []);
 
   const { sales, commission, kept, months } = commissionOf(numbers, price);
   const { orders, average, share, moved, cardFee } = numbers;
   return (
     <div className={css.calculator}>
       <form ref={form} className={css.numbers} aria-label="Your numbers" onSubmit={(event) => event.preventDefault()}>
-        {ranges.map(({ words, ...range }) => (
-          <Range
-            {...range}
-            key={range.name}
-            value={numbers[range.name]}
-            words={words(numbers[range.name])}
-            onChange={(value) => setNumbers((now) => ({ ...now, [range.name]: value }))}
-          />
-        ))}
+        <Ranges of={ranges} values={numbers} onChange={setNumbers} />
         <noscript>
           <p className={fine}>An example. Changing the numbers needs JavaScript.</p>
         </noscript>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatEuro } from '../../../domain/money.ts';
 import { hidden } from '../../../shell/style/type.css';
 import * as css from './garoTrial.css';
-import { Range } from './Range';
+import { type Range, Ranges, valuesIn } from './Ranges';
 import { adapt, begin, firstRules, plansPerRound, type Rules, randomFrom, rounds } from './search.ts';
 import { course, searchView, shelf } from './searchView.ts';
 import { useSearch } from './useSearch.ts';
@@ -15,15 +15,7 @@ const firstSeed = 7;
 const inDays = (days: number) => (days === 1 ? 'every day' : `every ${days} days`);
 const whole = (euro: number) => formatEuro(Math.round(euro));
 
-const ranges: readonly {
-  name: keyof Rules;
-  label: string;
-  hint: string;
-  min: number;
-  max: number;
-  step: number;
-  words: (value: number) => string;
-}[] = [
+const ranges: readonly Range<keyof Rules>[] = [
   {
     name: 'room',
     label: 'Room on the shelf',
@@ -62,13 +54,6 @@ const ranges: readonly {
   },
 ];
 
-/** The rules as the sliders have them: they may be moved before hydration. */
-const rulesIn = (form: HTMLFormElement | null): Rules => {
-  const data = new FormData(form ?? undefined);
-  const read = (name: keyof Rules) => Number(data.get(name) ?? firstRules[name]);
-  return { room: read('room'), every: read('every'), missed: read('missed'), tied: read('tied') };
-};
-
 /** A small genetic search for a sample shop that the visitor can change. */
 export function GaroTrial() {
   const box = useRef<HTMLDivElement>(null);
@@ -80,28 +65,20 @@ export function GaroTrial() {
 
   // The still picture becomes the search that led to it.
   useEffect(() => {
-    const rules = rulesIn(form.current);
+    const rules = valuesIn(form.current, firstRules);
     setTouched(ranges.some(({ name }) => rules[name] !== firstRules[name]));
     searchFor(() => begin(rules, randomFrom(firstSeed)));
   }, [searchFor]);
 
-  const change = (changed: Partial<Rules>) => {
+  const change = (changed: Rules) => {
     setTouched(true);
-    searchFor((now) => adapt(now, { ...now.rules, ...changed }));
+    searchFor((now) => adapt(now, changed));
   };
 
   return (
     <div className={css.trial} ref={box}>
       <form ref={form} className={css.rules} aria-label="Your rules" onSubmit={(event) => event.preventDefault()}>
-        {ranges.map(({ words, ...range }) => (
-          <Range
-            {...range}
-            key={range.name}
-            value={rules[range.name]}
-            words={words(rules[range.name])}
-            onChange={(value) => change({ [range.name]: value })}
-          />
-        ))}
+        <Ranges of={ranges} values={rules} onChange={change} />
         <noscript>
           <p className={css.still}>This is the last round of a search. Changing the rules needs JavaScript.</p>
         </noscript>
