@@ -11,6 +11,7 @@ import { receiptEmail } from '../server/emails/receipt.ts';
 import { savedQuoteEmail } from '../server/emails/savedQuote.ts';
 import type { Email } from '../server/mail/outbox.ts';
 import { readSettings } from '../server/settings.ts';
+import { exampleBooking } from '../server/testing/bookingEmails.ts';
 import { brief, checkoutRequest, exampleSelection } from '../server/testing/request.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { priceOf } from '../src/orders/selection.ts';
@@ -68,21 +69,7 @@ const dispute = {
   at: now,
 } as const;
 
-const booking: BookingRow = {
-  id,
-  idempotency_key: 'key',
-  fingerprint: 'f',
-  name: 'Ann Byrne',
-  email: 'ann@example.ie',
-  starts_at: '2026-11-24T09:30:00.000Z',
-  ends_at: '2026-11-24T10:00:00.000Z',
-  time_zone: 'Asia/Calcutta',
-  status: 'booked',
-  sequence: 0,
-  created_at: at,
-  updated_at: at,
-  erase_when_over: 0,
-};
+const booking: BookingRow = { ...exampleBooking, time_zone: 'Asia/Calcutta' };
 const bookingNews = { booking, settings, opening, origin };
 const from = { start: Date.parse('2026-11-23T11:00:00Z'), end: Date.parse('2026-11-23T11:30:00Z') };
 

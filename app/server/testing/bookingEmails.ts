@@ -14,27 +14,28 @@ export const environment = {
 
 export const origin = 'https://agency.example';
 
+export const exampleBooking: BookingRow = {
+  id,
+  idempotency_key: 'key',
+  fingerprint: 'f',
+  name: 'Ann Byrne',
+  email: 'ann@example.ie',
+  starts_at: '2026-11-24T09:30:00.000Z',
+  ends_at: '2026-11-24T10:00:00.000Z',
+  time_zone: 'Europe/Dublin',
+  status: 'booked',
+  sequence: 0,
+  created_at: '2026-11-20T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+  erase_when_over: 0,
+};
+
 export function emailsOf(
   change: Partial<BookingRow> = {},
   news: BookingEvent = { kind: 'booked' },
   more: Record<string, string> = {},
 ) {
-  const booking: BookingRow = {
-    id,
-    idempotency_key: 'key',
-    fingerprint: 'f',
-    name: 'Ann Byrne',
-    email: 'ann@example.ie',
-    starts_at: '2026-11-24T09:30:00.000Z',
-    ends_at: '2026-11-24T10:00:00.000Z',
-    time_zone: 'Europe/Dublin',
-    status: 'booked',
-    sequence: 0,
-    created_at: '2026-11-20T10:00:00.000Z',
-    updated_at: '2026-11-20T10:00:00.000Z',
-    erase_when_over: 0,
-    ...change,
-  };
+  const booking: BookingRow = { ...exampleBooking, ...change };
   const settings = readSettings({ ...environment, ...more });
   const [visitor, agency] = bookingEmails({ booking, event: news, settings, opening, origin });
   if (!visitor || !agency) throw new Error('There are two e-mails.');

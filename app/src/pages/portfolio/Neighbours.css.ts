@@ -3,15 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-export const two = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.s3,
-  paddingBlock: `${space.s5} ${space.section}`,
-  borderBlockStart: `1px solid ${color.line}`,
-  '@media': { print: { display: 'none' } },
-});
-
 export const next = style({ textAlign: 'end' });
 
 export const which = style({

@@ -4,6 +4,7 @@ import { projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon, BackIcon } from '../../shell/icons';
 import { title } from '../cover/link.css';
+import { two } from '../cover/neighbours.css';
 import * as css from './Neighbours.css';
 import { ProjectLink } from './ProjectLink';
 
@@ -16,7 +17,7 @@ export function Neighbours({ index }: { index: number }) {
   if (projects.length < 3 || !previous || !next) return null;
   return (
     <nav className={wrap} aria-label={words.others}>
-      <div className={css.two}>
+      <div className={two}>
         <ProjectLink project={previous} shape="wide" caption={<Title of={previous} />}>
           <p className={css.which}>
             <BackIcon />

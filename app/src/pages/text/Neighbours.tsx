@@ -3,6 +3,7 @@ import { articleLabels } from '../../content/articleLabels.ts';
 import { postPath } from '../../content/links/publishedPages.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { link, title } from '../cover/link.css';
+import { two } from '../cover/neighbours.css';
 import * as css from './Neighbours.css';
 import { PostCover } from './PostCover';
 
@@ -24,7 +25,7 @@ export function Neighbours({ all, index }: NeighboursProps) {
   ];
   return (
     <nav className={wrap} aria-label={words.others}>
-      <div className={css.two}>
+      <div className={two}>
         {sides.map(
           ({ which, post }) =>
             post && (
