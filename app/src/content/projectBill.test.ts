@@ -6,6 +6,9 @@ import { bundlePercent } from '../domain/pricing/bundle.ts';
 import { depositPercent } from '../domain/pricing/deposit.ts';
 import { storeSetup } from '../domain/pricing/store.ts';
 import { midpoint } from '../domain/pricing/tier.ts';
+import { quickQuoteFlow } from '../wizards/quick-quote/rules/flow.ts';
+import { fromLink } from '../wizards/quick-quote/rules/link.ts';
+import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
 import type { OfferId } from './offers.ts';
 import { billOf } from './projectBill.ts';
 
@@ -24,6 +27,22 @@ test('a system and a platform cost less together', () => {
 test('a shop adds setup and training', () => {
   expect(bill(['trinity:garo'], true).total).toBe(trinityPrices.quote.garo.beta + storeSetup);
   expect(bill(['trinity:garo']).total).toBe(trinityPrices.quote.garo.beta);
+});
+
+test.each([
+  ['a system in a shop', ['trinity:garo'], true],
+  ['a system alone', ['trinity:garo'], false],
+  ['a system and a platform', ['trinity:trinity-plus', 'tier:full'], true],
+] as const)('the link opens the quick quote at the price of the bill: %s', (_, services, store) => {
+  const { total, orders } = bill(services, store);
+  const brought = fromLink(new URLSearchParams(orders[0]?.to.split('?')[1]));
+  expect(brought.hasPhysicalStore).toBe(store || undefined);
+  expect(priceQuickQuote({ ...quickQuoteFlow.blank, ...brought }).total).toBe(total);
+});
+
+test('a link with another answer about the store leaves it open', () => {
+  expect(fromLink(new URLSearchParams('store=no')).hasPhysicalStore).toBe(false);
+  expect(fromLink(new URLSearchParams('store=toString'))).toEqual({});
 });
 
 test('a brand and a website are two orders, each with its own deposit', () => {

@@ -100,7 +100,12 @@ function inQuickQuote({ trinity, tier }: Chosen, store: boolean): ProjectOrder[]
     {
       name: named(trinity && `trinity:${trinity}`, tier && `tier:${tier}`),
       ...withDeposit(priceQuickQuote({ ...quickQuoteFlow.blank, ...answers })),
-      to: deepLinks.quote({ solution: solutionType, ...(trinity && { trinity }), ...(tier && { tier }) }),
+      to: deepLinks.quote({
+        solution: solutionType,
+        ...(trinity && { trinity }),
+        ...(tier && { tier }),
+        ...(store && { store: 'yes' }),
+      }),
     },
   ];
 }

@@ -12,7 +12,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 /** Links into the wizards, with choices. */
 export const deepLinks = {
   /** The quick quote: systems, a platform, or both with 10% off. */
-  quote: (choice: { solution?: SolutionTypeId; trinity?: TrinityId; tier?: TierId } = {}) =>
+  quote: (choice: { solution?: SolutionTypeId; trinity?: TrinityId; tier?: TierId; store?: 'yes' | 'no' } = {}) =>
     withQuery(paths.quote, choice),
   /** The package builder: all four services, brand and campaigns among them. */
   configurator: (choice: LinkChoices = {}) => `${paths.configurator}${toLink(choice)}`,

@@ -4,7 +4,12 @@ import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { oneOf } from '../../../domain/record.ts';
 import type { QuickQuoteAnswers } from './flow.ts';
 
-/** The answers in a link to the quick quote: `?solution=both&trinity=trinity-core&tier=full`. */
+const answers: ReadonlyMap<string | null, boolean> = new Map([
+  ['yes', true],
+  ['no', false],
+]);
+
+/** The answers in a link to the quick quote: `?solution=trinity&trinity=garo&store=yes`. */
 export function fromLink(parameters: URLSearchParams): Partial<QuickQuoteAnswers> {
   // A form submitted before its script ran names each part that is switched on.
   const parts = parameters.getAll('solution');
@@ -12,6 +17,7 @@ export function fromLink(parameters: URLSearchParams): Partial<QuickQuoteAnswers
     solutionType: oneOf(solutionTypeIds, parts.length > 1 ? 'both' : parts[0]),
     trinitySelectionId: oneOf(trinityIds, parameters.get('trinity')),
     selectedTier: oneOf(tierIds, parameters.get('tier')),
+    hasPhysicalStore: answers.get(parameters.get('store')) ?? null,
   };
-  return Object.fromEntries(Object.entries(brought).filter(([, id]) => id !== null));
+  return Object.fromEntries(Object.entries(brought).filter(([, answer]) => answer !== null));
 }
