@@ -1,4 +1,5 @@
 /** The script of every page. A document loads nothing else until the visitor uses an island. */
+import { supportInvokers } from '@agency-site/ui/invokers';
 import { replayConsent } from './api/consent.ts';
 import { showSession } from './api/session.ts';
 import { startGate } from './pages/landing/gateScript.ts';
@@ -22,16 +23,8 @@ showSession(() => {
 });
 startFrame();
 startGate();
-// Only browsers that don't open and close dialogs by attributes.
-if (!('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
-  import('@agency-site/ui/invokers').then(({ supportInvokers }) => supportInvokers()).catch(() => {});
-}
-startIslands({
-  'quote-calculator': () => import('./islands/quoteCalculator'),
-  'garo-trial': () => import('./islands/garoTrial'),
-  commission: () => import('./islands/commission'),
-  newsletter: () => import('./islands/newsletter'),
-});
+supportInvokers();
+startIslands(() => import('./islands'));
 startConsentBanner();
 replayConsent();
 

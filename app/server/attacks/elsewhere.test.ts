@@ -19,7 +19,7 @@ const elsewhere: readonly (readonly [attack: string, file: string, words: string
   ['a price of zero', 'checkout/checkout.test.ts', 'a free order'],
   ['a price in the selection', 'checkout/checkout.test.ts', 'prices in the selection'],
   ['a return URL of another site', 'checkout/checkout.test.ts', 'a foreign success_url'],
-  ['a forged Host header', 'checkout/checkout.test.ts', 'without SITE_URL a foreign Host header is rejected'],
+  ['a forged Host header', 'checkout/refusedCheckout.test.ts', 'without SITE_URL a foreign Host header is rejected'],
   [
     'a forged Host header, for a link in an e-mail',
     'newsletter/newsletter.test.ts',
@@ -35,7 +35,7 @@ const elsewhere: readonly (readonly [attack: string, file: string, words: string
   ['flooding a mailbox', 'newsletter/newsletter.test.ts', 'sends at most three e-mails a day to a mailbox'],
   [
     'a flood with one idempotency key',
-    'checkout/checkout.test.ts',
+    'checkout/idempotentCheckout.test.ts',
     'fifty concurrent requests with one idempotency key',
   ],
   ['a form filled in by a bot', 'contact/contact.test.ts', 'website'],

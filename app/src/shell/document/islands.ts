@@ -1,8 +1,10 @@
 import { firstInteraction } from './firstInteraction.ts';
 import { importUnlessLeaving } from './leaving.ts';
 
-/** Loads and hydrates each island. Resolves once it handles events. */
-export type Islands = Readonly<Record<string, () => Promise<{ hydrate: (place: HTMLElement) => Promise<void> }>>>;
+/** Loads and hydrates an island. Resolves once it handles events. */
+type Load = () => Promise<{ hydrate: (place: HTMLElement) => Promise<void> }>;
+
+export type Islands = Readonly<Partial<Record<string, Load>>>;
 
 const touches = ['pointerover', 'touchstart', 'focusin', 'submit'] as const;
 
@@ -10,10 +12,8 @@ const touches = ['pointerover', 'touchstart', 'focusin', 'submit'] as const;
  * Hydrates islands on interaction, or when visible after the first interaction with the page. Until then their native
  * controls work.
  */
-export function startIslands(islands: Islands): void {
+export function startIslands(load: () => Promise<{ islands: Islands }>): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const load = islands[place.dataset.island ?? ''];
-    if (!load) continue;
     const forget = () => {
       for (const touch of touches) place.removeEventListener(touch, begin, true);
     };
@@ -25,8 +25,8 @@ export function startIslands(islands: Islands): void {
         event?.preventDefault();
         event?.stopImmediatePropagation();
       }
-      hydrated ??= importUnlessLeaving(load)
-        .then(({ hydrate }) => hydrate(place))
+      hydrated ??= importUnlessLeaving(async () => (await load()).islands[place.dataset.island ?? '']?.())
+        .then((island) => island?.hydrate(place))
         .then(forget);
       try {
         await hydrated;
