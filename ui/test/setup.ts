@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// Once one file has imported axe, documents have a method that fails in jsdom, which lays nothing out.
+beforeEach(() => {
+  Reflect.deleteProperty(document, 'elementsFromPoint');
+});
 
 afterEach(() => {
   cleanup();

@@ -12,10 +12,9 @@ configure({ asyncUtilTimeout: 5000 });
 
 export const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-// The region for notices.
+// An empty page with the region for notices, whatever earlier tests have left.
 beforeEach(() => {
-  document.getElementById('notices')?.remove();
-  document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(createElement(Notices)));
+  document.body.innerHTML = renderToStaticMarkup(createElement(Notices));
 });
 afterEach(() => {
   cleanup();
