@@ -237,6 +237,13 @@ describe('with a bend in its scale', () => {
     expect(range()).toHaveAttribute('aria-valuetext', words);
   });
 
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('a key with %s stays the browser’s', (modifier) => {
+    render(<Bent />);
+    // True: not prevented.
+    expect(fireEvent.keyDown(range(), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+    expect(range()).toHaveAttribute('aria-valuetext', '€5,000');
+  });
+
   test('from right to left, the left arrow raises it', () => {
     render(
       <div style={{ direction: 'rtl' }}>

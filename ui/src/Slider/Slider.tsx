@@ -124,7 +124,8 @@ export function Slider({
     onChange(between ? steps(to, step, to > value ? Math.ceil : Math.floor) : steps(to, step, Math.round));
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = moves.get(event.key);
-    if (!bend || by === undefined) return;
+    // With a modifier key it is the browser's: Alt and the left arrow go back.
+    if (!bend || by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const turned = event.key.startsWith('Arrow') && getComputedStyle(event.currentTarget).direction === 'rtl';
     const on = turned && /Left|Right/.test(event.key) ? -by : by;
