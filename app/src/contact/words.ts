@@ -1,11 +1,11 @@
 import { site } from '../content/site.ts';
+import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { retention } from '../domain/retention.ts';
 
 /** Texts of the contact page. */
 export const contactWords = {
   title: `Contact us – ${site.name}`,
-  description:
-    'Write to us about your brand, website or business systems. Tell us what you need and we’ll answer by e-mail, or book a free 30-minute consultation.',
+  description: `Write to us about your brand, website or business systems. Tell us what you need and we’ll answer by e-mail, or book a free ${consultationMinutes}-minute consultation.`,
   heading: 'Contact us',
   lead: 'Tell us about your business and what you need, in your own words. If anything’s missing, we’ll ask.',
 
@@ -40,7 +40,7 @@ export const contactWords = {
 
   options: {
     title: 'Other ways to reach us',
-    consultation: 'Book a 30-minute consultation',
+    consultation: `Book a ${consultationMinutes}-minute consultation`,
     consultationNote: 'By video, at a time that suits you.',
     quote: 'Get a quick quote',
     quoteNote: 'See the price of every line, without talking to anyone.',

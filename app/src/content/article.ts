@@ -62,7 +62,7 @@ export type Block =
   | { kind: 'quote'; text: readonly Words[] }
   | { kind: 'table'; head: readonly Words[]; rows: readonly (readonly Words[])[] };
 
-/** What stands between the paragraphs of a post. */
+/** What is shown between the paragraphs of a post. */
 export type Illustration =
   /** A sentence of the text, set large. */
   | { kind: 'pull'; text: string }

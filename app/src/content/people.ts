@@ -40,7 +40,7 @@ export const people: readonly Person[] = [
 export const isDrawn = ({ portrait }: Person): boolean => portrait.startsWith('placeholder');
 const isLeftOpen = (text: string): boolean => /^\[.*\]$/.test(text.trim());
 
-/** What still stands for a real name, face or text, by place in the list, from 1. */
+/** The placeholders for a name, a portrait or a text, by place in the list, from 1. */
 export function placeholders(list: readonly Person[] = people): readonly { person: number; missing: string[] }[] {
   return list.flatMap((person, at) => {
     const missing = [

@@ -119,7 +119,7 @@ export const orderWords = {
   build: 'Build your package',
   deposit: 'Deposit',
   reference: 'reference',
-  /** Where the day stands above. */
+  /** Where the day is shown above. */
   referenceAlone: (reference: string) => `Reference ${reference}`,
   refunded: 'Refunded',
   savedOn: (day: string) => `Saved on ${day}`,

@@ -47,7 +47,7 @@ const oneStrand = (
   </g>
 );
 
-const letter = (
+const signedPage = (
   <>
     <path
       d="M60 8h120a4 4 0 0 1 4 4v128a4 4 0 0 1-4 4H60a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4z"
@@ -81,7 +81,7 @@ const sayIt = (
 const drawings: Readonly<Record<keyof typeof howWeWork, ReactNode>> = {
   price: receipt,
   part: oneStrand,
-  writing: letter,
+  writing: signedPage,
   words: sayIt,
 };
 

@@ -7,7 +7,7 @@ export const tiles = styleVariants(
   () => ({ transition: `opacity ${vars.motion.slow}` }),
 );
 
-// Beside the price list of all options: what somebody points at doesn’t include the paler ones.
+// Beside the price list of all options: what is pointed at doesn’t include the paler ones.
 for (const [row, option] of trinityIds.entries()) {
   for (const id of systemIds.filter((id) => !trinityOptions[option].includes.includes(id))) {
     globalStyle(`section:has(li:nth-child(${row + 1}) > a:is(:hover, :focus-visible)) ${tiles[id]}`, {

@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { tablet } from '../../../shell/style/media.ts';
 
-/** The names stand at the three loops. */
+/** The names are at the three loops. */
 export const figure = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

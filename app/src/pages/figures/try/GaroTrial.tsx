@@ -59,19 +59,19 @@ export function GaroTrial() {
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { search, searchFor, isDone } = useSearch(firstRules, firstSeed, box);
-  const [touched, setTouched] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const view = searchView(search);
   const { rules } = search;
 
   // The still picture becomes the search that led to it.
   useEffect(() => {
     const rules = valuesIn(form.current, firstRules);
-    setTouched(ranges.some(({ name }) => rules[name] !== firstRules[name]));
+    setChanged(ranges.some(({ name }) => rules[name] !== firstRules[name]));
     searchFor(() => begin(rules, randomFrom(firstSeed)));
   }, [searchFor]);
 
   const change = (changed: Rules) => {
-    setTouched(true);
+    setChanged(true);
     searchFor((now) => adapt(now, changed));
   };
 
@@ -86,14 +86,14 @@ export function GaroTrial() {
           className={css.again}
           size="s"
           onClick={() => {
-            setTouched(true);
+            setChanged(true);
             searchFor(({ rules }) => begin(rules, randomFrom(Math.random() * 1e6)));
           }}
         >
           Search again
         </Button>
         <p className={hidden} role="status">
-          {touched && isDone && `The best plan costs ${whole(view.cost.total)} a week.`}
+          {isChanged && isDone && `The best plan costs ${whole(view.cost.total)} a week.`}
         </p>
       </form>
       <div className={css.result}>

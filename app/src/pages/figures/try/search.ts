@@ -139,11 +139,11 @@ function ranked(search: Search, plans: readonly Plan[]): Search {
   return { ...search, plans: rated.map(({ plan }) => plan), costs: [...search.costs, rated.map(({ cost }) => cost)] };
 }
 
-const crowd = (random: Random, room: number) => Array.from({ length: plansPerRound }, () => drawn(random, room));
+const population = (random: Random, room: number) => Array.from({ length: plansPerRound }, () => drawn(random, room));
 
 /** The first round: plans drawn at random. */
 export const begin = (rules: Rules, random: Random): Search =>
-  ranked({ rules, plans: [], costs: [], random }, crowd(random, rules.room));
+  ranked({ rules, plans: [], costs: [], random }, population(random, rules.room));
 
 /** The next round: keeps the best, crosses two of them for each new plan, and changes a little. */
 export function breed(search: Search): Search {
@@ -159,7 +159,7 @@ export function breed(search: Search): Search {
 /** Starts again under other rules, from the best plans so far and new ones. */
 export function adapt({ plans, random }: Search, rules: Rules): Search {
   const survived = plans.slice(0, survivors).map((plan) => fitted(plan, rules.room));
-  return ranked({ rules, plans: [], costs: [], random }, [...survived, ...crowd(random, rules.room)]);
+  return ranked({ rules, plans: [], costs: [], random }, [...survived, ...population(random, rules.room)]);
 }
 
 export const isDone = ({ costs }: Search): boolean => costs.length > rounds;
