@@ -19,7 +19,14 @@ export const fork = style({
   },
 });
 
-export const rows = style({ display: 'grid', gridAutoRows: 'minmax(0, 1fr)' });
+/** So many equal rows from the start: rows that share the height would move with each one that arrives. */
+const equalRows = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateRows: equalRows(saidOf.length),
+  '@media': { [phone]: { gridTemplateRows: 'none' } },
+});
 
 const ruled = { '& + &': { borderBlockStart: `1px solid ${color.line}` } } as const;
 const ease = `color ${motion.fast}`;
@@ -69,7 +76,7 @@ export const of = styleVariants(colors, (stroke) => ({ stroke }));
 
 export const services = style({
   display: 'grid',
-  gridAutoRows: 'minmax(0, 1fr)',
+  gridTemplateRows: equalRows(Object.keys(colors).length),
   '@media': { [phone]: { display: 'none' } },
 });
 export const service = style({ display: 'grid', selectors: ruled });
