@@ -139,7 +139,7 @@ export const definitions = {
   VAT_NUMBER: optional(line, 'VAT number in the footer', 'IE1234567A'),
   VAT: optional(
     oneOf('included', 'excluded'),
-    'Whether the prices include VAT, as pages and receipts then say. If unset, they say nothing about it',
+    '`included` or `excluded`: whether the prices include VAT, as pages then say. It changes no total and no charge',
     'included',
   ),
   SECRET: confidential(

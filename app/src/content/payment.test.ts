@@ -4,5 +4,5 @@ import { withVat } from './payment.ts';
 test.each([
   [null, 'From €500.'],
   ['included', 'From €500. All prices include VAT.'],
-  ['excluded', 'From €500. VAT is added to all prices.'],
+  ['excluded', 'From €500. Prices don’t include VAT.'],
 ] as const)('with VAT %s a price list says so', (vat, said) => expect(withVat('From €500.', vat)).toBe(said));

@@ -5,7 +5,7 @@ type Vat = typeof site.vat;
 
 /** What every price list says about VAT: nothing until the owner has said it. */
 export const vatWords = (vat: Vat): string =>
-  vat === null ? '' : { included: 'All prices include VAT.', excluded: 'VAT is added to all prices.' }[vat];
+  vat === null ? '' : { included: 'All prices include VAT.', excluded: 'Prices don’t include VAT.' }[vat];
 
 /** A text, and what has to be said about VAT with it. */
 export const withVat = (text: string, vat: Vat = site.vat): string => `${text} ${vatWords(vat)}`.trimEnd();
