@@ -4,11 +4,11 @@ import { phone, tablet } from '../../../shell/style/media.ts';
 
 const { color, space, text: size } = vars;
 
-/** Two columns of notes, and the figure between them. */
+/** Two columns of three notes, and the figure between them; notes side by side begin on one line. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  gap: `${space.s4} clamp(24px, 4vw, ${space.s6})`,
+  gap: `${space.s3} clamp(24px, 4vw, ${space.s6})`,
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
@@ -16,19 +16,23 @@ export const grid = style({
 });
 
 export const figure = style({
-  gridArea: '1 / 2',
+  gridArea: '1 / 2 / span 3',
   '@media': { [tablet]: { gridArea: '1 / 1 / auto / -1', justifySelf: 'center', marginBlockEnd: space.s3 } },
 });
 
 export const notes = style({
   display: 'grid',
-  alignContent: 'space-between',
-  rowGap: space.s3,
-  '@media': { [tablet]: { alignContent: 'start' }, [phone]: { rowGap: 0 } },
+  gridTemplateRows: 'subgrid',
+  gridRow: '1 / span 3',
+  '@media': {
+    [tablet]: { gridRow: '2 / span 3' },
+    [phone]: { gridTemplateRows: 'none', gridRow: 'auto' },
+  },
 });
 
 export const note = style({
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: '22px minmax(0, 1fr)',
   columnGap: 12,
   paddingBlock: '14px 8px',
