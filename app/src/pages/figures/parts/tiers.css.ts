@@ -21,11 +21,17 @@ export const tier = style({
   gridRow: 'span 7',
   '@media': { [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
 });
-globalStyle(`${tier} > a`, { alignSelf: 'end', marginBlockStart: space.s3, textAlign: 'center' });
+globalStyle(`${tier} > a`, {
+  alignSelf: 'end',
+  marginBlockStart: space.s3,
+  paddingInline: space.s1,
+  textAlign: 'center',
+});
 
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   alignItems: 'center',
   gap: '6px 12px',
   marginBlockStart: 20,
