@@ -45,8 +45,16 @@ export const drawing = style({
 });
 globalStyle(`${drawing} rect + text`, { textAnchor: 'middle' });
 
-export const title = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
-globalStyle(`${option}:is(:hover, :focus-visible) ${title}`, {
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: text.h3,
+  fontWeight: 560,
+  letterSpacing: '-.014em',
+  lineHeight: 1.3,
+});
+globalStyle(`${option}:is(:hover, :focus-visible) ${title} > span`, {
   textDecorationLine: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '.2em',

@@ -4,6 +4,7 @@ import { site } from '../content/site.ts';
 import { tiers } from '../domain/catalogue/tiers.ts';
 import { formatEuro } from '../domain/money.ts';
 import { midpoint } from '../domain/pricing/tier.ts';
+import { ArrowIcon } from '../shell/icons';
 import * as css from './ContactOptions.css';
 import { contactWords } from './words.ts';
 
@@ -23,7 +24,10 @@ const Option = ({ to, title, note, children }: OptionProps) => (
       <svg className={css.drawing} viewBox="-1 -1 222 98" aria-hidden>
         {children}
       </svg>
-      <b className={css.title}>{title}</b>
+      <b className={css.title}>
+        <span>{title}</span>
+        <ArrowIcon />
+      </b>
       <span className={css.note}>{note}</span>
     </a>
   </li>
