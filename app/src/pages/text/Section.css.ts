@@ -40,11 +40,14 @@ export const rows = style({ display: 'grid', gap: `clamp(32px, 3.6vw, ${space.s5
 /** The lead beside the title. */
 export const above = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
-  gap: `0 ${space.s6}`,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: space.s3,
   alignItems: 'end',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+globalStyle(`${above} > p`, { textWrap: 'balance' });
+globalStyle(`${above} > h2`, { gridColumn: '1 / span 2', '@media': { [tablet]: { gridColumn: 'auto' } } });
 
 export const title = style({
   fontSize: text.h2,
@@ -62,6 +65,9 @@ export const lead = style({
   lineHeight: 1.5,
   textWrap: 'pretty',
 });
+
+/** On a tint, from edge to edge. */
+export const tinted = style({ background: color.sunk });
 
 /** A rule above. */
 export const ruled = style({ borderBlockStart: `1px solid ${color.ink}` });

@@ -11,13 +11,15 @@ interface SectionProps {
   lead?: Words | undefined;
   /** The content below the title, as wide as the page. */
   isWide?: boolean;
+  /** On a tinted band. */
+  isTinted?: boolean;
   /** At the left of all of it. */
   figure?: ReactNode;
   children: ReactNode;
 }
 
 /** A section: title at the left, content beside it. */
-export function Section({ id, title, lead, isWide = false, figure, children }: SectionProps) {
+export function Section({ id, title, lead, isWide = false, isTinted = false, figure, children }: SectionProps) {
   const heading = (
     <>
       <h2 className={css.title}>{title}</h2>
@@ -42,7 +44,7 @@ export function Section({ id, title, lead, isWide = false, figure, children }: S
     );
   }
   return (
-    <section className={css.section} id={id}>
+    <section className={isTinted ? `${css.section} ${css.tinted}` : css.section} id={id}>
       <div className={`${wrap} ${isWide ? css.rows : css.columns} ${linked}`}>
         <div className={isWide ? css.above : undefined}>{heading}</div>
         <div>{children}</div>

@@ -57,7 +57,8 @@ function Part({ section }: { section: SectionContent }) {
       id={id}
       title={title}
       lead={lead}
-      isWide={section.kind === 'figure' || section.kind === 'people'}
+      isWide={section.kind === 'figure' || section.kind === 'people' || section.kind === 'comparison'}
+      isTinted={section.kind === 'comparison'}
       figure={section.kind === 'prices' && section.figure && <Figure name={section.figure} />}
     >
       <Content section={section} />
