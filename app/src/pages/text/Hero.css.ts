@@ -26,8 +26,8 @@ globalStyle(`${alone} > p`, { flex: 'none' });
 /** With a figure beside the text, or below it on a narrow screen. */
 export const pictured = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)',
-  gap: `${space.s5} ${space.s6}`,
+  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1.75fr)',
+  gap: space.s5,
   alignItems: 'center',
   paddingBlock: `clamp(32px, 4vw, 56px) clamp(48px, 6vw, 80px)`,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -37,7 +37,7 @@ export const words = style({ paddingBlockStart: space.s3 });
 
 export const title = style({
   maxWidth: '17ch',
-  fontSize: 'clamp(2.25rem, 1.68rem + 2.4vw, 3.75rem)',
+  fontSize: 'clamp(2.25rem, 1.68rem + 2vw, 3.375rem)',
   fontWeight: 480,
   letterSpacing: '-.036em',
   lineHeight: 1.04,
@@ -62,7 +62,7 @@ export const price = style({
 
 export const amount = style({ fontSize: text.h2, letterSpacing: '-.024em', lineHeight: 1.2, whiteSpace: 'nowrap' });
 
-export const from = style({ color: color.quiet, fontSize: text.small, letterSpacing: 0 });
+export const from = style({ marginInlineEnd: '.3em', color: color.quiet, fontSize: text.small, letterSpacing: 0 });
 
 /** Date, reading time, topics. */
 export const facts = style({

@@ -56,6 +56,8 @@ export function Hero({ path, heading, lead, sells, action, figure, secondaryActi
   );
 }
 
+const lowerFirst = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
 function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
   const { name, price, rule } = cheapest(of);
   return (
@@ -64,7 +66,9 @@ function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
         {of.length > 1 && <small className={css.from}>from </small>}
         {formatEuro(price)}
       </span>
-      <span className={type.fine}>{[of.length > 1 && name, rule].filter(Boolean).join(': ')}</span>
+      <span className={type.fine}>
+        {of.length > 1 ? [name, rule && lowerFirst(rule)].filter(Boolean).join(', ') : rule}
+      </span>
     </p>
   );
 }
