@@ -16,7 +16,7 @@ const own = (id: TierId) => platformFeatures[id].filter((feature) => !feature.st
 const suits: Readonly<Record<TierId, { when: string; example: string }>> = {
   foundation: {
     when: 'You want people to find you, understand what you do and get in touch',
-    example: 'A joiner, a physiotherapist, a guest house that takes bookings by phone',
+    example: 'A joiner, a physio, a guest house that takes bookings by phone',
   },
   full: {
     when: 'You want people to order and pay, and to know who they are',

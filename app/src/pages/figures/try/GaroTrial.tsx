@@ -133,7 +133,7 @@ export function GaroTrial() {
         </ul>
         <p className={css.key} aria-hidden>
           <span className={css.keyLine}>on the shelf, four weeks</span>
-          <span className={css.keyDot}>somebody left without it</span>
+          <span className={css.keyDot}>a customer left without it</span>
         </p>
         <div className={css.below}>
           <div>
