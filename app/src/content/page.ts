@@ -59,7 +59,13 @@ export type Section =
   /** Paragraphs. */
   | ({ kind: 'prose'; text: readonly Words[] } & Titled)
   /** A figure as wide as the page, perhaps with texts that explain its numbers. */
-  | ({ kind: 'figure'; figure: FigureName; items?: readonly { title: string; text: string }[] } & Titled)
+  | ({
+      kind: 'figure';
+      figure: FigureName;
+      items?: readonly { title: string; text: string }[];
+      /** On a tinted band. */
+      isTinted?: true;
+    } & Titled)
   /** The people of the agency; in full with their own words. */
   | ({ kind: 'people'; inFull?: true } & Titled)
   /** The title set large, and a sentence or two beside it. */

@@ -92,7 +92,7 @@ export const page: PageContent = {
         },
         {
           to: paths.planner,
-          title: 'Plan with a budget',
+          title: 'Plan by budget',
           text: 'Say what you can spend. The planner shows what fits, including dashboards for your industry.',
         },
       ],

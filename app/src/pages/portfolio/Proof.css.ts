@@ -10,9 +10,11 @@ export const section = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
+const columns = 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)';
+
 export const top = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateColumns: columns,
   gap: space.s3,
   alignItems: 'end',
   marginBlockEnd: space.s6,
@@ -20,11 +22,12 @@ export const top = style({
 });
 
 export const heading = style({ textWrap: 'balance' });
+export const beside = style({ gridColumn: 'span 2', '@media': { [tablet]: { gridColumn: 'auto' } } });
 export const label = style({ maxWidth: '40ch', color: color.quiet });
 
 export const trio = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: columns,
   gap: `${space.s4} ${space.s3}`,
   '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -23,7 +23,7 @@ export function Proof() {
           <h2 className={`${type.h1} ${css.heading}`} id="our-work">
             {words.proof.heading(shown.length)}
           </h2>
-          <div>
+          <div className={css.beside}>
             <p className={css.label}>
               {words.samples.label} {words.samples.text}
             </p>

@@ -11,7 +11,7 @@ export const start = {
   title: `Which way suits you? – ${site.name}`,
   description: `Three ways to a price for your brand, website or business systems: a quick quote, a package of ${all} services, or a plan within your budget.`,
   heading: 'Which way suits you?',
-  lead: 'Three ways to a price. Each shows every line of it before you give a name.',
+  lead: 'Three ways to get a price. Each shows every line before you give your name.',
   begin: 'Begin',
   from: 'from',
   budgetFrom: 'budget from',

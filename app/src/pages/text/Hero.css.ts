@@ -62,7 +62,7 @@ export const price = style({
 
 export const amount = style({ fontSize: text.h2, letterSpacing: '-.024em', lineHeight: 1.2, whiteSpace: 'nowrap' });
 
-export const from = style({ marginInlineEnd: '.3em', color: color.quiet, fontSize: text.small, letterSpacing: 0 });
+export const from = style({ color: color.quiet, fontSize: text.small, letterSpacing: 0 });
 
 /** Date, reading time, topics. */
 export const facts = style({

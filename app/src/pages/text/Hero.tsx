@@ -63,7 +63,11 @@ function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
   return (
     <p className={css.price}>
       <span className={`${css.amount} ${type.money}`}>
-        {of.length > 1 && <small className={css.from}>from </small>}
+        {of.length > 1 && (
+          <>
+            <small className={css.from}>from</small>{' '}
+          </>
+        )}
         {formatEuro(price)}
       </span>
       <span className={type.fine}>

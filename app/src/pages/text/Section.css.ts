@@ -37,17 +37,14 @@ export const beside = style({ display: 'grid', gap: space.s3 });
 /** Title above the content. */
 export const rows = style({ display: 'grid', gap: `clamp(32px, 3.6vw, ${space.s5})` });
 
-/** The lead beside the title. */
+/** The lead beside the title, as wide as the last of three columns. */
 export const above = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) calc(100% / 3 - 16px)',
   columnGap: space.s3,
   alignItems: 'end',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-
-globalStyle(`${above} > p`, { textWrap: 'balance' });
-globalStyle(`${above} > h2`, { gridColumn: '1 / span 2', '@media': { [tablet]: { gridColumn: 'auto' } } });
 
 export const title = style({
   fontSize: text.h2,
@@ -63,7 +60,7 @@ export const lead = style({
   color: color.quiet,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 /** On a tint, from edge to edge. */

@@ -12,7 +12,7 @@ interface SectionProps {
   /** The content below the title, as wide as the page. */
   isWide?: boolean;
   /** On a tinted band. */
-  isTinted?: boolean;
+  isTinted?: boolean | undefined;
   /** At the left of all of it. */
   figure?: ReactNode;
   children: ReactNode;

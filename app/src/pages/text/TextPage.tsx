@@ -58,7 +58,7 @@ function Part({ section }: { section: SectionContent }) {
       title={title}
       lead={lead}
       isWide={section.kind === 'figure' || section.kind === 'people' || section.kind === 'comparison'}
-      isTinted={section.kind === 'comparison'}
+      isTinted={section.kind === 'comparison' || (section.kind === 'figure' && section.isTinted)}
       figure={section.kind === 'prices' && section.figure && <Figure name={section.figure} />}
     >
       <Content section={section} />

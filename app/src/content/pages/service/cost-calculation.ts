@@ -47,6 +47,7 @@ export const page: PageContent = {
     {
       kind: 'figure',
       figure: 'DepositChart',
+      isTinted: true,
       title: `The deposit: ${depositPercent.below}%, then ${depositPercent.from}%`,
       lead: 'Each dot is an order from above. Where the rule changes, a smaller order can have the larger deposit. It doesn’t change what you pay in total.',
     },
@@ -67,7 +68,7 @@ export const page: PageContent = {
         },
         {
           to: paths.planner,
-          title: 'Planner: “I\u00a0know what I can spend”',
+          title: 'Plan by budget: “I\u00a0know what I can spend”',
           text: 'Your goals and budget first, then what fits. A plan has its own rules, shown beside its prices.',
         },
       ],
@@ -99,7 +100,7 @@ export const page: PageContent = {
       title: 'Work out yours.',
       lead: 'You don’t need an account, and you review everything before you pay.',
       action: { label: 'Get a quick quote', to: deepLinks.quote() },
-      secondaryAction: { label: 'Plan with a budget', to: paths.planner },
+      secondaryAction: { label: 'Plan by budget', to: paths.planner },
     },
   ],
   open: [

@@ -12,7 +12,7 @@ export const page: PageContent = {
     'When a ready-made tier doesn’t fit: custom development, a mix, or a template after all. What each means, and how to find out which you need.',
   heading: 'Made to measure, where it matters.',
   lead: 'Most small companies need little or no custom work, and shouldn’t pay for more. Some have one part of their business that no ready-made system can handle. We help you find that part, and use ready-made solutions for everything else.',
-  action: { label: 'Plan with a budget', to: paths.planner },
+  action: { label: 'Plan by budget', to: paths.planner },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
   figure: 'PlatformKit',
   sections: [

@@ -38,7 +38,7 @@ export const page: PageContent = {
   lead: `${capitalised(tierCount)} tiers. Foundation answers your customers’ questions. Full System takes orders and payments. Premium is for several locations, and for owners who want detailed figures.`,
   sells: { name: 'Website development', offers: allTiers },
   action: { label: 'Get a quick quote', to: deepLinks.quote({ solution: 'website' }) },
-  secondaryAction: { label: 'Plan with a budget', to: paths.planner },
+  secondaryAction: { label: 'Plan by budget', to: paths.planner },
   figure: 'PlatformKit',
   sections: [
     {

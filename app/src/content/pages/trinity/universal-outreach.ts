@@ -94,7 +94,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Find the part you’re missing.',
       lead: 'The planner asks for your goals and your budget, and shows what fits.',
-      action: { label: 'Plan with a budget', to: paths.planner },
+      action: { label: 'Plan by budget', to: paths.planner },
       secondaryAction: { label: 'See all services', to: paths.services },
     },
   ],

@@ -9,9 +9,6 @@ export const grid = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto 16px', columnGap: space.s2 } },
 });
 
-/** On a phone, what is included is under name and price, as wide as both. */
-export const facts = style({ '@media': { [phone]: { display: 'contents' } } });
-
 /** Dot leaders from the name to the amount. */
 export const name = style({
   display: 'flex',
@@ -33,7 +30,6 @@ export const features = style({
   color: color.quiet,
   fontSize: text.small,
   lineHeight: 1.5,
-  '@media': { [phone]: { gridColumn: '1 / -1', marginBlockStart: 0 } },
 });
 
 export const feature = style({ display: 'inline-block', '@media': { [phone]: { display: 'inline' } } });
@@ -46,13 +42,7 @@ export const tag = style({
   letterSpacing: 0,
 });
 
-export const price = style({
-  display: 'grid',
-  justifyItems: 'end',
-  alignContent: 'start',
-  textAlign: 'end',
-  '@media': { [phone]: { gridArea: '1 / 2' } },
-});
+export const price = style({ display: 'grid', justifyItems: 'end', alignContent: 'start', textAlign: 'end' });
 
 export const amount = style({
   fontSize: text.h3,
@@ -72,7 +62,7 @@ export const standard = style({
   textDecorationThickness: 1,
 });
 
-export const rule = style({ maxWidth: '24ch' });
+export const rule = style({ maxWidth: '24ch', '@media': { [phone]: { maxWidth: '16ch' } } });
 
 export const saving = style({ color: color.accent, fontSize: text.small, fontWeight: 560, whiteSpace: 'nowrap' });
 

@@ -51,7 +51,7 @@ function Facts({ offer }: { offer: Offer }) {
   const { name, outcome, tag, features, delivery, price, standard, rule } = offer;
   return (
     <>
-      <div className={outcome === undefined ? css.facts : undefined}>
+      <div>
         <h3 className={`${type.h3} ${css.name}`}>
           {outcome ?? name}
           {tag !== undefined && <span className={css.tag}>{tag}</span>}
