@@ -37,7 +37,7 @@ export const words = style({ paddingBlockStart: space.s3 });
 
 export const title = style({
   maxWidth: '17ch',
-  fontSize: 'clamp(2.25rem, 1.68rem + 2vw, 3.375rem)',
+  fontSize: 'clamp(2.25rem, 1.5rem + 2.2vw, 3.375rem)',
   fontWeight: 480,
   letterSpacing: '-.036em',
   lineHeight: 1.04,
