@@ -76,7 +76,7 @@ describe('the first step', () => {
     open();
     const next = button('Next Step');
     expect(next).toHaveAttribute('aria-disabled', 'true');
-    expect(next).toHaveAccessibleDescription('Choose a day to see its times.');
+    expect(next).toHaveAccessibleDescription('Choose a day and a time to continue.');
     await user.click(await day('24 November'));
     expect(next).toHaveAccessibleDescription('Choose a time to continue.');
     await user.click(next);

@@ -13,7 +13,7 @@ export const bookingWords = {
   /** On a phone, below the chosen time: "30 minutes on Google Meet". */
   glance: (minutes: number) => `${minutes} minutes ${meeting.how}`,
   next: 'Next Step',
-  missing: { day: 'Choose a day to see its times.', time: 'Choose a time to continue.' },
+  missing: { day: 'Choose a day and a time to continue.', time: 'Choose a time to continue.' },
   horizon: 'not open for booking yet',
 
   details: {

@@ -53,9 +53,9 @@ export const page: PageContent = {
     },
     {
       kind: 'prices',
-      title: 'Prices',
-      lead: 'These are beta prices. The standard price is beside each, so that you can see the difference.',
-      of: allTrinity,
+      title: 'The two packages',
+      lead: 'These are beta prices, like those of the systems above. The standard price is beside each.',
+      of: ['trinity:trinity-core', 'trinity:trinity-plus'],
       note: rules.store,
     },
     {

@@ -11,7 +11,7 @@ export const rounds = style({
   borderBlockStart: `1px solid ${color.ink}`,
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phone]: { gap: space.s3 },
   },
 });
 
