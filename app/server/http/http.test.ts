@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { checkoutRequest, order, send } from '../testing/request.ts';
@@ -69,9 +69,19 @@ test('a site on https sends Strict-Transport-Security', async () => {
   await server.close();
 });
 
-/** Runs a statement on every connection: PostgreSQL's pool has at most ten. */
-const onEveryConnection = ({ database }: TestServer, statement: ReturnType<typeof sql>) =>
-  Promise.all(Array.from({ length: 10 }, () => statement.execute(database)));
+/** Runs a statement on each of so many connections: none is given back, and so used again, before all have run it. */
+async function onEveryConnection({ database }: TestServer, count: number, statement: RawBuilder<unknown>) {
+  const all = Promise.withResolvers<void>();
+  let ran = 0;
+  const hold = () =>
+    database.connection().execute(async (connection) => {
+      await statement.execute(connection);
+      ran += 1;
+      if (ran === count) all.resolve();
+      await all.promise;
+    });
+  await Promise.all(Array.from({ length: count }, hold));
+}
 
 describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
   test('is 200 while the database answers, and 503 otherwise', async () => {
@@ -109,12 +119,14 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
     const hold = name === 'SQLite' ? sql`pragma query_only = on` : sql`set default_transaction_read_only = on`;
     const letGo = name === 'SQLite' ? sql`pragma query_only = off` : sql`set default_transaction_read_only = off`;
     expect(await health()).toMatchObject([200, { status: 'ok' }]);
-    await onEveryConnection(server, hold);
+    // SQLite has one connection, the pool of PostgreSQL ten.
+    const connections = name === 'SQLite' ? 1 : 10;
+    await onEveryConnection(server, connections, hold);
     // Writing is tested at most every 30 seconds.
     expect(await health()).toMatchObject([200, { status: 'ok' }]);
     server.clock.now = new Date(server.clock.now.getTime() + 30_000);
     expect(await health()).toMatchObject([503, { code: 'database-not-writable' }]);
-    await onEveryConnection(server, letGo);
+    await onEveryConnection(server, connections, letGo);
     expect(await health()).toMatchObject([200, { status: 'ok' }]);
     expect(await server.database.selectFrom('write_checks').selectAll().execute()).toEqual([]);
     await server.close();
