@@ -22,7 +22,7 @@ test.describe('a document', () => {
       button.click();
     });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(scripts.length).toBeGreaterThan(1);
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
 
     await page.getByRole('main').getByRole('link', { name: 'See Expense Manager' }).click();
     await expect(page).toHaveURL('/trinity/expense-manager');
@@ -109,7 +109,7 @@ test.describe('header and footer of a page with a form', () => {
     const before = scripts.length;
     await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(scripts.length).toBeGreaterThan(before);
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
     // The button is far down the page.
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
