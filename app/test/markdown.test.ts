@@ -77,7 +77,7 @@ describe('the front matter of a text', () => {
     ['without facts', 'blog/4-x.md', 'Text.'],
     ['without a number', 'blog/x.md', `---\n${head}\n---\nText.`],
     ['a day that is none', 'blog/4-x.md', `---\n${head.replace('11-20', '11-31')}\n---\nText.`],
-    ['a fact nobody reads', 'blog/4-x.md', `---\n${head}\neditor: Ann\n---\nText.`],
+    ['an unknown fact', 'blog/4-x.md', `---\n${head}\neditor: Ann\n---\nText.`],
     [
       'a project that is not said to be a sample',
       'portfolio/4-x.md',

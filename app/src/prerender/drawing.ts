@@ -2,7 +2,7 @@ import { words } from './letters.ts';
 import { unescaped } from './markup.ts';
 import { spriteFor } from './sprite.tsx';
 
-/** The values of the light scheme: custom properties are replaced by what they stand for. */
+/** The values of the light scheme: custom properties are replaced by their values. */
 function lightValues(css: string): (text: string) => string {
   const properties = new Map(
     [...css.matchAll(/(--[\w-]+):([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]),

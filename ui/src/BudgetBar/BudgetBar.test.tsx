@@ -98,7 +98,7 @@ test('attributes reach the root', () => {
   expect(ref.current).toHaveClass('placed');
 });
 
-test('with nothing spent, words may stand in for the zero', () => {
+test('with nothing spent, words can replace the zero', () => {
   render(<NothingYet />);
   expect(screen.getByText('Nothing yet')).toBeInTheDocument();
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '€0 of €5,000');

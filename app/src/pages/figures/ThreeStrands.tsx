@@ -1,7 +1,7 @@
 import { Knot } from '../../shell/art/Knot';
 import * as css from './parts/threeStrands.css';
 
-/** The knot of the logo, with what each strand stands for. */
+/** The knot of the logo, with the meaning of each strand. */
 export const Figure = () => (
   <div className={css.figure}>
     <p className={`${css.name} ${css.top}`}>Brand</p>

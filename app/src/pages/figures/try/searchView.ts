@@ -14,7 +14,7 @@ const joined = (points: readonly string[]) => (points.length === 0 ? '' : `M${po
 /** Lines without length, drawn as dots. */
 const dots = (points: readonly string[]) => points.map((each) => `M${each}h0`).join('');
 
-/** The stock of an item over four weeks as a line, and the days on which somebody left without it. */
+/** The stock of an item over four weeks as a line, and the days on which it sold out. */
 function stockOf(item: number, level: number, every: number, highest: number) {
   const x = (day: number) => (day / shown) * shelf.width;
   const y = (pieces: number) => floor - (pieces / highest) * (floor - 2);
