@@ -42,3 +42,8 @@ export const campaignPackages: Readonly<Record<CampaignId, CampaignPackage>> = {
     features: campaignFeatures.premium,
   },
 };
+
+/** "Starter", "Growth" and so on. */
+export const campaignSizes: readonly string[] = campaignIds.map((id) =>
+  campaignPackages[id].name.replace(' Campaign', ''),
+);

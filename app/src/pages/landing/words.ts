@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
-import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
+import { campaignSizes } from '../../domain/catalogue/campaigns.ts';
 import { freeCall } from '../../domain/catalogue/consultation.ts';
 import { type ServiceId, serviceIds } from '../../domain/catalogue/services.ts';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
@@ -8,8 +8,6 @@ import { formatEuro } from '../../domain/money.ts';
 import { bundlePercent } from '../../domain/pricing/bundle.ts';
 import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
 import { capitalised, countInWords } from '../../domain/words.ts';
-
-const campaigns = Object.values(campaignPackages).map(({ name }) => name.replace(' Campaign', ''));
 
 /** Texts of the landing page. Every number comes from the catalogue or a pricing rule. */
 export const landing = {
@@ -49,7 +47,7 @@ export const landing = {
     from: 'from',
     about: {
       'brand-identity': `Your brand identity in one of ${brandCount} packages, with ${brandRounds} rounds of revision.`,
-      'ad-campaigns': `One digital ad campaign, in one of ${countInWords(campaigns.length)} sizes: ${campaigns.slice(0, -1).join(', ')} or ${campaigns.at(-1)}.`,
+      'ad-campaigns': `One digital ad campaign, in one of ${countInWords(campaignSizes.length)} sizes: ${campaignSizes.slice(0, -1).join(', ')} or ${campaignSizes.at(-1)}.`,
       'trinity-systems': 'Five systems for costs, stock, returning customers and advertising. One, three or all five.',
       'complete-platform':
         'From a professional website to ordering, e-mail and payments, with the Trinity system that runs in it.',

@@ -1,6 +1,7 @@
-import { type CampaignId, campaignIds, campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import { campaignIds, campaignPackages, campaignSizes } from '../../../domain/catalogue/campaigns.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, countInWords } from '../../../domain/words.ts';
+import { growingRows } from '../../growingRows.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allCampaigns } from '../../offers.ts';
@@ -8,9 +9,6 @@ import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
 
 const sizes = countInWords(campaignIds.length);
-
-/** What a size adds to the one before. */
-const own = (id: CampaignId) => (campaignPackages[id].features ?? []).filter((each) => !each.startsWith('Everything'));
 
 const campaigns = campaignIds.map((id) => campaignPackages[id]);
 
@@ -58,12 +56,10 @@ export const page: PageContent = {
       title: 'What’s in each size',
       lead: 'Each size includes everything in the one before. If you aren’t sure, choose Growth.',
       subject: 'Size',
-      columns: campaigns.map(({ name }) => name.replace(' Campaign', '')),
+      columns: campaignSizes,
       notes: campaigns.map(({ price }) => formatEuro(price)),
       grows: true,
-      rows: campaignIds.flatMap((id, at) =>
-        own(id).map((title) => ({ title, cells: campaignIds.map((_, column) => column >= at) })),
-      ),
+      rows: growingRows(campaigns.map(({ features = [] }) => features)),
     },
     {
       kind: 'steps',

@@ -3,14 +3,12 @@ import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts'
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
 import { capitalised, countInWords } from '../../../domain/words.ts';
+import { growingRows } from '../../growingRows.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allTiers } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
-
-/** What a tier adds to the one below. */
-const own = (id: TierId) => platformFeatures[id].filter((feature) => !feature.startsWith('Everything'));
 
 /** Whom each tier suits. */
 const suits: Readonly<Record<TierId, { when: string; example: string }>> = {
@@ -64,9 +62,7 @@ export const page: PageContent = {
       rows: [
         { title: 'Choose it if', cells: tierIds.map((id) => suits[id].when) },
         { title: 'For example', cells: tierIds.map((id) => suits[id].example) },
-        ...tierIds.flatMap((id, at) =>
-          own(id).map((title) => ({ title, cells: tierIds.map((_, column) => column >= at) })),
-        ),
+        ...growingRows(tierIds.map((id) => platformFeatures[id])),
       ],
     },
     {
