@@ -31,10 +31,11 @@ function vitest(name, script = 'test') {
   return { command: inPackage(name, 'run', script, ...reporters), count: () => countVitest(file) };
 }
 
-function playwright(name) {
+function playwright(name, ...script) {
   const file = join(reports, `${name} browser.json`);
+  const command = script.length > 0 ? script : ['exec', 'playwright', 'test'];
   return {
-    command: inPackage(name, 'exec', 'playwright', 'test', '--reporter=list,json'),
+    command: inPackage(name, ...command, '--reporter=list,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--no-warnings' },
     count: () => countPlaywright(file),
   };
@@ -55,6 +56,7 @@ const stages = [
   { name: 'build ladle', command: inPackage('ladle', 'run', 'build'), after: ['build ui'] },
   { name: 'test ladle', ...playwright('ladle'), after: ['build ladle', 'browser'] },
   { name: 'consumers', ...vitest('ui', 'consumers'), after: ['build ui', 'browser'] },
+  { name: 'docs', ...playwright('docs', 'run', 'check'), after: ['build ui', 'browser'] },
   { name: 'test ui', ...vitest('ui') },
   { name: 'types', command: pnpm('run', 'typecheck') },
   { name: 'package', ...vitest('ui', 'pack:check'), after: ['build ui'] },

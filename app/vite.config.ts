@@ -18,9 +18,12 @@ const toServer: ProxyOptions = { target: api, changeOrigin: false };
 /** A form that a browser posts without scripts; the page that it stands on is drawn here. */
 const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
-/** The script of every page, and one for each tool. */
+const find = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
+
+/** The script of every page, one for each tool, and the live parts of documents. */
 const documentScript = 'src/document.ts';
-const tools = globSync('src/entries/*/*.tsx').map((file) => file.replaceAll('\\', '/'));
+const tools = find('src/entries/*/*.tsx');
+const islands = find('src/islands/*.tsx');
 
 export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   // The development server and the tests take the sources of ui: hot reload, and nothing to build first.
@@ -54,7 +57,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             input: [documentScript, ...tools],
             output: {
               // The loader of lazy parts carries all names: their words alone weigh a kilobyte.
-              codeSplitting: { groups: chunks(documentScript, tools) },
+              codeSplitting: { groups: chunks(documentScript, tools, islands) },
               entryFileNames: 'assets/[hash].js',
               chunkFileNames: 'assets/[hash].js',
               assetFileNames: 'assets/[hash][extname]',

@@ -1,15 +1,15 @@
 /**
- * `pnpm --filter @agency-site/ladle run pictures`: takes the README's pictures of the stories of the built workbench.
+ * `pnpm --filter @agency-site/ladle run pictures`: takes the documentation's pictures of the stories of the built workbench.
  * Arguments: component names; all of them by default.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArgs, obtainBrowser } from '../.ci/browser.mjs';
-import { type Picture, pictures } from '../ui/readme/pictures.ts';
+import { type Picture, pictures } from '../ui/docs/compile/pictures.ts';
 import { home, openStory, serveWorkbench, storiesOfLibrary } from './workbench.ts';
 
-const folder = join(home, '../ui/docs');
+const folder = join(home, '../ui/docs/public/pictures');
 const only = process.argv.slice(2);
 
 /** The story's bounds, with equal margins above and below. */
@@ -46,7 +46,7 @@ try {
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
     });
-    await openStory(page, address, story.id, 'light');
+    await openStory(page, address, story.id);
     const image = await take(page, picture);
     writeFileSync(join(folder, `${component}.webp`), image);
     console.log(`${component.padEnd(14)} ${(image.length / 1000).toFixed(1).padStart(5)} kB`);

@@ -19,11 +19,12 @@ export default defineConfig({
   retries: 1,
   workers: Math.max(1, Math.min(4, availableParallelism())),
   timeout: 120_000,
-  reporter: 'list',
+  // The documentation shows the last result of each contract.
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   projects: [
     {
       name: 'contracts',
-      testMatch: 'contracts.e2e.ts',
+      testMatch: ['contracts.e2e.ts', 'forms.e2e.ts'],
       use: { launchOptions: { executablePath: findHeadlessShell() ?? chromium, args } },
     },
     // The shell places letters differently by a fraction of a pixel, and not every machine has it.

@@ -47,17 +47,19 @@ export async function serveWorkbench(): Promise<{ address: string; close: () => 
   };
 }
 
-/** Opens a story and waits until it is rendered, with its typeface. */
-export async function openStory(page: Page, address: string, id: string, scheme: 'light' | 'dark'): Promise<void> {
-  await page.goto(`${address}/?story=${id}&mode=preview&theme=${scheme}`);
+/** Opens a story in the light scheme and waits until it is rendered, with its typeface. */
+export async function openStory(page: Page, address: string, id: string): Promise<void> {
+  await page.goto(`${address}/?story=${id}&mode=preview&theme=light`);
   await waitForStory(page);
 }
 
-export async function waitForStory(page: Page): Promise<void> {
-  // The stage is rendered before the story's own code has loaded. A locator polls ever more rarely, losing 0.2 s each time.
-  await page.waitForFunction(() => document.querySelector('[data-stage] > *'));
-  await page.evaluate(async () => {
+/** Waits until a story is rendered, with its typeface. The stage is rendered before the story's own code has loaded. */
+export function waitForStory(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((next) => requestAnimationFrame(next));
+    while (!document.querySelector('[data-stage] > *')) await nextFrame();
     await document.fonts.ready;
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await nextFrame();
+    await nextFrame();
   });
 }

@@ -11,7 +11,7 @@ export default defineConfig({
     // However slow the machine is: a calendar is hundreds of elements.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'check/**/*.test.ts', 'testing/**/*.test.tsx'],
     setupFiles: ['./test/setup.ts'],
   },
 });

@@ -178,6 +178,26 @@ test('the mark of today is as light as its number once the day is chosen', async
   expect(chosen.mark).toBe(chosen.number);
 });
 
+test('at the end of a month the next one is in view, and times open under the chosen week', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date('2026-10-30T06:00:00Z'));
+  await page.route('**/api/meeting/available-slots**', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const days = daysFrom(query.get('from') ?? '', query.get('to') ?? '');
+    return route.fulfill({ json: Object.fromEntries(days.map((day) => [day, [`${day}T09:00:00.000Z`]])) });
+  });
+  await new Booking(page).open();
+  const [rows, times] = [page.getByRole('row'), page.getByRole('group', { name: 'Select a Time' })];
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: /^Wednesday 4 November 2026/ }).click();
+  await expect(times).toBeVisible();
+  await expect(rows).toHaveCount(4);
+  const tops = await Promise.all(
+    [rows.nth(1), times, rows.nth(2)].map(async (one) => (await one.boundingBox())?.y ?? 0),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
 for (const width of [390, 320]) {
   test(`${width} pixels are wide enough for a booking`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

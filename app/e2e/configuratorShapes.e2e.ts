@@ -33,7 +33,7 @@ const shapes = Array.from({ length: 15 }, (_, i) => i + 1).flatMap((bits) => {
   return (alone || platform ? [false, true] : [false]).map((inStore) => ({ services, steps: steps(inStore) }));
 });
 
-test('there are 27 shapes', () => expect(shapes).toHaveLength(27));
+test('there are 27 sequences of steps', () => expect(shapes).toHaveLength(27));
 
 for (const number of [1, 2, 3, 4]) {
   test(`the steps and prices of every package of ${number} of the four services`, async ({ page }) => {

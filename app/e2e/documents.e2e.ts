@@ -32,7 +32,7 @@ test.describe('a document', () => {
   for (const [path, most] of [
     // With screens of the products.
     ['/', 10_000],
-    [read, 10_000],
+    [read, 9_600],
     // With pictures of the services, a receipt.
     ['/service-landing-page', 10_000],
     ['/service/cost-calculation', 10_000],
@@ -50,6 +50,47 @@ test.describe('a document', () => {
       // Mobile Safari needs the prefixed property, and no thickness in the text-decoration shorthand.
       expect(styles).toContain('-webkit-text-size-adjust:100%');
       expect(styles).not.toMatch(/[;{]text-decoration:[^;}]*(\d|var\()/);
+    });
+  }
+
+  // All kinds of sections are on these.
+  for (const path of ['/about-us', '/service-landing-page', '/service/website-development']) {
+    test(`has the styles of everything on it: ${path}`, async ({ request }) => {
+      const page = await (await request.get(path)).text();
+      const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
+      const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+      const names = new Set([...main.matchAll(/class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));
+      const bare = [...names].filter((name) => name !== '' && !styles.includes(`.${name}`));
+      // One that only marks a place for selectors.
+      expect(names.size).toBeGreaterThan(30);
+      expect(bare.length, bare.join(' ')).toBeLessThanOrEqual(1);
+    });
+  }
+
+  for (const width of [390, 1024, 1440]) {
+    test(`begins at the same height as all others, with a headline of three lines at most, at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const tops: Record<string, number> = {};
+      for (const path of [
+        '/about-us',
+        '/service/custom-website-development',
+        '/trinity/rcd',
+        '/blog/7',
+        '/portfolio',
+      ]) {
+        await page.goto(path);
+        const title = page.getByRole('main').getByRole('heading', { level: 1 });
+        const { top, lines } = await title.evaluate((heading) => {
+          const { lineHeight } = getComputedStyle(heading);
+          const { top, height } = heading.getBoundingClientRect();
+          return { top, lines: Math.round(height / Number.parseFloat(lineHeight)) };
+        });
+        expect(lines, path).toBeLessThanOrEqual(3);
+        tops[path] = Math.round(top);
+      }
+      expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
     });
   }
 

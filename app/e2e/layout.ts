@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atRest } from './motion.ts';
 
 /** Horizontal overflow in CSS pixels, and the elements that cause it. */
@@ -13,3 +13,15 @@ export async function overflow(page: Page): Promise<{ by: number; what: string[]
     return { by, what: by > 0 ? wide.map((element) => element.outerHTML.slice(0, 120)) : [] };
   });
 }
+
+/** What covers a control, at its centre, once it is scrolled into view; or that it is outside of the window. */
+export const coverOf = (control: Locator): Promise<string | undefined> =>
+  control.evaluate((own) => {
+    own.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = own.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (over === null) return 'outside of the window';
+    // A label lies over its own field.
+    const isOwn = own.contains(over) || over.closest('label')?.control === own;
+    return isOwn ? undefined : `under ${over.outerHTML.slice(0, 90)}`;
+  });

@@ -90,7 +90,7 @@ test.describe('the quote on the landing page', () => {
     await expect(quote.total).toHaveText('€1,260');
   });
 
-  test('“Get my price” asks which way suits, and leads to each wizard', async ({ page }) => {
+  test('“Get my price” asks which wizard suits, and links to each', async ({ page }) => {
     await page.goto('/');
     const ways = {
       'Quick quote': '/service/stepWizardPage',
@@ -107,7 +107,28 @@ test.describe('the quote on the landing page', () => {
   });
 });
 
-test('on the price page, a sentence stands out with its strand, and a price with what it brings', async ({ page }) => {
+for (const path of ['/service/website-development', '/service/content-ad-campaign']) {
+  test(`says each feature once, with its ticks beside it on a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const rows = page.getByRole('table').locator('tbody tr');
+    const features = await rows.getByRole('rowheader').allTextContents();
+    expect(features.length).toBeGreaterThan(5);
+    for (const feature of features) await expect(page.getByText(feature, { exact: true })).toHaveCount(1);
+    for (const row of await rows.all()) {
+      const name = await row.getByRole('rowheader').boundingBox();
+      for (const cell of await row.getByRole('cell').all()) {
+        const box = await cell.boundingBox();
+        expect(box?.y).toBe(name?.y);
+        expect(box?.width).toBeLessThan(80);
+      }
+    }
+  });
+}
+
+test('on the price page, a hovered sentence highlights its strand, and a hovered price what it includes', async ({
+  page,
+}) => {
   await page.goto('/service-landing-page');
   const fork = page.getByRole('navigation', { name: 'Which one is for me?' });
   const strands = fork.locator('svg > g');
@@ -207,7 +228,7 @@ test.describe('without scripts', () => {
   });
 
   for (const width of [320, 390]) {
-    test(`at ${width} pixels the header and the menu of a phone cut nothing off`, async ({ page }) => {
+    test(`at ${width} pixels nothing in the header and the menu of a phone is cut off`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       const header = page.getByRole('banner');

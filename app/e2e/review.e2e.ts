@@ -84,3 +84,25 @@ test('the privacy policy opens in a new tab, and typed text stays', async ({ pag
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('What we store about you, and why.');
   await expect(quote.name).toHaveValue(ann.name);
 });
+
+test('every line of Review answers "Why this price?", by mouse and by keyboard', async ({ page }) => {
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  const asks = quote.summary.locator('summary');
+  for (const [at, [question, words]] of (
+    [
+      ['Why this price? Trinity Core', /You pay the beta price of €600\. The standard price is €4,500/],
+      ['Why this price? Platform, Full System', /uses the middle, €1,600, as an estimate/],
+      ['Why this discount? Bundle discount', /10% of €2,200 is €220/],
+      ['Why this deposit? Deposit due today', /20% of €1,980 is €396/],
+    ] as const
+  ).entries()) {
+    await expect(asks.nth(at)).toHaveAccessibleName(question);
+    await expect(quote.summary.getByText(words)).toBeHidden();
+    await asks.nth(at).focus();
+    await page.keyboard.press('Enter');
+    await expect(quote.summary.getByText(words)).toBeVisible();
+    await asks.nth(at).click();
+    await expect(quote.summary.getByText(words)).toBeHidden();
+  }
+});

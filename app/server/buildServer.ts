@@ -19,6 +19,7 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open.ts';
 import { rejectEncodedBodies } from './http/bodyEncoding.ts';
+import { registerCompression } from './http/compression.ts';
 import { configRoute } from './http/configRoute.ts';
 import { guardAgainstCsrf } from './http/csrfGuard.ts';
 import { handleErrors, sendErrorAnswer } from './http/errors.ts';
@@ -144,6 +145,7 @@ export async function buildServer({
   guardAgainstCsrf(app, settings);
   warnAboutTrustProxy(app, settings);
   await registerRateLimit(app);
+  await registerCompression(app);
   await openApiRoute(app, settings);
 
   const timing = { ...defaultTiming, ...givenTiming };

@@ -42,6 +42,7 @@ test('defaults to localhost, the demo checkout and e-mails in files', () => {
     betaEnds: null,
     companyNumber: null,
     vatNumber: null,
+    vat: null,
     secret: secret.SECRET,
     trustProxy: 0,
     rateLimit: 30,

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Meeting, meetingOf } from '../src/domain/booking/meeting.ts';
+import type { Vat } from '../src/domain/vat.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
 import { type Environment, readEnvironment } from './settings/environment.ts';
@@ -46,6 +47,7 @@ export interface Settings {
   betaEnds: string | null;
   companyNumber: string | null;
   vatNumber: string | null;
+  vat: Vat;
   /** Signs links and sessions. */
   secret: string;
   /** Number of reverse proxies in front of the server. */
@@ -103,6 +105,7 @@ export function readSettings(
     betaEnds: values.BETA_ENDS,
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
+    vat: values.VAT,
     secret: values.SECRET ?? secretOf(dataDir),
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
@@ -117,8 +120,7 @@ export interface PublicSite {
   email: string | null;
   companyNumber: string | null;
   vatNumber: string | null;
-  /** Whether the prices include VAT; `null` if the owner hasn't said. */
-  vat: 'included' | 'excluded' | null;
+  vat: Vat;
   meeting: Meeting;
 }
 

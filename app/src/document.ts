@@ -28,7 +28,7 @@ startIslands(() => import('./islands'));
 startConsentBanner();
 replayConsent();
 
-// The page works without: where it cannot be fetched, nothing is said.
+// The page works without this code, so a failure to load it is ignored.
 firstInteraction()
   .then(painted)
   .then(() => import('./shell/document/afterFirstInteraction.ts'))

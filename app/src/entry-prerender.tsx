@@ -67,8 +67,9 @@ async function head(route: Route): Promise<{ css: string; markup: string }> {
   const drawn = chunks(
     styles,
     'src/shell/tool/Surroundings.tsx',
+    ...(tool ? ['src/shell/tool/FallbackScreen.tsx'] : []),
     ...(route.frame === 'site' ? ['src/shell/frame/Frame.tsx'] : []),
-    ...(tool ? [] : [route.file, ...(await route.figures())]),
+    ...(tool ? [] : [route.file, ...(await route.parts())]),
   );
   // Including the styles of a tool's later steps: Vite's loader expects them in the page.
   const sheets = await Promise.all([

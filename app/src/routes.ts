@@ -2,8 +2,10 @@ import { type ComponentType, createElement } from 'react';
 import { figuresOf } from './content/figuresOf.ts';
 import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
 import { casePath, pages, posts } from './content/links/publishedPages.ts';
+import type { Section } from './content/page.ts';
 import { projects } from './content/projects.ts';
 import { match } from './domain/matchPath.ts';
+import { capitalised } from './domain/words.ts';
 import type { Buyer } from './orders/checkoutRequest.ts';
 import { frameFile } from './pages/portfolio/frameFile.ts';
 import type { WizardDefinition } from './wizards/kit/definition.ts';
@@ -33,8 +35,8 @@ export interface Route {
   /** The file of the page, to find its styles and scripts. */
   file: string;
   load: () => Promise<ComponentType>;
-  /** The files of its figures, whose styles only this page needs. */
-  figures: () => Promise<readonly string[]>;
+  /** The files of its figures and sections, whose styles not every page needs. */
+  parts: () => Promise<readonly string[]>;
   /** Header and footer, or nothing if the page has its own. */
   frame: 'site' | 'none';
   /** Whether it is prerendered to an HTML file. */
@@ -43,7 +45,7 @@ export interface Route {
   indexed: boolean;
 }
 
-type Options = Partial<Pick<Route, 'frame' | 'prerender' | 'indexed' | 'figures'>>;
+type Options = Partial<Pick<Route, 'frame' | 'prerender' | 'indexed' | 'parts'>>;
 type Load = () => Promise<{ Component: ComponentType }>;
 
 function page(kind: Route['kind'], path: string, file: string, load: Load, options: Options = {}): Route {
@@ -52,7 +54,7 @@ function page(kind: Route['kind'], path: string, file: string, load: Load, optio
     kind,
     file: `src/${file}.tsx`,
     load: async () => (await load()).Component,
-    figures: async () => [],
+    parts: async () => [],
     frame: 'site',
     prerender: true,
     indexed: true,
@@ -80,15 +82,18 @@ function text<Text>(
 
 const figureFile = (name: string) => `src/pages/figures/${name}.tsx`;
 
-/** The files of the figures on a text page. */
-async function figureFiles(path: string): Promise<readonly string[]> {
+/** A section is in the file of its kind: a price list in `Prices.tsx`. */
+const sectionFile = ({ kind }: Section) => `src/pages/text/sections/${capitalised(kind)}.tsx`;
+
+/** The files of the sections and figures on a text page. */
+async function pageParts(path: string): Promise<readonly string[]> {
   const { pageTexts } = await import('./content/texts.ts');
   const text = await pageTexts[path]?.load();
-  return text ? figuresOf(text.page).map(figureFile) : [];
+  return text ? [...text.page.sections.map(sectionFile), ...figuresOf(text.page).map(figureFile)] : [];
 }
 
 /** The files of the figures in a post. */
-async function postFigureFiles(path: string): Promise<readonly string[]> {
+async function postParts(path: string): Promise<readonly string[]> {
   const { postTexts } = await import('./content/texts.ts');
   const post = await postTexts[path]?.load();
   return (post?.blocks ?? []).flatMap((part) => (part.kind === 'figure' ? [figureFile(part.name)] : []));
@@ -139,7 +144,7 @@ export const routes: readonly Route[] = [
       ({ pageTexts }) => pageTexts[path],
       'pages/text/TextPage',
       () => import('./pages/text/TextPage'),
-      { figures: () => figureFiles(path) },
+      { parts: () => pageParts(path) },
     ),
   ),
   ...(posts.length > 0 ? [blogIndex] : []),
@@ -149,7 +154,7 @@ export const routes: readonly Route[] = [
       ({ postTexts }) => postTexts[path],
       'pages/text/PostPage',
       () => import('./pages/text/PostPage'),
-      { figures: () => postFigureFiles(path) },
+      { parts: () => postParts(path) },
     ),
   ),
   ...(projects.length > 0 ? [portfolioIndex] : []),
@@ -160,7 +165,7 @@ export const routes: readonly Route[] = [
       ({ caseTexts }) => caseTexts[path],
       'pages/portfolio/CasePage',
       () => import('./pages/portfolio/CasePage'),
-      { figures: async () => frames.map(frameFile) },
+      { parts: async () => frames.map(frameFile) },
     );
   }),
   ...wizard(

@@ -268,8 +268,8 @@ describe('the mocks respond like the server', () => {
       return booked;
     });
     expect(mocked).toEqual(real);
-    const [stands, mockStands] = await fieldsOfBoth(() => managedBooking(tokenOf(link)));
-    expect(mockStands).toEqual(stands);
+    const [booking, mockBooking] = await fieldsOfBoth(() => managedBooking(tokenOf(link)));
+    expect(mockBooking).toEqual(booking);
   });
 
   test('about a saved quote', async () => {

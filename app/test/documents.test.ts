@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,8 +13,8 @@ const documents = [
     .map((file) => `app/docs/${file}`),
 ];
 const scripts = Object.fromEntries(
-  ['.', 'app', 'ui', 'ladle'].map((folder) => [
-    folder,
+  ['.', 'app', 'ui', 'ladle', 'ui/docs'].map((folder) => [
+    basename(folder),
     Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts: object }).scripts),
   ]),
 );
@@ -28,6 +28,16 @@ const headingId = (heading: string) =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
+/** Paths that a reader creates, or the build. */
+const createdLater = [
+  'ui/src/Badge',
+  'ui/docs/content/components/badge.md',
+  'ui/docs/examples/Badge/',
+  'ui/docs/dist',
+  'app/dist/',
+  'app/.cache/',
+];
+
 function leadsSomewhere(from: string, link: string): boolean {
   const [path = '', id] = link.split('#');
   const file = path ? join(dirname(from), path) : from;
@@ -36,7 +46,7 @@ function leadsSomewhere(from: string, link: string): boolean {
   return id === undefined || headings.includes(id);
 }
 
-/** The script that a command runs, and the package it is in: `pnpm --filter @agency-site/ui run readme`. */
+/** The script that a command runs, and the package it is in: `pnpm --filter @agency-site/ui run build`. */
 function namesScript(command: string): boolean {
   const [, folder = '.', name = ''] = /^p?npm (?:--filter @agency-site\/(\w+) )?(?:run )?([\w:-]+)/.exec(command) ?? [];
   return builtIn.includes(name) || (scripts[folder]?.includes(name) ?? false);
@@ -52,6 +62,13 @@ describe.each(documents)('%s', (file) => {
   test('every link leads to an existing file and heading', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !/^https?:/.test(link) && !leadsSomewhere(file, link))).toEqual([]);
+  });
+
+  test('every file and folder exists', () => {
+    const paths = [...text.matchAll(/`((?:app|ui|ladle)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    expect(
+      paths.filter((path) => !createdLater.some((start) => path.startsWith(start)) && !existsSync(join(root, path))),
+    ).toEqual([]);
   });
 
   test('every command exists', () => {

@@ -50,6 +50,12 @@ describe('layers', () => {
     ['a component on the app', 'ui/src/Button/Button.tsx', "import { euro } from '../../../app/src/domain/money';"],
     ['the theme on React', 'ui/src/theme/tokens.css.ts', "import 'react';"],
     ['the shared parts on a component', 'ui/src/lib/Choice.tsx', "import { Button } from '../Button/Button';"],
+    [
+      'an example on a source',
+      'ui/docs/examples/Button/Tones.tsx',
+      "import { Button } from '../../../src/Button/Button';",
+    ],
+    ['an example on the documentation', 'ui/docs/examples/Button/Tones.tsx', "import { Mark } from '../../src/art';"],
     ['a source on the code that mocks it', 'app/src/api/http.ts', "import { handlers } from '../mocks/handlers';"],
   ])('finds a forbidden import: %s', (_, path, text) => {
     expect(badImports([{ path, text }])).toHaveLength(1);

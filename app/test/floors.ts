@@ -23,6 +23,7 @@ const ui = '@agency-site/ui';
 const domain = 'app/src/domain/';
 const wizardRules = 'app/src/wizards/*/rules/';
 const registry = 'app/src/wizards/rules.ts';
+const wizardSchemas = 'app/src/wizards/schemas.ts';
 const orders = 'app/src/orders/';
 const content = 'app/src/content/';
 const api = 'app/src/api/';
@@ -30,7 +31,7 @@ const shell = 'app/src/shell/';
 const wizards = 'app/src/wizards/';
 const routes = 'app/src/routes';
 /** Without React, window, fetch and clock: the server imports these. */
-const pure = [domain, wizardRules, registry, orders];
+const pure = [domain, wizardRules, registry, wizardSchemas, orders];
 /** Pages and tools, a folder for each subject. They don't import each other. */
 const subjects = ['account', 'booking', 'checkout', 'contact', 'pages', 'saved-quote'].map(
   (name) => `app/src/${name}/`,
@@ -48,11 +49,17 @@ export const floors: readonly Floor[] = [
   { at: 'ui/src/*/', on: ['ui/src/theme/', 'ui/src/lib/'] },
   // The entry exports from lib too: adopters use the calendar's clock.
   { at: 'ui/src/index', on: ['ui/src/theme/', 'ui/src/*/', 'ui/src/lib/'], packages: nothing },
+  // Programs of the package: they know the theme by its published names only.
+  { at: 'ui/check/', on: [] },
+  { at: 'ui/testing/', on: [], packages: /^dom-accessibility-api$/ },
+  // Readers copy these: what an app may import, and nothing else.
+  { at: 'ui/docs/examples/', on: [ui], packages: /^react$/ },
 
   { at: domain, on: [], packages: schemas },
   // Questions and prices of each wizard: pure, because the server imports them.
   { at: wizardRules, on: [domain, wizardRules], packages: schemas },
-  { at: registry, on: [domain, wizardRules], packages: schemas },
+  { at: registry, on: [domain, wizardRules], packages: nothing },
+  { at: wizardSchemas, on: [domain, wizardRules], packages: schemas },
   // Orders, requests and saved quotes, as sent between browser and server.
   { at: orders, on: pure, packages: schemas },
   { at: content, on: pure, packages: nothing },

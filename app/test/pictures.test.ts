@@ -95,13 +95,13 @@ test('a project has its services, and a wide and a tall cover', () => {
   expect(cover.tall).toEqual({ alt, width: 1000, height: 1250, src: './4-two-ovens/cover-tall.svg', sources: [] });
 });
 
-test('pictures stand in rows, with captions that say what the price pays for', () => {
+test('pictures are shown in rows, with captions that say whether the price includes them', () => {
   put('mark.svg', svg('width="1200" height="750"', ' data-scope="in-the-price"'));
   put('bag.svg', svg('width="1200" height="750"'));
   const body = `Text.
 
 ![The mark](mark.svg "In the price: Three cuts at 24°.")
-![A bag](bag.svg "Setting only: It's the wholesaler's.")`;
+![A bag](bag.svg "Not in the price: It's the wholesaler's.")`;
   expect(compile(body).blocks).toEqual([
     { kind: 'text', words: 'Text.' },
     {
@@ -127,7 +127,7 @@ test('a photo is offered in every format and size, the best format and the small
   put('shop-800.webp', webp(800, 500));
   put('shop.avif', avif(1600, 1000));
   put('shop-800.avif', avif(800, 500));
-  const [block] = compile('![The shop](shop.webp "Setting only: In March.")').blocks;
+  const [block] = compile('![The shop](shop.webp "Not in the price: In March.")').blocks;
   const file = (name: string, width: number) => ({ src: `./4-two-ovens/${name}`, width });
   expect(block).toMatchObject({
     items: [
@@ -172,7 +172,7 @@ test('a website or a system is drawn by a component', () => {
 
 test('a palette has contrast ratios, and words that can be read on it', () => {
   const [block] = compile(
-    '```palette\nSetting only: Two.\n5 Crust brown #371B10, white #FFFFFF\n2 Clay #CC6440, white #FFFFFF\n```',
+    '```palette\nNot in the price: Two.\n5 Crust brown #371B10, white #FFFFFF\n2 Clay #CC6440, white #FFFFFF\n```',
   ).blocks;
   expect(block).toEqual({
     kind: 'palette',
@@ -207,7 +207,9 @@ describe('the build says in words', () => {
 
   test('that a caption doesn’t say what the price pays for, or that the picture says otherwise', () => {
     put('mark.svg', svg('width="1200" height="750"', ' data-scope="setting-only"'));
-    fault('![A](mark.svg)').toThrow('mark.svg needs a caption that begins with "In the price: " or "Setting only: ".');
+    fault('![A](mark.svg)').toThrow(
+      'mark.svg needs a caption that begins with "In the price: " or "Not in the price: ".',
+    );
     fault('![A](mark.svg "In the price: It.")').toThrow('4-two-ovens/mark.svg is "setting-only"');
     fault('```palette\nTwo.\n5 Brown #371B10, white #FFFFFF\n```').toThrow('A palette needs a caption');
   });

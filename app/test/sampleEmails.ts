@@ -16,7 +16,7 @@ import { brief, checkoutRequest, exampleSelection } from '../server/testing/requ
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { priceOf } from '../src/orders/selection.ts';
 import { issueIn } from '../tools/newsletter/issue.ts';
-import { issueLetter } from '../tools/newsletter/letter.ts';
+import { issueEmail } from '../tools/newsletter/issueEmail.ts';
 
 const origin = 'https://agency.example';
 const settings = readSettings({
@@ -161,7 +161,7 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
     ['confirm newsletter', confirmSubscriptionEmail(subscriber, settings, origin)] as const,
     ['newsletter welcome', welcomeEmail(subscriber, settings, origin)] as const,
     ['already subscribed', alreadySubscribedEmail(subscriber, settings, origin)] as const,
-    ['newsletter issue', issueLetter(issue, subscriber, settings, origin)] as const,
+    ['newsletter issue', issueEmail(issue, subscriber, settings, origin)] as const,
     [
       'saved quote',
       savedQuoteEmail({ row: quote, recipient: 'ann@example.ie', id, link: `${origin}/quote/1`, settings }),

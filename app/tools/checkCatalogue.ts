@@ -1,7 +1,7 @@
 import { runCommand } from '../server/cli/command.ts';
-import { catalogue } from '../src/content/doctor/catalogue.ts';
-import { diagnose, examine } from '../src/content/doctor/doctor.ts';
-import { peopleFindings } from '../src/content/doctor/people.ts';
+import { catalogue } from '../src/content/catalogue-check/catalogue.ts';
+import { checkCatalogue, sortFindings } from '../src/content/catalogue-check/check.ts';
+import { peopleFindings } from '../src/content/catalogue-check/people.ts';
 import { plural } from '../src/domain/words.ts';
 
 await runCommand({
@@ -9,7 +9,7 @@ await runCommand({
   about:
     'What is wrong or missing in the catalogue. Ends with 1 when something is new, or accepted and no longer there.',
   run() {
-    const { fresh, known, outdated } = diagnose([...examine(catalogue), ...peopleFindings()]);
+    const { fresh, known, outdated } = sortFindings([...checkCatalogue(catalogue), ...peopleFindings()]);
     process.exitCode = fresh.length + outdated.length > 0 ? 1 : 0;
     return [
       ...fresh.map(({ name, text }) => `NEW       ${name}\n          ${text}`),

@@ -21,8 +21,9 @@ function importsOf(id: string, graph: Graph, dynamically = false, known = new Se
  * and lazy parts that share a module, 50 for a wizard; with these groups a tool has at most 8.
  * @param document the script of every page, bundled with its imports
  * @param tools the entries, `src/entries/<family>/<tool>.tsx`
+ * @param islands the live parts of documents, which share code with the tools
  */
-export function chunks(document: string, tools: readonly string[]) {
+export function chunks(document: string, tools: readonly string[], islands: readonly string[]) {
   const entries = tools.map((tool) => resolve(tool));
   const familyOf = (entry: string) => basename(dirname(entry));
   const script = resolve(document);
@@ -35,13 +36,14 @@ export function chunks(document: string, tools: readonly string[]) {
       .filter((part) => !part.some((id) => id.includes('node_modules')));
     const sets = (dynamically: boolean) =>
       new Map([script, ...entries].map((id) => [id, importsOf(id, graph, dynamically)]));
-    return { later: new Set(later.flat()), initial: sets(false), all: sets(true) };
+    const ofIslands = islands.flatMap((island) => [...importsOf(resolve(island), graph)]);
+    return { later: new Set(later.flat()), ofIslands: new Set(ofIslands), initial: sets(false), all: sets(true) };
   }
   let graphRead: ReturnType<typeof read> | undefined;
 
   function chunkOf(id: string, graph: Graph): string | null {
     graphRead ??= read(graph);
-    const { later, initial, all } = graphRead;
+    const { later, ofIslands, initial, all } = graphRead;
     const users = entries.filter((entry) => initial.get(entry)?.has(id));
     const [first = ''] = users;
     if (users.length === 0) return null;
@@ -51,6 +53,8 @@ export function chunks(document: string, tools: readonly string[]) {
       const isShared = [...all.values()].filter((modules) => modules.has(id)).length > 1;
       return basename(first, '.tsx') + (isShared ? '-parts' : '');
     }
+    // An island would load the whole file of a family for the little that it shares with it.
+    if (ofIslands.has(id)) return 'all';
     const families = new Set(users.map(familyOf));
     if (families.size === 1) return familyOf(first);
     return families.has('wizards') ? 'all' : 'other';

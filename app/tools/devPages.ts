@@ -20,9 +20,10 @@ export function devPages(): Plugin {
         // Loaded for its styles only.
         const styles = [
           'src/shell/tool/Surroundings.tsx',
+          'src/shell/tool/FallbackScreen.tsx',
           'src/shell/frame/Frame.tsx',
           route.file,
-          ...(await route.figures()),
+          ...(await route.parts()),
         ];
         const tool = route.kind === 'document' ? [] : [`src/entries/${route.kind}.tsx`];
         const head = drawn.metadata + [...styles, 'src/document.ts', ...tool].map(script).join('');

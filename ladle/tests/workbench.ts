@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { openStory, serveWorkbench } from '../workbench.ts';
-import { forgetResetMotion } from './checks/motion.ts';
+import { openStory, serveWorkbench, waitForStory } from '../workbench.ts';
+import { removeResetMotion } from './checks/motion.ts';
 import { installColours } from './inPage/colours.ts';
 import { installLooks } from './inPage/looks.ts';
 import { installSeeing } from './inPage/seeing.ts';
@@ -50,21 +50,19 @@ export const test = base.extend<object, { workbench: Workbench }>({
       });
       page.on('pageerror', (error) => log.push(error.message));
 
-      const mount = (story: string) =>
-        page.evaluate(async (story) => {
+      const mount = async (story: string) => {
+        await page.evaluate(async (story) => {
           const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
-          const drawn = () => new Promise((next) => requestAnimationFrame(next));
           ladleDispatch({ type: 'update-story', value: '' });
-          while (document.querySelector('[data-stage]')) await drawn();
+          while (document.querySelector('[data-stage]')) await new Promise((next) => requestAnimationFrame(next));
           ladleDispatch({ type: 'update-story', value: story });
-          // The stage is rendered before the story's own code has loaded.
-          while (!document.querySelector('[data-stage] > *')) await drawn();
-          await document.fonts.ready;
-          await drawn();
-          await drawn();
+        }, story);
+        await waitForStory(page);
+        await page.evaluate(() => {
           theming.reset();
           if (!document.querySelector('dialog:modal')) seeing.rewind();
-        }, story);
+        });
+      };
       await use({
         page,
         tools,
@@ -72,8 +70,8 @@ export const test = base.extend<object, { workbench: Workbench }>({
           log = [];
           await resize(page, { ...defaultViewport, width });
           if (page.url() !== 'about:blank') return mount(id);
-          await openStory(page, address, id, 'light');
-          await forgetResetMotion(page);
+          await openStory(page, address, id);
+          await removeResetMotion(page);
           await page.evaluate(() => seeing.end());
         },
         logged: () => log,

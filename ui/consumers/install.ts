@@ -22,7 +22,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   // Skips what running the example in place leaves behind.
   const isSource = (path: string) => !/node_modules|dist|package-lock/.test(path.slice(example.length));
   cpSync(example, join(apps, 'themed-page'), { recursive: true, filter: isSource });
-  for (const app of ['vite', 'next']) cpSync(join(apps, 'shared'), join(apps, app, 'shared'), { recursive: true });
+  for (const app of ['vite', 'next', 'tailwind', 'node', 'astro'])
+    cpSync(join(apps, 'shared'), join(apps, app, 'shared'), { recursive: true });
   cpSync(pack(folder), join(apps, 'ui.tgz'));
   try {
     // The lockfile pins everything but the tarball, which is different each time.

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { node, type Served, serve } from './commands';
 import { showsTheSeven, useTheSeven } from './showcase';
-import { addedStyles, coloursOf, newVisit, startBrowser, type Visit } from './visit';
+import { addedStyles, coloursOf, newVisit, startBrowser, stylesOf, type Visit } from './visit';
 
 const app = join(inject('apps'), 'next');
 const next = join(app, 'node_modules/next/dist/bin/next');
@@ -19,6 +19,17 @@ async function open(url: string): Promise<Visit> {
   const visit = await newVisit(browser);
   await visit.page.goto(url, { waitUntil: 'networkidle' });
   return visit;
+}
+
+/** What a form would send now. */
+const entriesOf = (page: Page): Promise<[string, FormDataEntryValue][]> =>
+  page.evaluate(() => [...new FormData(document.forms[0])].filter(([name]) => !name.startsWith('$ACTION')));
+
+/** How a form looks while it isn't in use: what it says and its styles. */
+async function lookOf(page: Page): Promise<{ says: string; styles: string[] }> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return { says: await page.getByRole('form').ariaSnapshot(), styles: await stylesOf(page, 'form *') };
 }
 
 describe('a Next.js app in development', () => {
@@ -84,6 +95,71 @@ describe('a Next.js app, built', () => {
       // StepShell moves the focus, so its code is sent; the receipt's props appear nowhere.
       expect(code.includes('stepLabel')).toBe(true);
       expect(code.includes('totalLabel')).toBe(false);
+    });
+  });
+
+  describe('a form with a server action, whose fields hold their own state', () => {
+    const defaults = [
+      ['tier', 'foundation'],
+      ['extra', 'photos'],
+      ['path', 'template'],
+      ['name', 'Ada'],
+      ['message', 'Hello'],
+      ['language', 'en'],
+      ['terms', 'on'],
+    ];
+    const sent = (page: Page) => page.locator('output');
+
+    test('sends what is shown, and shows what it would send after React has reset it', async () => {
+      const { page, errors } = await newVisit(browser);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${site.url}order`, { waitUntil: 'networkidle' });
+      const first = await lookOf(page);
+      expect(await entriesOf(page)).toEqual(defaults);
+
+      await page.getByRole('radio', { name: 'Full System' }).check();
+      await page.getByRole('checkbox', { name: 'Photos' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Texts' }).check();
+      await page.getByRole('checkbox', { name: 'Rush' }).check();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Grace');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Bye');
+      await page.getByRole('combobox', { name: 'Languages' }).fill('Iri');
+      await page.getByRole('option', { name: 'Irish' }).click();
+      await page.getByRole('button', { name: 'Remove English' }).click();
+      await page.getByRole('checkbox', { name: 'Terms' }).uncheck();
+      await page.getByRole('switch', { name: 'News' }).check();
+      const changed = await entriesOf(page);
+      expect(changed).toEqual([
+        ['tier', 'full'],
+        ['extra', 'texts'],
+        ['path', 'template'],
+        ['rush', 'yes'],
+        ['name', 'Grace'],
+        ['message', 'Bye'],
+        ['language', 'ga'],
+        ['news', 'on'],
+      ]);
+      expect(await lookOf(page)).not.toEqual(first);
+
+      await page.getByRole('button', { name: 'Send' }).click();
+      await sent(page).getByText('Grace').waitFor();
+      expect(JSON.parse((await sent(page).textContent()) as string)).toEqual(changed);
+      expect(await entriesOf(page)).toEqual(defaults);
+      expect(await lookOf(page)).toEqual(first);
+
+      await page.getByRole('button', { name: 'Send' }).click();
+      await sent(page).getByText('Ada').waitFor();
+      expect(JSON.parse((await sent(page).textContent()) as string)).toEqual(defaults);
+      expect(errors).toEqual([]);
+    });
+
+    test('sends its defaults before its scripts have run', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${site.url}order`);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await sent(page).getByText('Ada').waitFor();
+      expect(JSON.parse((await sent(page).textContent()) as string)).toEqual(defaults);
     });
   });
 });

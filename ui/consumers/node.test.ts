@@ -10,13 +10,25 @@ const app = join(inject('apps'), 'node');
 const sheet = (name: string) => readFileSync(join(app, `node_modules/@agency-site/ui/dist/${name}.css`), 'utf8');
 const seven = ['BudgetBar', 'ConsentSwitch', 'OrderSummary', 'PackageCard', 'PathOption', 'SlotCalendar', 'StepShell'];
 
+/** What is different in which element, of those that are there to see. */
+const differences = (before: readonly string[], after: readonly string[]): string[] =>
+  after.flatMap((style, at) => {
+    const was = before[at]?.split(';') ?? [];
+    if ([style, was.join(';')].every((one) => one.includes(';display:none;'))) return [];
+    return style
+      .split(';')
+      .flatMap((one, index) => (one === was[index] ? [] : [`${at} ${was[0]?.slice(0, 30)}: ${was[index]} → ${one}`]));
+  });
+
 describe('plain Node', () => {
   let browser: Browser;
   let visit: Visit;
   let html: string;
   const draw = (page: Page, sheets: readonly string[]) => {
     const own = readFileSync(join(app, '../shared/brand.css'), 'utf8');
-    return page.setContent(`<!doctype html><html lang="en"><style>${sheets.join('')}${own}</style>${html}`);
+    return page.setContent(
+      `<!doctype html><html lang="en"><style>${sheets.join('')}${own}</style><div id="page">${html}</div>`,
+    );
   };
 
   beforeAll(async () => {
@@ -58,6 +70,29 @@ describe('plain Node', () => {
         const changed = (await stylesOf(page)).filter((style, at) => style !== whole[at]);
         expect(changed.map((style) => style.slice(0, 40))).toEqual([]);
       }
+    }
+  });
+
+  test("the unlayered style sheets withstand the page's own rules for elements", async () => {
+    const { page } = await newVisit(browser);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const elements = readFileSync(join(app, '../shared/elements.css'), 'utf8');
+    const theme = sheet('styles/theme');
+    const parts = [theme, ...seven.map((name) => sheet(`unlayered/${name}`))];
+    const boxes = async (sheets: readonly string[]) => {
+      await draw(page, sheets);
+      return stylesOf(page);
+    };
+    for (const width of [1280, 400]) {
+      await page.setViewportSize({ width, height: 900 });
+      const layered = await boxes([sheet('styles/index')]);
+      for (const unlayered of [[sheet('unlayered/styles')], parts, parts.toReversed()]) {
+        expect(await differences(layered, await boxes(unlayered))).toEqual([]);
+        expect(await differences(layered, await boxes([...unlayered, elements]))).toEqual([]);
+        expect(await differences(layered, await boxes([elements, ...unlayered]))).toEqual([]);
+      }
+      // It is a hard test: in layers the components lose to it.
+      expect(await differences(layered, await boxes([sheet('styles/index'), elements]))).not.toEqual([]);
     }
   });
 

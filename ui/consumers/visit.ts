@@ -37,16 +37,18 @@ export const coloursOf = (page: Page): Promise<string[]> =>
     return [...new Set(colours)];
   });
 
-/** Every computed style of every element on the page and of its ::before and ::after, where it has one. */
-export const stylesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((element) =>
-      [undefined, '::before', '::after'].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        if (pseudo && style.content === 'none') return `${element.tagName} without ${pseudo}`;
-        return `${element.tagName} ${[...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
-      }),
-    ),
+/** Every computed style of every element, of the page if no other, and of its ::before and ::after, where it has one. */
+export const stylesOf = (page: Page, selector = 'body *'): Promise<string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((element) =>
+        [undefined, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo && style.content === 'none') return `${element.tagName} without ${pseudo}`;
+          return `${element.tagName} ${[...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+        }),
+      ),
+    selector,
   );
 
 /** The number of style sheets that scripts have added to the page. */

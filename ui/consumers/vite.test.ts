@@ -44,4 +44,9 @@ describe.each(['development', 'production'])('a Vite app, built for %s and prere
     expect(visit.errors).toEqual([]);
     expect(await addedStyles(visit.page)).toBe(0);
   });
+
+  test('does so under a strict content security policy', async () => {
+    const attempt = visit.page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p></p>'));
+    await expect(attempt).rejects.toThrow('TrustedHTML');
+  });
 });

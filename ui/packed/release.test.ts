@@ -58,7 +58,7 @@ beforeAll(async () => {
     'app/package.json',
     'ladle/package.json',
   ];
-  const ours = ['package.json', 'README.md', 'CHANGELOG.md', 'css.d.ts', 'dist', 'docs'].map((path) => `ui/${path}`);
+  const ours = ['package.json', 'README.md', 'CHANGELOG.md', 'css.d.ts', 'dist'].map((path) => `ui/${path}`);
   for (const path of [...papers, ...ours]) {
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(scratch, path)), { recursive: true });
@@ -70,8 +70,9 @@ beforeAll(async () => {
   writeFileSync(join(scratch, '.npmrc'), `registry=${url}\n${url.replace('http:', '')}:_authToken=none\n`);
   // Named in the manifest, it has the last word.
   const file = join(scratch, 'ui/package.json');
-  const own = JSON.parse(readFileSync(file, 'utf8')) as { publishConfig: Record<string, unknown> };
+  const own = JSON.parse(readFileSync(file, 'utf8')) as { publishConfig: Record<string, unknown>; repository: unknown };
   own.publishConfig.registry = url;
+  own.repository = { type: 'git', url: 'git+https://code.example/ui.git' };
   writeFileSync(file, JSON.stringify(own, null, 2));
   writeFileSync(join(scratch, '.gitignore'), 'node_modules\n.npmrc\n');
   // There is something to release, even right after a release.
@@ -104,6 +105,10 @@ test('changeset version uses every changeset', async () => {
   expect(log).toContain(`## ${version()}\n`);
   expect(log).toContain('**Package:** rehearsed');
   for (const text of changesets) expect(log).toContain(/\*\*[^\n]+/.exec(text)?.[0]);
+  const { stdout: commit } = await git('rev-parse', 'HEAD');
+  expect(log).toContain(
+    `- [\`${commit.slice(0, 7)}\`](https://code.example/ui/commit/${commit.trim()}): **Package:** rehearsed`,
+  );
 });
 
 test('changeset publish sends the package to the registry, and nothing else of the workspace', async () => {
@@ -117,6 +122,7 @@ test('changeset publish sends the package to the registry, and nothing else of t
   // A tar file names each file in the first hundred bytes of a block of 512.
   const tar = gunzipSync(Buffer.from(tarball?.data ?? '', 'base64')).toString('latin1');
   for (const path of files) expect(tar).toContain(`package/${path}\0`);
+  expect((await git('tag', '--points-at', 'HEAD')).stdout.trim()).toBe(`@agency-site/ui@${version()}`);
 });
 
 test('a version in the registry is not published again', async () => {

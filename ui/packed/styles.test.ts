@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
-import { components, read } from './package';
+import { prefix } from '../prefix';
+import { components, ending, read } from './package';
 
 const styles = postcss.parse(read('dist/styles/index.css'));
 const reset = postcss.parse(read('dist/reset/index.css'));
@@ -33,14 +34,16 @@ function layer(rule: Rule): string | undefined {
 const parts = (value: string) =>
   value.match(/(?:\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s,(])+/g) ?? [];
 
-const layers = ['ag.reset', 'ag.theme', 'ag.components', 'ag.components.shared'];
+const order = 'reset,theme,base,components,utilities';
+const layers = ['theme.ag', 'components.ag', 'components.ag.shared'];
 const sheets = components.map((name) => [name, postcss.parse(read(`dist/components/${name}/${name}.css`))] as const);
 
-const named = [['styles.css', styles], ['theme.css', postcss.parse(read('dist/styles/theme.css'))], ...sheets] as const;
-
-test.each(named)('%s names the layers first, in their order', (_, sheet) => {
-  const names = sheet.nodes.slice(0, layers.length).map((node) => (node as AtRule).params);
-  expect(names).toEqual(layers);
+test.each(ending('.css'))('%s names the layers first, in their order, and never again', (path) => {
+  const statements: string[] = [];
+  postcss.parse(read(path)).walkAtRules('layer', (rule) => {
+    if (!rule.nodes) statements.push(`${rule.params} at ${rule.source?.start?.offset}`);
+  });
+  expect(statements).toEqual([`${order} at 0`]);
 });
 
 test('styles.css consists of the theme and all component style sheets', () => {
@@ -53,18 +56,41 @@ test("rules repeated in several sheets are in a layer below each component's own
   const users = new Map<string, number>();
   for (const [, sheet] of sheets)
     for (const selector of new Set(
-      rules(sheet).flatMap((rule) => (layer(rule) === 'ag.components' ? rule.selector : [])),
+      rules(sheet).flatMap((rule) => (layer(rule) === 'components.ag' ? rule.selector : [])),
     ))
       users.set(selector, (users.get(selector) ?? 0) + 1);
   expect(users.size).toBeGreaterThan(100);
   expect([...users].filter(([, count]) => count > 1).map(([selector]) => selector)).toEqual([]);
 });
 
-test('every rule is in a layer, so that any rule of the app wins', () => {
-  const outside = rules(styles).filter((rule) => !layers.slice(1).includes(layer(rule) ?? ''));
-  expect(outside.map((rule) => rule.selector)).toEqual([]);
-  expect(rules(reset).filter((rule) => layer(rule) !== 'ag.reset')).toEqual([]);
+test('components look at the width of their column, never of the window; only a modal is laid out by that', () => {
+  const asked: string[] = [];
+  styles.walkAtRules('media', (media) => {
+    if (/width|height|aspect|orientation/.test(media.params)) asked.push(media.params.replaceAll(' ', ''));
+  });
+  expect(asked).toEqual(['screenand(max-width:599.98px)']);
+  reset.walkAtRules('media', (media) => expect(media.params).not.toMatch(/width/));
 });
+
+test('every rule is in a layer, so that any rule of the app wins', () => {
+  const outside = rules(styles).filter((rule) => !layers.includes(layer(rule) ?? ''));
+  expect(outside.map((rule) => rule.selector)).toEqual([]);
+  expect(rules(reset).filter((rule) => layer(rule) !== 'base.ag')).toEqual([]);
+});
+
+test.each(['styles', ...components])(
+  'unlayered/%s.css says the same, and weighs more than any rule of a page',
+  (name) => {
+    const path = name === 'styles' ? 'dist/styles/index.css' : `dist/components/${name}/${name}.css`;
+    const twin = postcss.parse(read(`dist/unlayered/${name}.css`));
+    const [guard, margins, ...rest] = rules(twin);
+    const unweighted = rest.map((rule) => rule.selector.replaceAll(':not(#ag)', ''));
+    expect(unweighted).toEqual(rules(postcss.parse(read(path))).map((rule) => rule.selector));
+    for (const rule of [guard, margins]) expect(rule?.selector).toContain(prefix);
+    const light = rest.filter((rule) => layer(rule) === undefined).flatMap((rule) => rule.selectors);
+    expect(light.filter((selector) => !selector.includes(':not(#ag)'))).toEqual([]);
+  },
+);
 
 test('nothing is !important: in a layer that would override the app', () => {
   expect(declarations(styles).filter((declaration) => declaration.important)).toEqual([]);
@@ -72,12 +98,12 @@ test('nothing is !important: in a layer that would override the app', () => {
 
 test('outside the reset every selector has a class of the package; only the theme applies to the root', () => {
   const global = rules(styles).flatMap((rule) =>
-    rule.selectors.filter((selector) => !/\.ag[0-9a-z]{3,}/.test(selector)).map((selector) => [layer(rule), selector]),
+    rule.selectors.filter((selector) => !selector.includes(`.${prefix}`)).map((selector) => [layer(rule), selector]),
   );
   expect(new Set(global.map(([, selector]) => selector))).toEqual(
     new Set([':root', ':root[data-theme=light]', ':root[data-theme=dark]']),
   );
-  expect(global.every(([name]) => name === 'ag.theme')).toBe(true);
+  expect(global.every(([name]) => name === 'theme.ag')).toBe(true);
 });
 
 test('on the root the theme sets only its variables and the colour scheme', () => {
@@ -92,7 +118,7 @@ test("animations and variables have the package's prefix", () => {
   styles.walkAtRules(/^(keyframes|property|font-face|import)$/, (rule) => {
     names.push(`${rule.name} ${rule.params}`);
   });
-  expect(names.filter((name) => !/^keyframes ag\w+$/.test(name))).toEqual([]);
+  expect(names.filter((name) => !name.startsWith(`keyframes ${prefix}`))).toEqual([]);
   const variables = declarations(styles).flatMap(({ prop }) => (prop.startsWith('--') ? [prop] : []));
   expect(variables.filter((name) => !/^--ag/.test(name))).toEqual([]);
 });

@@ -28,14 +28,17 @@ test('attw --profile esm-only finds nothing', async () => {
 
 test('the package contains only imported files and documents', () => {
   const allowed = [
-    /^dist\/components\/(chunk-\w+|index|lib\/(ButtonBase|clockVectors|invokers|scrollTop|slotTimes|toastTimer))\.js$/,
-    /^dist\/components\/(\w+-[\w-]+|index|lib\/(clockVectors|invokers|scrollTop|slotTimes|toastTimer))\.d\.ts$/,
+    /^dist\/components\/(chunk-\w+|index|lib\/(ButtonBase|clockVectors|invokers|scrollTop|slotTimes|toastTimer|useSlotCalendar))\.js$/,
+    /^dist\/components\/(\w+-[\w-]+|index|lib\/(clockVectors|invokers|scrollTop|slotTimes|toastTimer|useSlotCalendar))\.d\.ts$/,
     /^dist\/components\/([A-Z]\w+)\/\1\.(js|d\.ts|css)$/,
-    /^dist\/components\/licenses\.txt$/,
+    /^dist\/components\/lib\/messages\/(\w\w|MessagesProvider)\.(js|d\.ts)$/,
+    /^dist\/(components|check|testing)\/licenses\.txt$/,
+    /^dist\/testing\/index\.(js|d\.ts)$/,
+    /^dist\/check\/ui\.js$/,
     /^dist\/theme\/index\.(js|d\.ts)$/,
     /^dist\/((styles|reset)\/index|styles\/theme)\.css$/,
+    /^dist\/unlayered\/[A-Za-z]+\.css$/,
     /^css\.d\.ts$/,
-    /^docs\/[\w-]+\.webp$/,
     /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$/,
   ];
   expect(files.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
@@ -54,8 +57,21 @@ test('every component and its sheet can be imported alone, and no entry leads to
 
 test('it has one dependency, and React is a peer dependency', () => {
   expect(Object.keys(manifest.dependencies)).toEqual(['downshift']);
-  expect(manifest.peerDependencies).toEqual({ react: '>=19', 'react-dom': '>=19' });
+  expect(manifest.peerDependencies).toEqual({ react: '^19', 'react-dom': '^19' });
   expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
+});
+
+test('it says where its sources are, at one address, and what it is found by', () => {
+  const { repository, homepage, bugs, keywords } = source;
+  const address = repository.url.replace(/^git\+|\.git$/g, '');
+  expect(repository.directory).toBe('ui');
+  for (const link of [homepage, bugs]) expect(link.startsWith(address)).toBe(true);
+  expect(keywords).toContain('react');
+});
+
+test('the latest entry of the changelog is of this version, and the README speaks of no other', () => {
+  expect(/^## (.+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(manifest.version);
+  expect(read('README.md').match(/\b\d+\.\d+\.\d+\b/g) ?? []).toEqual([]);
 });
 
 test('bundled code includes its licence', () => {

@@ -5,11 +5,21 @@ export { Banner, type BannerProps } from './Banner/Banner';
 export { BudgetBar, type BudgetBarProps } from './BudgetBar/BudgetBar';
 export { Button, type ButtonProps, buttonClass } from './Button/Button';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup';
 export { ConsentSwitch, type ConsentSwitchProps, type ConsentTopic } from './ConsentSwitch/ConsentSwitch';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { supportInvokers } from './lib/invokers';
+export { MessagesProvider, type MessagesProviderProps } from './lib/messages/MessagesProvider';
+export type { Messages } from './lib/messages/messages';
 export { type SlotTime, type SlotTimesOptions, slotTimes } from './lib/slotTimes';
+export {
+  type LoadedSlot,
+  type SlotCalendarState,
+  type SlotRange,
+  type UseSlotCalendarOptions,
+  useSlotCalendar,
+} from './lib/useSlotCalendar';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export {
   OrderSummary,
@@ -19,6 +29,7 @@ export {
 } from './OrderSummary/OrderSummary';
 export { PackageCard, type PackageCardProps } from './PackageCard/PackageCard';
 export { PathOption, type PathOptionProps } from './PathOption/PathOption';
+export { PriceCard, type PriceCardProps } from './PriceCard/PriceCard';
 export { ScrollTop, type ScrollTopProps } from './ScrollTop/ScrollTop';
 export { Slider, type SliderProps } from './Slider/Slider';
 export {

@@ -90,7 +90,16 @@ export interface Keys<Story> extends Scene<Story> {
 
 /** An accepted finding of a general check. One that is no longer found is an error too. */
 export interface Exception<Story> {
-  check: 'focus ring' | 'reduced motion' | 'target size' | 'contrast' | '320 px' | 'text at 200%' | 'right to left';
+  check:
+    | 'focus ring'
+    | 'reduced motion'
+    | 'target size'
+    | 'contrast'
+    | '320 px'
+    | 'text at 200%'
+    | 'columns'
+    | 'columns'
+    | 'right to left';
   story: Story | 'every story';
   /** Words of the finding. */
   finding: string;

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../src/theme/breakpoints';
 import { vars } from '../src/theme/tokens.css';
 
 const { color, space, text } = vars;
 
 export const page = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s7,
@@ -32,7 +32,7 @@ export const specimen = style({
   gap: space.s3,
   paddingBlockStart: space.s3,
   borderBlockStart: `1px solid ${color.ink}`,
-  '@media': { [from('md')]: { gridTemplateColumns: '240px minmax(0, 1fr)', gap: space.s4 } },
+  '@container': { '(width >= 890px)': { gridTemplateColumns: '240px minmax(0, 1fr)', gap: space.s4 } },
 });
 
 export const name = style({ fontSize: text.h3, fontWeight: 560, lineHeight: 1.3, letterSpacing: '-.014em' });

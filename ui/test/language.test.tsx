@@ -113,6 +113,11 @@ const inGreek: Record<string, ReactNode> = {
     </ui.Button>
   ),
   Checkbox: <ui.Checkbox label="Συμφωνώ" checked={false} onChange={ignore} hint="Προαιρετικό" error="Λείπει" />,
+  ChoiceGroup: (
+    <ui.ChoiceGroup legend="Ποιο πακέτο;" hint="Αλλάζει και αργότερα" error="Διαλέξτε ένα">
+      <ui.PackageCard value="1" title="Βασικό" />
+    </ui.ChoiceGroup>
+  ),
   ConsentSwitch: (
     <ui.ConsentSwitch
       label="Στατιστικά"
@@ -194,6 +199,11 @@ const inGreek: Record<string, ReactNode> = {
       recommendedLabel="Προτείνεται"
       caution="Πάνω από τον προϋπολογισμό"
     />
+  ),
+  PriceCard: (
+    <ui.PriceCard title="Βασικό" price="5" was="8" wasLabel="Πριν" badge="Δημοφιλές" features={['Όλα']}>
+      <ui.Button>Επιλογή</ui.Button>
+    </ui.PriceCard>
   ),
   ScrollTop: <ui.ScrollTop label="Πάνω" threshold={-1} />,
   Slider: (

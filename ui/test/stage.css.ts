@@ -12,8 +12,8 @@ export const stage = {
     grid,
     {
       maxWidth: '720px',
-      '@media': {
-        '(min-width: 720px)': {
+      '@container': {
+        '(width >= 720px)': {
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           rowGap: 0,
           vars: { '--ag-card-container': 'normal', '--ag-card-span': 'span 5', '--ag-card-rows': 'subgrid' },
@@ -21,6 +21,8 @@ export const stage = {
       },
     },
   ]),
+  /** Around what looks at the width of its column. */
+  column: style({ containerType: 'inline-size', maxWidth: '720px' }),
   list: style([grid, { maxWidth: '640px' }]),
   states: style([grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))' }]),
   ...styleVariants({ w240: 240, w280: 280, w352: 352, w420: 420, w560: 560 }, (width) => [

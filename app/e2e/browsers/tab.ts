@@ -25,9 +25,9 @@ export interface Browser {
 
 /** A browser that may be installed here. */
 export interface Installable {
-  /** As it is chosen on the command line. */
+  /** Its name on the command line. */
   id: string;
-  /** The packages of Debian that bring it. */
+  /** The Debian packages that contain it. */
   packages: string;
   /** Null when it is not installed. */
   launch: () => Promise<Browser | null>;

@@ -5,7 +5,7 @@ import type { Installable, Tab } from './tab.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/xvfb-run';
-/** By this key an element is referred to in WebDriver messages. */
+/** The key of an element's id in WebDriver messages. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof elementKey, string>;
 

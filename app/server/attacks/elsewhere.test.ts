@@ -80,7 +80,7 @@ const elsewhere: readonly (readonly [attack: string, file: string, words: string
     'account/attacks/guessing.test.ts',
     'guessing many passwords from one machine',
   ],
-  ['local storage that says “admin”', '../e2e/account.e2e.ts', 'who writes “admin” into their own browser'],
+  ['local storage that says “admin”', '../e2e/accountLogin.e2e.ts', 'writing “admin” into local storage has no effect'],
   ['personal data in the log', 'http/http.test.ts', 'the log contains no names, addresses or notes'],
 ];
 

@@ -22,13 +22,13 @@ export async function enforceBookingLimits(
   network: string | null,
 ): Promise<void> {
   const { settings, now } = context;
-  if ((await upcomingCalls(transaction, booking.email, now())) > limits.upcomingCalls.most) {
+  if ((await upcomingConsultations(transaction, booking.email, now())) > limits.upcomingConsultations.most) {
     throw tooMany(
-      `Nothing was booked: one e-mail address can have ${limits.upcomingCalls.most} upcoming consultations. Please move or cancel one with the link in its e-mail, ${writeToUs}`,
+      `Nothing was booked: one e-mail address can have ${limits.upcomingConsultations.most} upcoming consultations. Please move or cancel one with the link in its e-mail, ${writeToUs}`,
     );
   }
   await enforceEmailLimit(context, transaction, booking, 'Nothing was booked');
-  if (network !== null && !(await countWithinDailyLimit(transaction, 'callsOfNetwork', network, settings, now()))) {
+  if (network !== null && !(await countWithinDailyLimit(transaction, 'bookingsOfNetwork', network, settings, now()))) {
     throw tooMany(
       `Nothing was booked: many consultations have been booked from your network today. Please try again tomorrow, ${writeToUs}`,
     );
@@ -46,9 +46,9 @@ export async function enforceMoveLimits(
   booking: BookingRow,
 ): Promise<void> {
   // Every change of a booking that isn't cancelled is a move.
-  if (booking.sequence >= limits.movesOfCall.most) {
+  if (booking.sequence >= limits.movesOfBooking.most) {
     throw tooMany(
-      `Your consultation wasn’t moved: it has been moved ${limits.movesOfCall.most} times already. Please cancel it and book another time, ${writeToUs}`,
+      `Your consultation wasn’t moved: it has been moved ${limits.movesOfBooking.most} times already. Please cancel it and book another time, ${writeToUs}`,
     );
   }
   await enforceEmailLimit(context, transaction, booking, 'Your consultation wasn’t moved');
@@ -60,14 +60,14 @@ async function enforceEmailLimit(
   { email }: BookingRow,
   outcome: string,
 ): Promise<void> {
-  if (await countWithinDailyLimit(transaction, 'callMails', canonicalAddress(email), settings, now())) return;
+  if (await countWithinDailyLimit(transaction, 'bookingMails', canonicalAddress(email), settings, now())) return;
   throw tooMany(
     `${outcome}: we’ve already sent many e-mails about consultations to this address today. Please try again tomorrow, ${writeToUs}`,
   );
 }
 
 /** Number of upcoming consultations of a mailbox. */
-async function upcomingCalls(transaction: Transaction<Schema>, email: string, now: Date): Promise<number> {
+async function upcomingConsultations(transaction: Transaction<Schema>, email: string, now: Date): Promise<number> {
   // The calendar is small, and a query can't match every spelling of an address.
   const booked = await transaction
     .selectFrom('bookings')

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
     server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
   };
 
-  test('allow three upcoming calls per mailbox, in any spelling', async () => {
+  test('allow three upcoming consultations per mailbox, in any spelling', async () => {
     const server = await start();
     const spellings = ['ann@gmail.com', 'Ann@GMAIL.com', 'a.n.n@gmail.com', 'ann+x@googlemail.com', 'an.n+y@gmail.com'];
     const wanted = times(5);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
     });
     expect(await booked(server)).toHaveLength(3);
     expect(await mailsTo(server, /@g/i)).toHaveLength(3);
-    // Past and cancelled calls don't count.
+    // Past and cancelled consultations don't count.
     const kept = answers.find(({ status }) => status === 201);
     if (kept) await cancel(kept, server);
     later(server, day);
@@ -77,31 +77,31 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
       sent += moved.status === 200 ? 2 : 1;
       expect((await cancel(answer, server)).status).toBe(200);
     }
-    expect(sent).toBe(limits.callMails.most);
+    expect(sent).toBe(limits.bookingMails.most);
     const mails = await mailsTo(server, /^stranger/);
-    expect(mails.length).toBe(limits.callMails.most + 3);
+    expect(mails.length).toBe(limits.bookingMails.most + 3);
     expect(await booked(server)).toEqual([]);
     later(server, day);
     expect((await book(server, { email: 'stranger@example.ie', date: '2026-12-10T09:00:00Z' })).status).toBe(201);
   });
 
-  test('leave the call unchanged after a rejected move', async () => {
+  test('leave the consultation unchanged after a rejected move', async () => {
     const server = await start();
-    const call = await book(server, { email: 'mover@example.ie', date: '2026-12-01T09:00:00Z' });
+    const booking = await book(server, { email: 'mover@example.ie', date: '2026-12-01T09:00:00Z' });
     const answers = [];
     for (const hour of ['10', '11', '12', '13', '14', '15']) {
       // The limit of e-mails per day is separate.
       if (hour === '13') later(server, day);
-      answers.push(await move(call, server, `2026-12-01T${hour}:00:00Z`));
+      answers.push(await move(booking, server, `2026-12-01T${hour}:00:00Z`));
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(answers.at(-1)?.body.message).toMatch(/^Your consultation wasn’t moved: it has been moved 5 times already/);
-    expect(await booked(server)).toMatchObject([{ sequence: limits.movesOfCall.most }]);
+    expect(await booked(server)).toMatchObject([{ sequence: limits.movesOfBooking.most }]);
     // The agency's moves aren't limited.
-    const token = tokenOf({ id: String(call.body.id), holder: 'agency' }, server.settings.secret);
+    const token = tokenOf({ id: String(booking.body.id), holder: 'agency' }, server.settings.secret);
     const change = { action: 'move', date: '2026-12-02T09:00:00Z' };
     expect((await send(`${server.url}/api/meeting/manage/${token}`, change)).status).toBe(200);
-    expect((await cancel(call, server)).status).toBe(200);
+    expect((await cancel(booking, server)).status).toBe(200);
   });
 
   test('allow ten bookings a day per network, across addresses and servers', async () => {
@@ -112,12 +112,12 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
       times(30).map((date, at) => from(at % 2 ? one : other, `2001:db8:1:2::${at}`, date)),
     );
     const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(30 - limits.callsOfNetwork.most);
+    expect(refused).toHaveLength(30 - limits.bookingsOfNetwork.most);
     for (const answer of refused) expect(answer).toMatchObject({ status: 429, body: { code: 'too-many' } });
     expect(refused[0]?.body.message).toMatch(
       /^Nothing was booked: many consultations have been booked from your network today/,
     );
-    expect(await booked(one)).toHaveLength(limits.callsOfNetwork.most);
+    expect(await booked(one)).toHaveLength(limits.bookingsOfNetwork.most);
     const [, , ...free] = times(40).slice(30);
     expect((await from(one, '2001:db8:1:3::1', free[0] ?? '')).status).toBe(201);
     for (const server of [one, other]) later(server, day);
@@ -131,10 +131,10 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
       const answer = await book(server, { email: 'again@example.ie', date: dates[0] ?? '' }, 'again');
       expect(answer.status).toBe(201);
     }
-    const call = await book(server, { email: 'again@example.ie', date: dates[0] ?? '' }, 'again');
-    const moves = await Promise.all(Array.from({ length: 10 }, () => move(call, server, '2026-12-01T09:00:00Z')));
+    const booking = await book(server, { email: 'again@example.ie', date: dates[0] ?? '' }, 'again');
+    const moves = await Promise.all(Array.from({ length: 10 }, () => move(booking, server, '2026-12-01T09:00:00Z')));
     expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200]));
-    await move(call, server, dates[0] ?? '');
+    await move(booking, server, dates[0] ?? '');
     for (let round = 0; round < 10; round += 1) {
       expect((await book(server, { email: 'late@example.ie', date: dates[0] ?? '' })).status).toBe(409);
     }
@@ -144,9 +144,9 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
     expect(
       await server.database.selectFrom('daily_counts').select(['what', 'count']).orderBy('count').execute(),
     ).toEqual([
-      { what: 'callMails', count: 3 },
-      { what: 'callMails', count: 3 },
-      { what: 'callsOfNetwork', count: 4 },
+      { what: 'bookingMails', count: 3 },
+      { what: 'bookingMails', count: 3 },
+      { what: 'bookingsOfNetwork', count: 4 },
     ]);
   });
 

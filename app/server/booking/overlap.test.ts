@@ -107,7 +107,7 @@ describe.each(databaseKinds)('servers with different opening hours on one databa
       later = apart;
     });
 
-    // The later server offers 11:25, 12:10 and 12:55; the booked call ends at 12:30.
+    // The later server offers 11:25, 12:10 and 12:55; the booked consultation ends at 12:30.
     const times = [
       ['five minutes before', '11:25', 409],
       ['on top of', '12:10', 409],

@@ -9,6 +9,7 @@ import {
   slotsQuerySchema,
 } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
+import { publicAnswer } from '../http/compression.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
@@ -31,6 +32,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
         response: { 200: slotsAnswerSchema },
       },
       config: readLimit(context.settings),
+      compress: publicAnswer,
     },
     async ({ query: { date, from, to } }) => {
       if (date && !from && !to) return (await slotsByDay(context, date, date))[date] ?? [];

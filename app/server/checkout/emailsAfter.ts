@@ -5,7 +5,7 @@ import {
   failedEmail,
   failedNotice,
   failedRefundNotice,
-  type PaymentNews,
+  type PaymentEmailOptions,
   paidTwiceEmail,
   paidTwiceNotice,
   refundEmail,
@@ -32,33 +32,36 @@ export interface PaymentChange {
 
 /** The e-mails after a change of a payment; none if nothing changed. */
 export function emailsAfter({ order, before, after, others, event, settings }: PaymentChange): Email[] {
-  const news: PaymentNews = { order, payment: after, settings };
+  const options: PaymentEmailOptions = { order, payment: after, settings };
   if (event.kind === 'dispute') {
-    return before.dispute === after.dispute ? [] : [disputeNotice(news, event)];
+    return before.dispute === after.dispute ? [] : [disputeNotice(options, event)];
   }
   if (event.kind === 'refund') {
     if (before.refunded_cents === after.refunded_cents) return [];
-    if (before.refunded_cents > after.refunded_cents) return [failedRefundNotice(news)];
+    if (before.refunded_cents > after.refunded_cents) return [failedRefundNotice(options)];
     // The excess was refunded: only now is the order paid.
     const settled = !isRightAmount(before, order) && isRightAmount(after, order) && isKept(after);
-    return [refundEmail(news), refundNotice(news), ...(settled ? paidEmails(news) : [])];
+    return [refundEmail(options), refundNotice(options), ...(settled ? paidEmails(options) : [])];
   }
   if (before.status === after.status) return [];
-  if (after.status === 'paid') return emailsAfterPaid(news, others);
+  if (after.status === 'paid') return emailsAfterPaid(options, others);
   // Another session of the order may have been paid in the meantime.
-  if (after.status === 'failed' && order.status === 'failed') return [failedEmail(news), failedNotice(news)];
+  if (after.status === 'failed' && order.status === 'failed') return [failedEmail(options), failedNotice(options)];
   return [];
 }
 
-function emailsAfterPaid(news: PaymentNews, others: readonly PaymentRow[]): Email[] {
-  const { order, payment } = news;
+function emailsAfterPaid(options: PaymentEmailOptions, others: readonly PaymentRow[]): Email[] {
+  const { order, payment } = options;
   if (!isKept(payment)) return [];
-  if (!isRightAmount(payment, order)) return [wrongAmountEmail(news), wrongAmountNotice(news)];
+  if (!isRightAmount(payment, order)) return [wrongAmountEmail(options), wrongAmountNotice(options)];
   const kept = others.filter(isKept);
   return [
-    ...(kept.some((other) => isRightAmount(other, order)) ? [] : paidEmails(news)),
-    ...(kept.length > 0 ? [paidTwiceEmail(news), paidTwiceNotice(news)] : []),
+    ...(kept.some((other) => isRightAmount(other, order)) ? [] : paidEmails(options)),
+    ...(kept.length > 0 ? [paidTwiceEmail(options), paidTwiceNotice(options)] : []),
   ];
 }
 
-const paidEmails = ({ order, settings }: PaymentNews) => [receiptEmail(order, settings), orderNotice(order, settings)];
+const paidEmails = ({ order, settings }: PaymentEmailOptions) => [
+  receiptEmail(order, settings),
+  orderNotice(order, settings),
+];

@@ -57,7 +57,7 @@ export function paymentName({ title, total_cents, deposit_cents, deposit_percent
 export function balanceSentence({ total_cents, deposit_cents }: Amounts): string | null {
   const balance = total_cents - deposit_cents;
   return balance > 0
-    ? `The remaining ${formatCents(balance)} is not charged to your card now; we agree with you in writing when it is due.`
+    ? `The remaining ${formatCents(balance)} isn’t charged to your card now. We’ll agree with you in writing when it’s due.`
     : null;
 }
 

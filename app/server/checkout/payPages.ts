@@ -1,4 +1,5 @@
 import { formatEuro } from '../../src/domain/money.ts';
+import { vatSentence } from '../../src/domain/vat.ts';
 import type { OrderRow, OrderStatus } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
@@ -13,7 +14,7 @@ export function payPage(order: OrderRow, options: PageOptions): string {
   );
   const due =
     order.deposit_cents === order.total_cents ? 'To pay now' : `Deposit to pay now (${order.deposit_percent}%)`;
-  const balance = balanceSentence(order);
+  const notes = [balanceSentence(order), vatSentence(options.settings.vat), `Your reference is ${referenceOf(order)}.`];
   return page(
     options,
     title,
@@ -26,7 +27,7 @@ export function payPage(order: OrderRow, options: PageOptions): string {
 <div class="row now"><dt>${due}</dt><dd>${formatCents(order.deposit_cents)}</dd></div></dl>
 </section>
 <form method="post"><button class="primary">Pay ${formatCents(order.deposit_cents)}</button></form>
-<p class="quiet">${balance ? `${balance} ` : ''}Your reference is ${referenceOf(order)}.</p>`,
+<p class="quiet">${notes.filter((note) => note).join(' ')}</p>`,
   );
 }
 

@@ -9,8 +9,8 @@ interface PendingBooking {
 }
 
 /**
- * Visitors who book one time each, and retry with the same idempotency key when there is no answer. Each has an own address,
- * because the number of upcoming calls per mailbox is limited.
+ * Visitors who book one time each, and retry with the same idempotency key when there is no answer. Each has their own address,
+ * because the number of upcoming consultations per mailbox is limited.
  */
 export class Visitors {
   /** Bookings that the server has acknowledged: id and time. */

@@ -30,12 +30,12 @@ export function confirmSignUpText(origin: string, token: string, { agencyName }:
     ],
     link: { url: pageOf(origin, 'verify-email', token), words: 'Open my account' },
     after: [
-      'The link works for 24 hours. Wasn’t you? Then do nothing: no account is opened, and we delete the address.',
+      'The link works for 24 hours. If it wasn’t you, do nothing: no account is opened, and we delete the address.',
     ],
   };
 }
 
-/** For an address that already has an account. The page must not say so: anyone could ask it. */
+/** For an address that already has an account. The page doesn't say so, because anyone can enter an address there. */
 export function existingAccountText(origin: string, { agencyName }: Settings): EmailText {
   return {
     subject: `You already have an account at ${agencyName}`,
@@ -44,7 +44,7 @@ export function existingAccountText(origin: string, { agencyName }: Settings): E
     link: { url: pageOf(origin, 'Login'), words: 'Log in' },
     after: [
       `Forgot your password? Set a new one: ${pageOf(origin, 'forgot-password')}`,
-      'Wasn’t you? Then do nothing: nobody has learned that you have an account.',
+      'If it wasn’t you, do nothing: no one was told that you have an account.',
     ],
   };
 }
@@ -55,7 +55,7 @@ export function resetPasswordText(origin: string, token: string, { agencyName }:
     title: 'Set a new password',
     before: ['Someone requested a new password for the account with this address. If that was you, open the link.'],
     link: { url: pageOf(origin, 'reset-password', token), words: 'Set a new password' },
-    after: ['The link works for one hour. Wasn’t you? Then do nothing: your password stays the same.'],
+    after: ['The link works for one hour. If it wasn’t you, do nothing: your password stays the same.'],
   };
 }
 
@@ -85,7 +85,7 @@ export function approveNewAddressText(
     ],
     link: { url: pageOf(origin, 'verify-email', token), words: 'Change the address' },
     after: [
-      'The link works for 24 hours. Wasn’t you? Then don’t open it, and your address stays the same. Please set a new password, because someone else is signed in to your account.',
+      'The link works for 24 hours. If it wasn’t you, don’t open it, and your address stays the same. Please set a new password, because someone else is signed in to your account.',
     ],
   };
 }
@@ -97,7 +97,7 @@ export function confirmNewAddressText(origin: string, token: string, { agencyNam
     title: 'Confirm your new address',
     before: ['This address was entered as the new address of an account with us. If that was you, open the link.'],
     link: { url: pageOf(origin, 'verify-email', token), words: 'Use this address' },
-    after: ['The link works for 24 hours. Wasn’t you? Then do nothing, and nothing changes.'],
+    after: ['The link works for 24 hours. If it wasn’t you, do nothing, and nothing changes.'],
   };
 }
 
@@ -120,7 +120,7 @@ export function addressChangedText({ agencyName, agencyEmail }: Settings): Email
     subject: `Your account at ${agencyName} has a new e-mail address`,
     title: 'Your account has a new e-mail address.',
     before: ['From now on, log in with the new address. Our e-mails about the account go there.'],
-    after: [`Wasn’t you? Then write to us at once: ${agencyEmail}`],
+    after: [`If it wasn’t you, write to us at once: ${agencyEmail}`],
   };
 }
 
@@ -131,7 +131,7 @@ export function confirmDeletionText(origin: string, token: string, { agencyName 
     before: ['You asked us to delete your account. If you still want that, open the link. It can’t be undone.'],
     link: { url: pageOf(origin, 'delete-account', token), words: 'Delete my account' },
     after: [
-      'The link works for one hour. Wasn’t you? Then don’t open it, and set a new password, because someone knows yours.',
+      'The link works for one hour. If it wasn’t you, don’t open it, and set a new password, because someone knows yours.',
     ],
   };
 }

@@ -77,7 +77,7 @@ function toVisitor(options: BookingEmailOptions): Email {
     recipient: booking.email,
     replyTo: agencyEmail,
     subject: `${subjects[event.kind]}: your consultation with ${agencyName}, ${moment}${atHome ? '' : ' in Ireland'}`,
-    ...written(settings, title, {
+    ...compose(settings, title, {
       greeting: `Hello ${booking.name},`,
       when,
       card: dateCard(span, opening, event.kind === 'cancelled'),
@@ -152,7 +152,7 @@ function toAgency({ booking, event, settings, opening, origin }: BookingEmailOpt
     toAgency: true,
     replyTo: booking.email,
     subject: `${title}, ${momentLabel(span, opening)}`,
-    ...written(settings, title, { when, card: dateCard(span, opening, cancelled), rows, paragraphs }),
+    ...compose(settings, title, { when, card: dateCard(span, opening, cancelled), rows, paragraphs }),
     invitation: calendarAttachment({ booking, settings, manageUrl, holder: 'agency' }),
   };
 }
@@ -179,7 +179,7 @@ interface Content {
   closing?: string;
 }
 
-function written(settings: Settings, title: string, content: Content): Pick<Email, 'text' | 'html'> {
+function compose(settings: Settings, title: string, content: Content): Pick<Email, 'text' | 'html'> {
   const { greeting, when, card, rows, paragraphs, closing } = content;
   const all = [...paragraphs, ...(closing === undefined ? [] : [plain(closing)])];
   const opening = greeting === undefined ? [`${title.replace(/\.$/, '')}.`] : [greeting, title];

@@ -43,7 +43,7 @@ export function messageReceipt({ id, email }: MessageRow, settings: Settings): E
   const paragraphs = [
     'Hello,',
     answer,
-    'You didn’t write to us? Then someone entered your address by mistake, and you can ignore this e-mail.',
+    'If you didn’t write to us, someone entered your address by mistake, and you can ignore this e-mail.',
     `Your team at ${settings.agencyName}`,
   ];
   return {

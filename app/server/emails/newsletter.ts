@@ -28,8 +28,8 @@ export function confirmSubscriptionEmail(subscriber: SubscriberRow, settings: Se
     subject: `Please confirm: the newsletter of ${settings.agencyName}`,
     title: 'Do you want our newsletter?',
     before: ['This address was entered for our newsletter. If that was you, please confirm it.'],
-    link: { url: linkOf('confirm', subscriber, settings, origin), words: 'Confirm the newsletter' },
-    after: ['The link works for seven days. Wasn’t you? Then do nothing: we’ll delete the address.'],
+    link: { url: linkOf('confirm', subscriber, settings, origin), words: 'Confirm my subscription' },
+    after: ['The link works for seven days. If it wasn’t you, do nothing: we’ll delete the address.'],
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }
@@ -48,7 +48,7 @@ export function welcomeEmail(subscriber: SubscriberRow, settings: Settings, orig
   });
 }
 
-/** For an address that is already subscribed. The page must not say so: anyone could ask it. */
+/** For an address that is already subscribed. The page doesn't say so, because anyone can enter an address there. */
 export function alreadySubscribedEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
   const url = linkOf('unsubscribe', subscriber, settings, origin);
   return newsletterEmail(subscriber, settings, {

@@ -51,7 +51,7 @@ Total: €1,980
 Deposit paid (20%): €396
 Reference: 0A1B2C3D
 
-The remaining €1,584 is not charged to your card now; we agree with you in writing when it is due.
+The remaining €1,584 isn’t charged to your card now. We’ll agree with you in writing when it’s due.
 
 Book a consultation: https://agency.example/booking
 
@@ -59,6 +59,16 @@ Any questions? Reply to this e-mail and quote your reference, 0A1B2C3D.
 
 Your team at Knot & Sons`,
     });
+  });
+
+  test.each([
+    ['included', 'All prices include VAT.'],
+    ['excluded', 'Prices don’t include VAT.'],
+  ])('says whether the prices include VAT: %s', (VAT, sentence) => {
+    const { text, html } = receiptEmail(orderOf(), readSettings({ ...environment, VAT }));
+    expect(text).toContain(`when it’s due.\n\n${sentence}\n\n`);
+    expect(html).toContain(sentence);
+    expect(receiptEmail(orderOf(), demo).text).not.toContain('VAT');
   });
 
   test('repeats the answers about the business, as the notice does', () => {

@@ -38,8 +38,8 @@ export function strands(height: number): Html {
 
 type Content = string | Html | readonly Html[];
 
-/** Line breaks as <br>, because Outlook ignores `white-space`; no break before AM or PM; web addresses as links. */
-function drawn(content: Content): Html | readonly Html[] {
+/** Formats a text: line breaks as <br>, because Outlook ignores `white-space`; no break before AM or PM; and web addresses as links. */
+function formatText(content: Content): Html | readonly Html[] {
   if (typeof content !== 'string') return content;
   return content
     .replaceAll(/(?<=\d) (?=[AP]M\b)/g, '\u00a0')
@@ -50,16 +50,16 @@ function drawn(content: Content): Html | readonly Html[] {
 }
 
 export function paragraph(content: Content): Html {
-  return html`<p${look({ text: 'ink', size: 'body', style: 'margin:0 0 14px;overflow-wrap:anywhere' })}>${drawn(content)}</p>`;
+  return html`<p${look({ text: 'ink', size: 'body', style: 'margin:0 0 14px;overflow-wrap:anywhere' })}>${formatText(content)}</p>`;
 }
 
 /** A paragraph in small type. */
 export function smallParagraph(content: Content): Html {
-  return html`<p${look({ text: 'quiet', size: 'small', style: 'margin:0 0 12px' })}>${drawn(content)}</p>`;
+  return html`<p${look({ text: 'quiet', size: 'small', style: 'margin:0 0 12px' })}>${formatText(content)}</p>`;
 }
 
 export function anchor(url: string, words: Content, color: Color = 'brand'): Html {
-  return html`<a href="${url}"${look({ text: color, style: 'text-decoration:underline' })}>${drawn(words)}</a>`;
+  return html`<a href="${url}"${look({ text: color, style: 'text-decoration:underline' })}>${formatText(words)}</a>`;
 }
 
 /** A section heading in running text. */
@@ -87,7 +87,7 @@ function ruled(title: string | undefined, rows: readonly Html[]): Html {
   return table([head, ...rows], 'margin:26px 0');
 }
 
-/** A bill: amounts at the end of the line; the strands join at the total. */
+/** A bill: amounts at the end of each row, and the logo's three strands above the total. */
 export function amountsTable(rows: readonly Row[], title?: string): Html {
   return ruled(
     title,
@@ -110,7 +110,7 @@ export function amountsTable(rows: readonly Row[], title?: string): Html {
   );
 }
 
-/** A table of facts; values may be long and have several lines. Nothing without a fact. */
+/** A table of names and values, which may have several lines; null without rows. */
 export function factsTable(rows: readonly Row[], title?: string): Html | null {
   if (rows.length === 0) return null;
   const border = { color: 'line', side: 'bottom' } as const;
@@ -119,7 +119,7 @@ export function factsTable(rows: readonly Row[], title?: string): Html | null {
     rows.map(
       ([name, value]) => html`<tr>
 <td width="28%" align="left" valign="top"${look({ text: 'quiet', size: 'row', border, style: 'padding:10px 16px 10px 0' })}>${name}</td>
-<td align="left" valign="top"${look({ text: 'ink', size: 'row', border, style: 'padding:10px 0;overflow-wrap:anywhere' })}>${drawn(value)}</td>
+<td align="left" valign="top"${look({ text: 'ink', size: 'row', border, style: 'padding:10px 0;overflow-wrap:anywhere' })}>${formatText(value)}</td>
 </tr>`,
     ),
   );

@@ -10,8 +10,8 @@ import { lineRows } from './bill.ts';
 import { emailLayout } from './layout.ts';
 import { amountsTable, button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
 
-/** An event of a payment other than simply being paid. */
-export interface PaymentNews {
+/** What an e-mail about a payment needs: for every event other than simply being paid. */
+export interface PaymentEmailOptions {
   order: OrderRow;
   payment: PaymentRow;
   settings: Settings;
@@ -43,7 +43,7 @@ export function formatPaid(cents: number, currency: string | null): string {
 
 const receivedOf = ({ amount_cents, currency }: PaymentRow) => formatPaid(amount_cents ?? 0, currency);
 
-export function wrongAmountEmail({ order, payment, settings }: PaymentNews): Email {
+export function wrongAmountEmail({ order, payment, settings }: PaymentEmailOptions): Email {
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-wrong-amount-buyer`,
     subject: `About your payment to ${settings.agencyName} (${referenceOf(order)})`,
@@ -56,7 +56,7 @@ export function wrongAmountEmail({ order, payment, settings }: PaymentNews): Ema
   });
 }
 
-export function wrongAmountNotice({ order, payment, settings }: PaymentNews): Email {
+export function wrongAmountNotice({ order, payment, settings }: PaymentEmailOptions): Email {
   return toAgency(
     { order, payment, settings },
     {
@@ -72,7 +72,7 @@ export function wrongAmountNotice({ order, payment, settings }: PaymentNews): Em
   );
 }
 
-export function paidTwiceEmail({ order, payment, settings }: PaymentNews): Email {
+export function paidTwiceEmail({ order, payment, settings }: PaymentEmailOptions): Email {
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-twice-buyer`,
     subject: `You paid twice: we’ll refund one payment (${referenceOf(order)})`,
@@ -85,7 +85,7 @@ export function paidTwiceEmail({ order, payment, settings }: PaymentNews): Email
   });
 }
 
-export function paidTwiceNotice({ order, payment, settings }: PaymentNews): Email {
+export function paidTwiceNotice({ order, payment, settings }: PaymentEmailOptions): Email {
   return toAgency(
     { order, payment, settings },
     {
@@ -100,7 +100,7 @@ export function paidTwiceNotice({ order, payment, settings }: PaymentNews): Emai
   );
 }
 
-export function refundEmail({ order, payment, settings }: PaymentNews): Email {
+export function refundEmail({ order, payment, settings }: PaymentEmailOptions): Email {
   const refunded = formatPaid(payment.refunded_cents, payment.currency);
   const amount = payment.amount_cents ?? 0;
   const left = amount - payment.refunded_cents;
@@ -122,7 +122,7 @@ export function refundEmail({ order, payment, settings }: PaymentNews): Email {
   });
 }
 
-export function refundNotice({ order, payment, settings }: PaymentNews): Email {
+export function refundNotice({ order, payment, settings }: PaymentEmailOptions): Email {
   const refunded = formatPaid(payment.refunded_cents, payment.currency);
   const whole = returnedOf(payment) >= (payment.amount_cents ?? 0);
   return toAgency(
@@ -143,7 +143,7 @@ export function refundNotice({ order, payment, settings }: PaymentNews): Email {
   );
 }
 
-export function failedRefundNotice({ order, payment, settings }: PaymentNews): Email {
+export function failedRefundNotice({ order, payment, settings }: PaymentEmailOptions): Email {
   const refunded = formatPaid(payment.refunded_cents, payment.currency);
   return toAgency(
     { order, payment, settings },
@@ -172,7 +172,7 @@ const disputeTitles: Readonly<Record<DisputeEvent['state'], string>> = {
   lost: 'A dispute was lost',
 };
 
-export function disputeNotice({ order, payment, settings }: PaymentNews, event: DisputeEvent): Email {
+export function disputeNotice({ order, payment, settings }: PaymentEmailOptions, event: DisputeEvent): Email {
   const amount = formatPaid(event.amount, payment.currency ?? 'eur');
   const text: Readonly<Record<DisputeEvent['state'], string>> = {
     open: `The buyer’s bank has disputed ${amount}. Respond in your payment provider’s dashboard${
@@ -196,7 +196,7 @@ export function disputeNotice({ order, payment, settings }: PaymentNews, event: 
   );
 }
 
-export function failedEmail({ order, payment, settings }: PaymentNews): Email {
+export function failedEmail({ order, payment, settings }: PaymentEmailOptions): Email {
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-failed-buyer`,
     subject: `Your payment to ${settings.agencyName} didn’t go through (${referenceOf(order)})`,
@@ -215,7 +215,7 @@ export function failedEmail({ order, payment, settings }: PaymentNews): Email {
   });
 }
 
-export function failedNotice({ order, payment, settings }: PaymentNews): Email {
+export function failedNotice({ order, payment, settings }: PaymentEmailOptions): Email {
   return toAgency(
     { order, payment, settings },
     {
@@ -253,22 +253,22 @@ function toBuyer(order: OrderRow, settings: Settings, content: Content): Email {
   return {
     recipient: order.email,
     replyTo: settings.agencyEmail,
-    ...drawn(settings, content, `Hello ${order.name},`, [ending, `Your team at ${settings.agencyName}`]),
+    ...compose(settings, content, `Hello ${order.name},`, [ending, `Your team at ${settings.agencyName}`]),
   };
 }
 
-function toAgency({ order, payment, settings }: PaymentNews, content: Content): Email {
+function toAgency({ order, payment, settings }: PaymentEmailOptions, content: Content): Email {
   const { rows, action } = whereOf(payment, settings);
   const all = { ...content, ...(action && { action }), rows: [...orderRows(order), ...content.rows, ...rows] };
   return {
     recipient: settings.agencyEmail,
     toAgency: true,
     replyTo: order.email,
-    ...drawn(settings, all, null, ['Reply to this e-mail to write to the buyer.']),
+    ...compose(settings, all, null, ['Reply to this e-mail to write to the buyer.']),
   };
 }
 
-function drawn(
+function compose(
   settings: Settings,
   { id, subject, title, paragraphs, rows, isBill = false, action }: Content,
   greeting: string | null,

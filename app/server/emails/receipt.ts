@@ -1,3 +1,4 @@
+import { vatSentence } from '../../src/domain/vat.ts';
 import { answersOf, balanceSentence, formatCents, referenceOf, selectionOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
@@ -24,20 +25,20 @@ export function receiptEmail(order: OrderRow, settings: Settings): Email {
   const { agencyName, agencyEmail, stripe } = settings;
   const title = 'Thank you. Your payment is in.';
   const reference = referenceOf(order);
-  const isCall = selectionOf(order).wizard === 'consultation';
-  const booking = isCall ? 'Choose a time' : 'Book a consultation';
+  const isConsultation = selectionOf(order).wizard === 'consultation';
+  const booking = isConsultation ? 'Choose a time' : 'Book a consultation';
   const url = bookingUrlOf(order);
-  const next = isCall
+  const next = isConsultation
     ? 'If you haven’t chosen a time yet, choose one that suits you.'
     : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.';
   const received = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}.`;
-  const balance = balanceSentence(order);
-  const demo = stripe ? null : 'This was the demo checkout: no card was charged.';
+  const balance = balanceSentence(order) ?? '';
+  const demo = stripe ? '' : 'This was the demo checkout: no card was charged.';
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const ordered = orderedRows(order);
   const paid: Row[] = [paidRow(order), ['Reference', reference]];
   const answers = answerRows(answersOf(order));
-  const notes = [balance, demo].filter((note) => note !== null);
+  const notes = [balance, vatSentence(settings.vat), demo].filter((note) => note !== '');
   return {
     id: `${order.id}-receipt`,
     recipient: order.email,

@@ -1,5 +1,6 @@
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { formatEuro } from '../../src/domain/money.ts';
+import { vatSentence } from '../../src/domain/vat.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -7,7 +8,16 @@ import { answersOf, pricedOf, referenceOf } from '../saved-quote/savedQuotes.ts'
 import type { Settings } from '../settings.ts';
 import { lineRows } from './bill.ts';
 import { emailLayout } from './layout.ts';
-import { amountsTable, answerRows, button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
+import {
+  amountsTable,
+  answerRows,
+  button,
+  factsTable,
+  paragraph,
+  type Row,
+  rowsAsText,
+  smallParagraph,
+} from './parts.ts';
 
 export interface SavedQuoteEmailOptions {
   row: SavedQuoteRow;
@@ -30,6 +40,7 @@ export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuo
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const why =
     'You’re getting this e-mail because someone entered your address on our site. If it wasn’t you, you can ignore it: we don’t use the address for anything else.';
+  const vat = vatSentence(settings.vat);
   const answers = answerRows(answersOf(row));
   const rows: Row[] = [
     ...lineRows(price.lines),
@@ -47,6 +58,7 @@ export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuo
     text: [
       opening,
       rowsAsText(rows),
+      vat,
       rowsAsText(answers),
       `Open your quote, on any device: ${link}`,
       ending,
@@ -61,6 +73,7 @@ export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuo
       preview: opening,
       content: html`${paragraph(opening)}
 ${amountsTable(rows)}
+${vat ? smallParagraph(vat) : null}
 ${factsTable(answers, 'About your business')}
 ${button('Open your quote', link)}
 ${paragraph(ending)}

@@ -25,7 +25,7 @@ const jsonOf = (schema: z.ZodMiniType) =>
 const selectionJson = jsonOf(selectionSchema);
 const url = z.url({ protocol: /^https?$/ });
 const orNull = z.nullable;
-const mark = z.literal([0, 1]);
+const flag = z.literal([0, 1]);
 const provider = z.enum(['demo', 'stripe']);
 const unpaid = ['open', 'processing', 'failed', 'cancelled'] as const;
 const linkKind = z.enum(['sign-up', 'reset', 'agree', 'new-address', 'deletion']);
@@ -59,7 +59,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       created_at: instant,
       updated_at: instant,
       paid_at: orNull(instant),
-      erase_when_over: mark,
+      erase_when_over: flag,
     })
     .check(
       z.refine(({ total_cents, deposit_cents }) => deposit_cents <= total_cents),
@@ -96,7 +96,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   outbox: z.strictObject({
     id,
     recipient: email,
-    to_agency: z.union([z.literal(0), z.literal(1)]),
+    to_agency: flag,
     reply_to: orNull(email),
     subject: line(1000),
     text: text(200_000),
@@ -127,7 +127,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       sequence: count,
       created_at: instant,
       updated_at: instant,
-      erase_when_over: mark,
+      erase_when_over: flag,
     })
     .check(z.refine(({ starts_at, ends_at }) => Date.parse(ends_at) - Date.parse(starts_at) === 30 * 60_000)),
   messages: z.strictObject({
@@ -169,7 +169,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     id,
     name: line(limits.name),
     email: email.check(z.refine((value: string) => value === value.toLowerCase())),
-    email_verified: z.union([z.literal(0), z.literal(1)]),
+    email_verified: flag,
     image: z.null(),
     created_at: instant,
     updated_at: instant,

@@ -50,9 +50,9 @@ describe.each(databaseKinds)('a daily limit, on $name', ({ create }) => {
   });
 
   test('counts each limit and mailbox separately, without storing addresses', async () => {
-    for (let at = 0; at < limits.callMails.most; at += 1) await count('callMails', 'ben@example.ie');
-    expect(await count('callMails', 'ben@example.ie')).toBe(false);
-    expect(await count('callMails', 'cat@example.ie')).toBe(true);
+    for (let at = 0; at < limits.bookingMails.most; at += 1) await count('bookingMails', 'ben@example.ie');
+    expect(await count('bookingMails', 'ben@example.ie')).toBe(false);
+    expect(await count('bookingMails', 'cat@example.ie')).toBe(true);
     expect(await count('messageReceipts', 'ben@example.ie')).toBe(true);
     expect(JSON.stringify(await rows())).not.toMatch(/ben|cat|example/);
   });

@@ -4,7 +4,7 @@ export interface Limit {
   /** What is counted, as app/docs/operations.md says it. */
   what: string;
   /** What it is counted by. Spellings of one e-mail address count as one mailbox. */
-  for: 'mailbox' | 'network' | 'call' | 'account';
+  for: 'mailbox' | 'network' | 'consultation' | 'account';
   /** The time window; null for no window. */
   minutes: number | null;
   why: string;
@@ -16,30 +16,30 @@ const anyoneCanType = 'Anyone can type someone else’s address';
 
 /** Every limit besides RATE_LIMIT. app/docs/operations.md shows this table. */
 export const limits = {
-  upcomingCalls: {
+  upcomingConsultations: {
     most: 3,
-    what: 'Upcoming calls',
+    what: 'Upcoming consultations',
     for: 'mailbox',
     minutes: null,
     why: 'Leaves times for other visitors',
   },
-  callsOfNetwork: {
+  bookingsOfNetwork: {
     most: 10,
     what: 'Bookings, under any e-mail address',
     for: 'network',
     minutes: day,
     why: 'Stops one person from booking every free time with made-up addresses',
   },
-  movesOfCall: {
+  movesOfBooking: {
     most: 5,
-    what: 'Moves of a call by the visitor',
-    for: 'call',
+    what: 'Moves of a consultation by the visitor',
+    for: 'consultation',
     minutes: null,
     why: 'Each sends an invitation to both sides',
   },
-  callMails: {
+  bookingMails: {
     most: 6,
-    what: 'E-mails about booked and moved calls; cancellations are always sent',
+    what: 'E-mails about booked and moved consultations; cancellations are always sent',
     for: 'mailbox',
     minutes: day,
     why: anyoneCanType,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { retention } from '../../src/domain/retention.ts';
 import { savedQuoteDays } from '../../src/orders/saved-quote/validity.ts';
@@ -8,22 +8,13 @@ import { timeToConfirm } from '../newsletter/subscribers.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { order, send } from '../testing/request.ts';
-import { day, idsOf, runAfter, startIdleServer } from '../testing/retention.ts';
+import { day, idleServers, idsOf, runAfter } from '../testing/retention.ts';
 import { saveQuote } from '../testing/savedQuotes.ts';
 import { deleteExpired } from './deleteExpired.ts';
 import { RetentionJob } from './retentionJob.ts';
 
 describe.each(databaseKinds)('retention, on $name', ({ create }) => {
-  const open: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    for (const close of open.splice(0).reverse()) await close();
-  });
-
-  async function house() {
-    const server = await startIdleServer(await create());
-    open.push(server.close);
-    return server;
-  }
+  const house = idleServers(create);
 
   test('deletes sent and undelivered e-mails after their period, and never waiting ones', async () => {
     const server = await house();
@@ -178,8 +169,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
     await begin(new Date(`${lastDay}T11:01:00Z`));
     expect(await idsOf(server, 'saved_quotes')).toEqual([]);
     expect(errors).toEqual([]);
-    await server.close();
-    open.length = 0;
+    await server.database.destroy();
     await begin(new Date('2026-11-20T10:00:00Z'));
     expect(errors).toEqual(['expired records cannot be deleted']);
   });

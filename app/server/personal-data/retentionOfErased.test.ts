@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { latePaymentDays } from '../../src/domain/retention.ts';
 import type { OrderStatus } from '../db/tables/orders.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
@@ -6,21 +6,12 @@ import { member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { order, send } from '../testing/request.ts';
-import { daysLater, idsOf, runAfter, startIdleServer } from '../testing/retention.ts';
+import { daysLater, idleServers, idsOf, runAfter } from '../testing/retention.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
 describe.each(databaseKinds)('retention, on $name', ({ create }) => {
-  const open: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    for (const close of open.splice(0).reverse()) await close();
-  });
-
-  async function house() {
-    const server = await startIdleServer(await create());
-    open.push(server.close);
-    return server;
-  }
+  const house = idleServers(create);
 
   describe('of an erased account', () => {
     async function eraseAccount(server: TestServer, email: string) {

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer({ environment: { ...(await create()), VAT: 'included' } });
   });
   afterAll(() => server.close());
   beforeEach(() => {
@@ -40,6 +40,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
         'Restaurant',
         '€396',
         'Sunday 20 December 2026',
+        'All prices include VAT.',
         token.slice(0, 8).toUpperCase(),
         `${server.url}/quote/${token}`,
       ]) {
@@ -86,7 +87,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
     ['without an address', {}],
     ['an invalid address', { email: 'ann' }],
     ['two addresses', { email: 'ann@example.ie, ben@example.ie\nBcc: all@example.ie' }],
-    ['an own message', { email: 'ann@example.ie', message: 'Buy at evil.example' }],
+    ['a message of the sender', { email: 'ann@example.ie', message: 'Buy at evil.example' }],
   ])('is rejected for %s', async (_what, body) => {
     const token = await tokenOfNewQuote(server);
     expect((await ask(token, body)).status).toBe(400);

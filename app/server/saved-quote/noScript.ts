@@ -1,5 +1,6 @@
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { formatEuro } from '../../src/domain/money.ts';
+import { type Vat, vatSentence } from '../../src/domain/vat.ts';
 import { differences, hasChanged } from '../../src/orders/saved-quote/difference.ts';
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import { type Html, html } from '../html/html.ts';
@@ -7,16 +8,10 @@ import { type Html, html } from '../html/html.ts';
 const amount = (euro: number | null) => (euro === null ? '–' : formatEuro(euro));
 
 /** A saved quote without scripts, to read and print. */
-export function quoteWithoutScript({
-  reference,
-  title,
-  savedOn,
-  validUntil,
-  valid,
-  savedBill,
-  today,
-  answers,
-}: SavedQuote): Html {
+export function quoteWithoutScript(
+  { reference, title, savedOn, validUntil, valid, savedBill, today, answers }: SavedQuote,
+  vat: Vat,
+): Html {
   const { price, due } = savedBill;
   const state = valid
     ? `These prices hold until ${dayLabel(validUntil)}.`
@@ -31,6 +26,7 @@ ${price.lines.map((line) => html`<tr><th scope="row">${line.label}</th><td>${lin
 <tr><th scope="row" colspan="2">Total</th><td>${formatEuro(price.total)}</td></tr>
 <tr><th scope="row">Deposit to begin</th><td>${due.why}</td><td>${formatEuro(due.amount)}</td></tr>
 <tr><th scope="row" colspan="2">Later</th><td>${formatEuro(due.later)}</td></tr></tbody></table>
+${vat === null ? null : html`<p>${vatSentence(vat)}</p>`}
 ${
   changed && today
     ? html`<h2>The same today</h2>

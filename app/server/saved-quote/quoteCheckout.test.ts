@@ -1,38 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { exampleSelection, order } from '../testing/request.ts';
-import { raisedBy, tokenOfNewQuote } from '../testing/savedQuotes.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { quoteServer, raisedBy, tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { tokenOf } from './token.ts';
 
 const core = priceOf(exampleSelection);
 
 describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
-  let server: TestServer;
-  let priceList = priceOf;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create(), priceOf: (selection) => priceList(selection) });
-  });
-  afterAll(() => server.close());
-  beforeEach(() => {
-    priceList = priceOf;
-    server.clock.now = new Date('2026-11-20T10:00:00.000Z');
-  });
+  const shop = quoteServer(create);
 
   describe('at the checkout', () => {
     const stored = async (id: unknown) =>
-      server.database
+      shop.server.database
         .selectFrom('orders')
         .selectAll()
         .where('provider_session_id', '=', String(id))
         .executeTakeFirstOrThrow();
 
     test('charges the saved price while it is valid', async () => {
-      const savedQuoteToken = await tokenOfNewQuote(server);
-      priceList = raisedBy(100);
-      server.clock.now = new Date('2026-12-20T20:00:00Z');
-      const { status, body } = await order(server, { savedQuoteToken, price: 396 });
+      const savedQuoteToken = await tokenOfNewQuote(shop.server);
+      shop.priceOf = raisedBy(100);
+      shop.server.clock.now = new Date('2026-12-20T20:00:00Z');
+      const { status, body } = await order(shop.server, { savedQuoteToken, price: 396 });
       expect(status).toBe(200);
       const row = await stored(body.id);
       expect(row).toMatchObject({ total_cents: 198_000, deposit_cents: 39_600, deposit_percent: 20 });
@@ -48,21 +38,21 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         dashboards: [],
         path: 'template',
       } as const;
-      const savedQuoteToken = await tokenOfNewQuote(server, { selection: plan });
-      priceList = raisedBy(100);
+      const savedQuoteToken = await tokenOfNewQuote(shop.server, { selection: plan });
+      shop.priceOf = raisedBy(100);
       const selection = { ...plan, solutions: ['solution:customers', 'solution:financial'] as const };
-      expect((await order(server, { savedQuoteToken, selection, price: 828 })).status).toBe(200);
+      expect((await order(shop.server, { savedQuoteToken, selection, price: 828 })).status).toBe(200);
     });
 
     test('charges today’s price after the last day, and rejects the saved one', async () => {
-      const savedQuoteToken = await tokenOfNewQuote(server);
-      priceList = raisedBy(100);
-      server.clock.now = new Date('2026-12-21T10:00:00Z');
-      expect(await order(server, { savedQuoteToken, price: 396 })).toMatchObject({
+      const savedQuoteToken = await tokenOfNewQuote(shop.server);
+      shop.priceOf = raisedBy(100);
+      shop.server.clock.now = new Date('2026-12-21T10:00:00Z');
+      expect(await order(shop.server, { savedQuoteToken, price: 396 })).toMatchObject({
         status: 409,
         body: { code: 'price-changed', message: expect.stringContaining('€496') },
       });
-      const taken = await order(server, { savedQuoteToken, price: 496 });
+      const taken = await order(shop.server, { savedQuoteToken, price: 496 });
       expect(await stored(taken.body.id)).toMatchObject({ total_cents: 228_000, deposit_cents: 49_600 });
     });
 
@@ -79,9 +69,9 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
       ],
       ['no token', () => ({})],
     ])('rejects a lower price: %s', async (_what, change) => {
-      const token = await tokenOfNewQuote(server);
-      priceList = raisedBy(100);
-      expect(await order(server, { price: 396, ...change(token) })).toMatchObject({
+      const token = await tokenOfNewQuote(shop.server);
+      shop.priceOf = raisedBy(100);
+      expect(await order(shop.server, { price: 396, ...change(token) })).toMatchObject({
         status: 409,
         body: { code: 'price-changed' },
       });

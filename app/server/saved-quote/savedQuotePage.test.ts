@@ -14,6 +14,7 @@ describe('the page of a saved quote', () => {
     });
     server = await startTestServer({
       siteFolder,
+      environment: { VAT: 'excluded' },
       priceOf: (selection) => priceList(selection),
     });
   });
@@ -36,6 +37,7 @@ describe('the page of a saved quote', () => {
       '€396',
       'Industry: Restaurant',
       'Sunday 20 December 2026',
+      'Prices don’t include VAT.',
     ]) {
       expect(read).toContain(words);
     }

@@ -27,7 +27,9 @@ export function savedQuotePageRoute(app: FastifyInstance, context: Context, acco
     const found = context.site.find(request.url.split('?', 1)[0] ?? '/');
     if (found.kind !== 'page') return reply.callNotFound();
     const row = await quoteByToken(context, request.params.token);
-    const content: Html = row ? quoteWithoutScript(savedQuoteView(context, row)) : nothingWithoutScript();
+    const content: Html = row
+      ? quoteWithoutScript(savedQuoteView(context, row), context.settings.vat)
+      : nothingWithoutScript();
     const page = fillNoscript(found.page.text(await visitorOf(request, accounts)), content);
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

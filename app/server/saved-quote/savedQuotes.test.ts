@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SavableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { exampleSelection, send } from '../testing/request.ts';
-import { raisedBy, saveQuote, saveRequest, tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { quoteServer, raisedBy, saveQuote, saveRequest, tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
 import { tokenOf } from './token.ts';
 
 const core = priceOf(exampleSelection);
 
 describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
-  let server: TestServer;
-  let priceList = priceOf;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create(), priceOf: (selection) => priceList(selection) });
-  });
-  afterAll(() => server.close());
-  beforeEach(() => {
-    priceList = priceOf;
-    server.clock.now = new Date('2026-11-20T10:00:00.000Z');
-  });
+  const shop = quoteServer(create);
 
   const rowOf = (token: string) =>
-    server.database
+    shop.server.database
       .selectFrom('saved_quotes')
       .selectAll()
       .where('id', '=', token.slice(0, 20))
@@ -31,7 +21,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
 
   describe('saving', () => {
     test('returns today’s lines, the amount due, a token and the last day', async () => {
-      const { status, body } = await saveQuote(server);
+      const { status, body } = await saveQuote(shop.server);
       expect(status).toBe(201);
       expect(body).toEqual({
         token: expect.stringMatching(/^[0-9a-f]{40}$/),
@@ -50,23 +40,27 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
     });
 
     test('is repeated by its link', async () => {
-      const { body } = await saveQuote(server);
-      expect(await viewQuote(server, String(body.token))).toEqual({ status: 200, body });
+      const { body } = await saveQuote(shop.server);
+      expect(await viewQuote(shop.server, String(body.token))).toEqual({ status: 200, body });
     });
 
     test('is idempotent, also for concurrent requests', async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => saveQuote(server, {}, 'one-key')));
+      const answers = await Promise.all(Array.from({ length: 8 }, () => saveQuote(shop.server, {}, 'one-key')));
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.token}`)).size).toBe(1);
     });
 
     test('rejects another selection with the same idempotency key', async () => {
-      await saveQuote(server, {}, 'a-reused-key');
-      const other = await saveQuote(server, { selection: { ...exampleSelection, tier: 'premium' } }, 'a-reused-key');
+      await saveQuote(shop.server, {}, 'a-reused-key');
+      const other = await saveQuote(
+        shop.server,
+        { selection: { ...exampleSelection, tier: 'premium' } },
+        'a-reused-key',
+      );
       expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-mismatch' } });
     });
 
     test('works for the package builder and the planner', async () => {
-      const configuration = await saveQuote(server, {
+      const configuration = await saveQuote(shop.server, {
         selection: {
           version: 1,
           wizard: 'configurator',
@@ -80,7 +74,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         },
       });
       expect(configuration.body).toMatchObject({ wizard: 'configurator', savedBill: { price: { total: 750 } } });
-      const plan = await saveQuote(server, {
+      const plan = await saveQuote(shop.server, {
         selection: {
           version: 1,
           wizard: 'planner',
@@ -108,10 +102,10 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
       ['a name', { ...saveRequest(), name: 'Ann Byrne' }, 400],
       ['free text', { ...saveRequest(), about: { ...saveRequest().about, goals: ['buy now at evil.example'] } }, 400],
     ])('rejects %s', async (_what, body, status) => {
-      const before = await server.database.selectFrom('saved_quotes').select('id').execute();
-      const answer = await send(`${server.url}/api/quotes`, body);
+      const before = await shop.server.database.selectFrom('saved_quotes').select('id').execute();
+      const answer = await send(`${shop.server.url}/api/quotes`, body);
       expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/.{20,}/) } });
-      expect(await server.database.selectFrom('saved_quotes').select('id').execute()).toHaveLength(before.length);
+      expect(await shop.server.database.selectFrom('saved_quotes').select('id').execute()).toHaveLength(before.length);
     });
   });
 
@@ -119,10 +113,10 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
     const refusal = { status: 404, body: { code: 'unknown-quote' } };
 
     test('is rejected with any one character changed', async () => {
-      const token = await tokenOfNewQuote(server);
+      const token = await tokenOfNewQuote(shop.server);
       for (let at = 0; at < token.length; at += 1) {
         const other = token[at] === '0' ? '1' : '0';
-        expect(await viewQuote(server, token.slice(0, at) + other + token.slice(at + 1))).toMatchObject(refusal);
+        expect(await viewQuote(shop.server, token.slice(0, at) + other + token.slice(at + 1))).toMatchObject(refusal);
       }
     });
 
@@ -135,11 +129,11 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
       ['signed by another installation', (token) => tokenOf(token.slice(0, 20), 'x'.repeat(32))],
       [
         'signed for a booking',
-        (token) => bookingTokenOf({ id: token.slice(0, 20), holder: 'visitor' }, server.settings.secret),
+        (token) => bookingTokenOf({ id: token.slice(0, 20), holder: 'visitor' }, shop.server.settings.secret),
       ],
-      ['of an unknown quote', () => tokenOf('0'.repeat(20), server.settings.secret)],
+      ['of an unknown quote', () => tokenOf('0'.repeat(20), shop.server.settings.secret)],
     ])('is rejected: %s', async (_what, change) => {
-      expect(await viewQuote(server, change(await tokenOfNewQuote(server)))).toMatchObject(refusal);
+      expect(await viewQuote(shop.server, change(await tokenOfNewQuote(shop.server)))).toMatchObject(refusal);
     });
   });
 
@@ -151,31 +145,31 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
       ['the first moment after it, in summer time', '2026-06-20T23:30:00Z', '2026-07-21T23:00:00Z', false],
       ['across the end of summer time', '2026-10-10T12:00:00Z', '2026-11-09T23:59:59Z', true],
     ])('%s', async (_when, savedAt, seenAt, valid) => {
-      server.clock.now = new Date(savedAt);
-      const token = await tokenOfNewQuote(server);
-      server.clock.now = new Date(seenAt);
-      expect((await viewQuote(server, token)).body.valid).toBe(valid);
+      shop.server.clock.now = new Date(savedAt);
+      const token = await tokenOfNewQuote(shop.server);
+      shop.server.clock.now = new Date(seenAt);
+      expect((await viewQuote(shop.server, token)).body.valid).toBe(valid);
     });
   });
 
   describe('when the price list changes in between', () => {
     test('shows the saved lines and today’s', async () => {
-      const token = await tokenOfNewQuote(server);
-      priceList = raisedBy(100);
-      const { body } = await viewQuote(server, token);
+      const token = await tokenOfNewQuote(shop.server);
+      shop.priceOf = raisedBy(100);
+      const { body } = await viewQuote(shop.server, token);
       expect(body.savedBill.price.total).toBe(1980);
       expect(body.today?.price.total).toBe(2280);
       expect(body.today?.price.lines.map(({ amount }) => amount)).toEqual([700, 1700, -120]);
     });
 
     test('shows the saved lines of items that are no longer available', async () => {
-      const token = await tokenOfNewQuote(server);
-      await server.database
+      const token = await tokenOfNewQuote(shop.server);
+      await shop.server.database
         .updateTable('saved_quotes')
         .set({ selection: JSON.stringify({ ...exampleSelection, tier: 'golden' }) })
         .where('id', '=', token.slice(0, 20))
         .execute();
-      expect(await viewQuote(server, token)).toMatchObject({
+      expect(await viewQuote(shop.server, token)).toMatchObject({
         status: 200,
         body: { valid: true, savedBill: { price: { total: 1980 } }, today: null },
       });
@@ -200,22 +194,22 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
     ],
     ['a plan', { version: 1, wizard: 'planner', platform: 'full', solutions: [], dashboards: [], path: 'template' }],
   ])('%s older than every question that no price depends on is shown at its price', async (_what, selection) => {
-    const token = await tokenOfNewQuote(server, { selection });
-    await server.database
+    const token = await tokenOfNewQuote(shop.server, { selection });
+    await shop.server.database
       .updateTable('saved_quotes')
       .set({ about: '{}' })
       .where('id', '=', token.slice(0, 20))
       .execute();
     const { price, due } = priceOf(selection);
     const bill = { price: { ...price, lines: [...price.lines] }, due };
-    expect(await viewQuote(server, token)).toMatchObject({
+    expect(await viewQuote(shop.server, token)).toMatchObject({
       status: 200,
       body: { valid: true, about: {}, savedBill: bill, today: bill },
     });
   });
 
   test('stores no personal data', async () => {
-    const row = await rowOf(await tokenOfNewQuote(server));
+    const row = await rowOf(await tokenOfNewQuote(shop.server));
     expect(Object.keys(row).sort()).toEqual([
       'about',
       'created_at',

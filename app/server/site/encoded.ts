@@ -51,7 +51,7 @@ function compress(content: Buffer, encoding: 'br' | 'gzip', level: 'fast' | 'bes
   if (encoding === 'gzip') return deflate(content, { level: level === 'best' ? 9 : 5 });
   return brotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: level === 'best' ? constants.BROTLI_MAX_QUALITY : 4,
+      [constants.BROTLI_PARAM_QUALITY]: level === 'best' ? constants.BROTLI_MAX_QUALITY : 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });

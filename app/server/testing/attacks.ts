@@ -18,7 +18,7 @@ export const invalidToken = {
 };
 
 /**
- * Starts a server on an own database, for tests of attacks on accounts.
+ * Starts a server on its own database, for tests of attacks on accounts.
  * @param lines receives its log lines
  */
 export const startAttacked = async ({ create }: DatabaseKind, lines: string[] = []): Promise<TestServer> =>

@@ -1,12 +1,23 @@
+import { afterEach } from 'vitest';
 import { deleteExpired } from '../personal-data/deleteExpired.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 /** Milliseconds. */
 export const day = 24 * 3_600_000;
 
-/** A server whose jobs run once at start only. */
-export const startIdleServer = (environment: Record<string, string>) =>
-  startTestServer({ environment, timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 } });
+/** Starts servers whose jobs run once at start only, and closes them after each test. */
+export function idleServers(create: () => Promise<Record<string, string>>): () => Promise<TestServer> {
+  const open: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  });
+  return async () => {
+    const timing = { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 };
+    const server = await startTestServer({ environment: await create(), timing });
+    open.push(server.close);
+    return server;
+  };
+}
 
 /** So many days after the server's start. */
 export const daysLater = ({ clock }: TestServer, days: number) => new Date(clock.now.getTime() + days * day);

@@ -1,9 +1,33 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { addUp } from '../../src/domain/pricing/price.ts';
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { type Order, priceOf, type Selection } from '../../src/orders/selection.ts';
 import { type Answer, exampleSelection, send } from './request.ts';
-import type { TestServer } from './startTestServer.ts';
+import { startTestServer, type TestServer } from './startTestServer.ts';
+
+/** The server of a block of tests, and the price list that it uses. */
+interface QuoteServer {
+  server: TestServer;
+  priceOf: typeof priceOf;
+}
+
+/** Starts one server for the tests of a block. Each test begins with today's price list and clock, and may change both. */
+export function quoteServer(create: () => Promise<Record<string, string>>): QuoteServer {
+  const shop = { priceOf } as QuoteServer;
+  beforeAll(async () => {
+    shop.server = await startTestServer({
+      environment: await create(),
+      priceOf: (selection) => shop.priceOf(selection),
+    });
+  });
+  afterAll(() => shop.server.close());
+  beforeEach(() => {
+    shop.priceOf = priceOf;
+    shop.server.clock.now = new Date('2026-11-20T10:00:00.000Z');
+  });
+  return shop;
+}
 
 /** The browser's request to save the selection of €1,980. */
 export function saveRequest(change: Partial<SaveQuoteRequest> = {}): SaveQuoteRequest {

@@ -23,31 +23,31 @@ const post = (body: object) => ({ method: 'POST', body }) as const;
 
 let confirmed: Promise<SessionRecord | null> | undefined;
 
-/** An answer that says who is signed in from now on: what the browser remembers is put right by it. */
-function hear(answer: { body: unknown }): SessionRecord | null {
+/** Applies a response that says who is signed in from now on, and updates the browser's record. */
+function applySession(answer: { body: unknown }): SessionRecord | null {
   const user = parseSession(answer.body);
   confirmed = Promise.resolve(user);
   dispatchSession(user ? { type: 'LOGIN_SUCCESS', payload: user } : { type: 'LOGOUT' });
   return user;
 }
 
-/** What only a signed-in person can call. When the session has ended meanwhile, header and storage say so at once. */
-async function asMember<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** A call that needs a session. If the session has ended, the header and the browser's record show it at once. */
+async function withSession<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') hear({ body: { user: null } });
+    if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') applySession({ body: { user: null } });
     throw error;
   }
 }
 
 /**
- * Asks the server who is signed in, and corrects what the browser remembers; once on a page.
- * @throws ApiError when the server cannot say; the next one who asks tries again
+ * Asks the server who is signed in, and updates the browser's record. One request per page.
+ * @throws ApiError when the request fails; the next call tries again
  */
 export function confirmSession(): Promise<SessionRecord | null> {
   confirmed ??= request('/api/account/session')
-    .then(hear)
+    .then(applySession)
     .catch((error: unknown) => {
       confirmed = undefined;
       throw error;
@@ -55,20 +55,20 @@ export function confirmSession(): Promise<SessionRecord | null> {
   return confirmed;
 }
 
-/** Asks again: what was confirmed may be so no longer. @throws ApiError when the server cannot say */
+/** Asks the server again who is signed in. @throws ApiError */
 export function refreshSession(): Promise<SessionRecord | null> {
   confirmed = undefined;
   return confirmSession();
 }
 
 /**
- * Logs in. The session begins, succeeds or fails as the client's table of actions says.
- * @throws ApiError with a message to show; `EMAIL_NOT_VERIFIED` when a link in a new mail must be followed first
+ * Logs in, with the session actions LOGIN_START, then LOGIN_SUCCESS or LOGIN_FAILURE.
+ * @throws ApiError with a message to show; `EMAIL_NOT_VERIFIED` when the visitor must first open the link in an e-mail
  */
 export async function signIn(who: SignInRequest): Promise<void> {
   dispatchSession({ type: 'LOGIN_START' });
   try {
-    if (hear(await request('/api/auth/sign-in/email', post(who)))) return;
+    if (applySession(await request('/api/auth/sign-in/email', post(who)))) return;
     throw new ApiError(somethingWrong, 200, 'unexpected-answer');
   } catch (error) {
     const message = error instanceof ApiError ? error.message : somethingWrong;
@@ -83,10 +83,10 @@ export async function signOut(): Promise<void> {
   confirmed = Promise.resolve(null);
 }
 
-/** Opens an account. The answer is the same whether or not the address has one. @throws ApiError fit to show */
+/** Signs up. The response is the same if the address already has an account. @throws ApiError with a message to show */
 export const signUp = (person: SignUpRequest): Promise<Done> => call('/api/auth/sign-up/email', done, post(person));
 
-/** Asks for the link that proves an address. The answer is the same for every address. @throws ApiError */
+/** Requests the verification e-mail. The response is the same for every address. @throws ApiError */
 export const sendVerification = (email: string): Promise<Done> =>
   call('/api/auth/send-verification-email', done, post({ email }));
 
@@ -97,62 +97,62 @@ export const sendVerification = (email: string): Promise<Done> =>
  */
 export async function verifyEmail(link: VerifyEmailRequest): Promise<Verified> {
   const answer = await call('/api/auth/verify-email', async () => (await contract()).verifiedSchema, post(link));
-  if (answer.user) hear({ body: answer });
+  if (answer.user) applySession({ body: answer });
   return answer;
 }
 
-/** Asks for a link to set a new password. The answer is the same for every address. @throws ApiError */
+/** Requests a link to set a new password. The response is the same for every address. @throws ApiError */
 export const requestPasswordReset = (email: string): Promise<Done> =>
   call('/api/auth/request-password-reset', done, post({ email }));
 
-/** Sets a new password by the link of a mail. @throws ApiError `INVALID_TOKEN`, `PASSWORD_REFUSED` */
+/** Sets a new password with an e-mailed link. @throws ApiError `INVALID_TOKEN`, `PASSWORD_REFUSED` */
 export const resetPassword = (change: ResetPasswordRequest): Promise<Done> =>
   call('/api/auth/reset-password', done, post(change));
 
-/** Changes the password, and logs out everywhere else. @throws ApiError `INVALID_PASSWORD`, `PASSWORD_REFUSED` */
+/** Changes the password and ends all other sessions. @throws ApiError `INVALID_PASSWORD`, `PASSWORD_REFUSED` */
 export const changePassword = (change: ChangePasswordRequest): Promise<Done> =>
-  asMember(call('/api/auth/change-password', done, post(change)));
+  withSession(call('/api/auth/change-password', done, post(change)));
 
-/** Asks for another address: two mails follow, to the old one and then to the new one. @throws ApiError */
+/** Requests a change of address: e-mails follow to the old address, then to the new one. @throws ApiError */
 export const changeEmail = (newEmail: string): Promise<Done> =>
-  asMember(call('/api/auth/change-email', done, post({ newEmail })));
+  withSession(call('/api/auth/change-email', done, post({ newEmail })));
 
 /** @throws ApiError */
 export async function changeName(name: string): Promise<void> {
-  hear(await asMember(request('/api/auth/update-user', post({ name }))));
+  applySession(await withSession(request('/api/auth/update-user', post({ name }))));
 }
 
-/** Everything of the person who is signed in. @throws ApiError */
+/** Everything in the account of the signed-in user. @throws ApiError */
 export const account = (): Promise<Account> =>
-  asMember(call('/api/account', async () => (await contract()).accountSchema));
+  withSession(call('/api/account', async () => (await contract()).accountSchema));
 
-/** Where the person is signed in. @throws ApiError */
+/** The user's sessions. @throws ApiError */
 export const sessions = (): Promise<AccountSession[]> =>
-  asMember(call('/api/account/sessions', async () => (await contract()).accountSessionsSchema));
+  withSession(call('/api/account/sessions', async () => (await contract()).accountSessionsSchema));
 
-/** Ends one session, or all others; answers with those that are left. @throws ApiError */
+/** Ends one session, or all others. @returns the remaining ones @throws ApiError */
 export const endSessions = (which: EndSessionsRequest): Promise<AccountSession[]> =>
-  asMember(call('/api/account/sessions/end', async () => (await contract()).accountSessionsSchema, post(which)));
+  withSession(call('/api/account/sessions/end', async () => (await contract()).accountSessionsSchema, post(which)));
 
-/** The address is proved, so the newsletter needs no mail of its own. @throws ApiError */
+/** Subscribes or unsubscribes; the address is verified, so no confirmation e-mail is needed. @throws ApiError */
 export const switchNewsletter = (subscribed: boolean): Promise<NewsletterAnswer> =>
-  asMember(
+  withSession(
     call('/api/account/newsletter', async () => (await contract()).newsletterAnswerSchema, post({ subscribed })),
   );
 
-/** Everything held about the person, as the text of a JSON file. @throws ApiError */
+/** All personal data of the user, as the text of a JSON file. @throws ApiError */
 export async function exportData(): Promise<string> {
-  return JSON.stringify((await asMember(request('/api/account/export'))).body, null, 2);
+  return JSON.stringify((await withSession(request('/api/account/export'))).body, null, 2);
 }
 
-/** Asks for the link that deletes the account. @throws ApiError `INVALID_PASSWORD` */
+/** Requests the link that deletes the account. @throws ApiError `INVALID_PASSWORD` */
 export const requestDeletion = (password: string): Promise<Done> =>
-  asMember(call('/api/account/delete', done, post({ password })));
+  withSession(call('/api/account/delete', done, post({ password })));
 
-/** Deletes the account by the link of a mail; answers with words on what is kept. @throws ApiError `INVALID_TOKEN` */
+/** Deletes the account with an e-mailed link. @returns a message about what is kept @throws ApiError `INVALID_TOKEN` */
 export async function deleteAccount(token: string): Promise<string> {
   const answer = await request('/api/account/delete/confirm', post({ token }));
-  hear(answer);
+  applySession(answer);
   const { message } = fieldsOf(answer.body);
   return typeof message === 'string' ? message : '';
 }

@@ -1,38 +1,38 @@
 import { parseAvailability, parseSlots, type Slot } from '../domain/booking/availability.ts';
 import { ApiError, request } from './request.ts';
 
-/** What is known of some days: their times, or that they could not be loaded. */
+/** The times of some days, or `failed` for a day that could not be loaded. */
 export type LoadedDays = Readonly<Record<string, readonly Slot[] | 'failed'>>;
 
-/** How many questions for single days are under way at once. */
-const atOnce = 4;
+/** Number of concurrent requests for single days. */
+const concurrency = 4;
 
 /**
  * Fetches the times of several days, in one request if possible. If the server's response is not a map, fetches each day.
  * @param days in order, each as "2026-11-24"
- * @param tell hears of the days as they become known
+ * @param onLoaded called with days as they are loaded
  * @param signal once aborted, no further day is fetched
  */
 export async function loadTimes(
   days: readonly string[],
   timeZone: string,
-  tell: (loaded: LoadedDays) => void,
+  onLoaded: (loaded: LoadedDays) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const all = await loadRange(days, timeZone);
-  if (all === 'failed') return tell(Object.fromEntries(days.map((day) => [day, 'failed'])));
-  tell(all);
+  if (all === 'failed') return onLoaded(Object.fromEntries(days.map((day) => [day, 'failed'])));
+  onLoaded(all);
   const left = days.filter((day) => !(day in all));
   const next = async (): Promise<void> => {
     const day = signal.aborted ? undefined : left.shift();
     if (day === undefined) return;
-    tell({ [day]: await loadDay(day, timeZone) });
+    onLoaded({ [day]: await loadDay(day, timeZone) });
     return next();
   };
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await Promise.all(Array.from({ length: concurrency }, next));
 }
 
-/** The days that the server tells of in one answer; none when it only knows single days. */
+/** Loads all days in one request; returns none when the server only supports single days. */
 async function loadRange(days: readonly string[], timeZone: string): Promise<LoadedDays | 'failed'> {
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return {};
@@ -54,7 +54,7 @@ async function loadDay(day: string, timeZone: string): Promise<readonly Slot[] |
   }
 }
 
-/** The question itself was not understood, as by a server that wants `date`. */
+/** Whether the server rejects the query, because it only supports `date`. */
 const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status);
 
 function failed(): 'failed' {

@@ -6,9 +6,9 @@ import { ApiError } from './request.ts';
 const schemas = () => import('../domain/contract/checkout-answer.ts');
 
 /**
- * Asks the server for a checkout session. The server works out the amount again and refuses a difference.
+ * Creates a checkout session. The server calculates the amount again and rejects a different one.
  * @param idempotencyKey the same on a retry, so that it stays one order
- * @throws ApiError 'Failed to create checkout session: {message}', fit to show
+ * @throws ApiError 'Failed to create checkout session: {message}', to show to the visitor
  */
 export async function createCheckoutSession(request: CheckoutRequest, idempotencyKey: string): Promise<CheckoutAnswer> {
   try {
@@ -23,7 +23,7 @@ export async function createCheckoutSession(request: CheckoutRequest, idempotenc
   }
 }
 
-/** What became of a checkout session. @throws ApiError when the server cannot say */
+/** The status of a checkout session. @throws ApiError when the request fails */
 export async function checkoutStatus(sessionId: string): Promise<CheckoutStatus> {
   try {
     return await call(

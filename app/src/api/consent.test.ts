@@ -68,7 +68,7 @@ test('sends nothing without a container', async () => {
   document.head.querySelector('meta[name=tag-manager]')?.remove();
   const consent = await load();
   consent.decideConsent(everythingGranted);
-  await (await import('./tags.ts')).tellTags(everythingGranted, everythingGranted);
+  await (await import('./tags.ts')).updateTags(everythingGranted, everythingGranted);
   expect(window.dataLayer).toBeUndefined();
   expect(scripts()).toBe(0);
 });

@@ -32,67 +32,67 @@ export const unknownConsent = () => neverAsked;
 /** Subscribes to changes, including those in other tabs. For `useSyncExternalStore`. */
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('storage', hearOtherTab);
-    window.addEventListener('pageshow', hearPageShow);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    window.removeEventListener('storage', hearOtherTab);
-    window.removeEventListener('pageshow', hearPageShow);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
 
-/** One switch was moved: it is stored, and the tag manager is told, at once. */
+/** Stores the change of one switch, and updates the tag manager at once. */
 export function movePurpose(purpose: Purpose, granted: boolean): void {
-  keep(choose(currentConsent(), purpose, granted), { [purpose]: granted });
+  save(choose(currentConsent(), purpose, granted), { [purpose]: granted });
 }
 
-/** Reject All, Accept All or Save Settings. */
+/** Stores an answer: Reject All, Accept All or Save Settings. */
 export function decideConsent(choices: Choices): void {
-  keep(decide(choices, Date.now()), choices);
+  save(decide(choices, Date.now()), choices);
 }
 
 /** Withdraws consent and deletes the answer: the visitor is asked again. */
 export function withdrawConsent(): void {
-  keep(neverAsked, neverAsked.choices);
+  save(neverAsked, neverAsked.choices);
 }
 
-/** Tells the tag manager, once on every page load, what was allowed before. */
+/** Sends the stored choices to the tag manager, once per page load. */
 export function replayConsent(): void {
   const { choices } = currentConsent();
-  if (hasContainer()) tell(grantedIn(choices).length > 0 ? choices : {}, choices);
+  if (hasContainer()) sendToTags(grantedIn(choices).length > 0 ? choices : {}, choices);
 }
 
-function keep(next: Consent, changed: Partial<Choices>): void {
+function save(next: Consent, changed: Partial<Choices>): void {
   writeStored('local', record, next === neverAsked ? undefined : next.choices);
   writeStored('local', meta, next.decision ?? undefined);
-  become(next, changed);
+  apply(next, changed);
 }
 
-function become(next: Consent, changed: Partial<Choices>): void {
+function apply(next: Consent, changed: Partial<Choices>): void {
   current = next;
-  tell(changed, next.choices);
+  sendToTags(changed, next.choices);
   for (const listener of listeners) listener();
 }
 
-function tell(changed: Partial<Choices>, choices: Choices): void {
-  // Where it cannot be fetched no tag is on the page that could be told.
-  import('./tags.ts').then(({ tellTags }) => tellTags(changed, choices)).catch(() => {});
+/** Updates the tag manager. If its code can't be loaded, the page has no tags either. */
+function sendToTags(changed: Partial<Choices>, choices: Choices): void {
+  import('./tags.ts').then(({ updateTags }) => updateTags(changed, choices)).catch(() => {});
 }
 
 function refresh(): void {
   const next = restore();
-  if (JSON.stringify(next) !== JSON.stringify(currentConsent())) become(next, next.choices);
+  if (JSON.stringify(next) !== JSON.stringify(currentConsent())) apply(next, next.choices);
 }
 
-function hearOtherTab({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   // No key: the whole storage was cleared.
   if (key === record || key === meta || key === null) refresh();
 }
 
 /** A page restored from the back/forward cache may have missed changes. */
-function hearPageShow({ persisted }: PageTransitionEvent): void {
+function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) refresh();
 }

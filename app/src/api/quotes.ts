@@ -19,7 +19,7 @@ export function saveQuote(request: SaveQuoteRequest, idempotencyKey: string): Pr
   });
 }
 
-/** The quote behind a link; null when the link is none of ours. @throws ApiError when the server cannot say */
+/** The quote of a link; null when the link is invalid. @throws ApiError when the request fails */
 export async function findSavedQuote(token: string): Promise<SavedQuote | null> {
   try {
     return await call(`/api/quotes/${encodeURIComponent(token)}`, savedQuoteSchema);
@@ -29,7 +29,7 @@ export async function findSavedQuote(token: string): Promise<SavedQuote | null> 
   }
 }
 
-/** Asks the server to mail a saved quote. The answer is the same whatever the address. @throws ApiError */
+/** Has the server e-mail a saved quote. The response is the same for every address. @throws ApiError */
 export async function mailQuote(token: string, email: string): Promise<void> {
   await call(`/api/quotes/${encodeURIComponent(token)}/mail`, mailAnswerSchema, { method: 'POST', body: { email } });
 }

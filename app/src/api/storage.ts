@@ -26,16 +26,16 @@ export function writeStored(place: Place, key: string, value: unknown): void {
   }
 }
 
-const forgetters = new Set<(key: string) => void>();
+const deletionListeners = new Set<(key: string) => void>();
 
 /** Registers a listener for the deletion of a key, so that copies in memory are dropped too. */
-export function onForget(forget: (key: string) => void): void {
-  forgetters.add(forget);
+export function onDelete(listener: (key: string) => void): void {
+  deletionListeners.add(listener);
 }
 
 /** Deletes a key in local storage, session storage and memory. */
-export function forgetKey(key: string): void {
-  for (const forget of forgetters) forget(key);
+export function deleteKey(key: string): void {
+  for (const listener of deletionListeners) listener(key);
   writeStored('local', key, undefined);
   writeStored('session', key, undefined);
 }

@@ -32,7 +32,7 @@ function gtag(..._call: [command: 'consent', kind: 'default' | 'update', answers
  * @param changed empty at page load with nothing allowed
  * @param choices all current choices
  */
-export function tellTags(changed: Partial<Choices>, choices: Choices): void {
+export function updateTags(changed: Partial<Choices>, choices: Choices): void {
   clearCookies(choices);
   clearStorage(choices);
   const id = container();

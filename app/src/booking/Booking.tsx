@@ -35,7 +35,8 @@ function Booking() {
   const [month, setMonth] = useState<string>();
   const [taken, setTaken] = useState<TakenSlot>();
   const [booked, setBooked] = useState(false);
-  const times = useTimes(month ?? (answers.day === null ? undefined : monthOf(answers.day)));
+  const shown = month ?? (answers.day === null ? undefined : monthOf(answers.day));
+  const times = useTimes(shown);
   // The confirmed panel stays, whatever the URL says.
   const ending = booked || wizard.step.id === 'details';
   const moved = useMoved(ending ? 'ending' : 'slot');
@@ -49,6 +50,8 @@ function Booking() {
 
   const answer = (change: Partial<BookingAnswers>) => {
     if (change.slot !== undefined) setTaken(undefined);
+    // The calendar stays as it is if the day is one of the next month's that are in view.
+    if (change.day !== undefined) setMonth((now) => now ?? shown ?? monthOf(times.today));
     wizard.answer(change);
   };
 
@@ -83,7 +86,7 @@ function Booking() {
       answers={answers}
       onAnswer={answer}
       times={times}
-      month={month ?? monthOf(answers.day ?? times.today)}
+      month={shown ?? monthOf(times.today)}
       onMonthChange={setMonth}
       taken={taken}
       onNext={wizard.next}

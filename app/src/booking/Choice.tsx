@@ -1,14 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { readClock } from '../domain/booking/clock.ts';
 import { cityOf, ownLabel, shortDayLabel, timeLabel } from '../domain/booking/labels.ts';
 import { opening } from '../domain/catalogue/opening.ts';
-import { DescriptionList } from '../shell/DescriptionList';
-import { h3 } from '../shell/style/type.css';
-import { bookingDetails } from './bookingDetails.ts';
 import * as css from './slot.css';
 import { bookingWords as words } from './words.ts';
 
 interface ChoiceProps {
+  /** Names the bar. */
   title: string;
   /** The chosen time. */
   start: number | undefined;
@@ -23,24 +21,11 @@ interface ChoiceProps {
 
 const { timeZone } = opening;
 
-/** The chosen time: a panel beside the calendar, on a narrow screen a bar at the bottom of the window. */
+/** The way on under the calendar; with a chosen time, a bar at the bottom of the window. */
 export function Choice({ title, start, minutes, visitorTimeZone, missing, refused = false, children }: ChoiceProps) {
-  const id = useId();
   return (
-    <section className={css.call} aria-labelledby={id}>
-      <h2 id={id} className={`${h3} ${css.full}`}>
-        {title}
-      </h2>
-      {start === undefined ? null : (
-        <>
-          <DescriptionList
-            className={css.full}
-            layout="compact"
-            items={bookingDetails(start, minutes, visitorTimeZone)}
-          />
-          <Glance start={start} minutes={minutes} visitorTimeZone={visitorTimeZone} />
-        </>
-      )}
+    <section className={start === undefined ? css.call : css.docked} aria-label={title}>
+      {start === undefined ? null : <Glance start={start} minutes={minutes} visitorTimeZone={visitorTimeZone} />}
       {missing ? (
         <p id={missing.id} className={css.missing} role={refused ? 'alert' : undefined}>
           {missing.text}

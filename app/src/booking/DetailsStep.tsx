@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
+import { keepFocus } from '../shell/keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -91,7 +92,7 @@ export function DetailsStep(props: DetailsStepProps) {
               if (isEmail(value)) setShowsEmailError(false);
               onAnswer({ email: value });
             }}
-            onLeave={() => setShowsEmailError(wrong)}
+            onBlur={() => setShowsEmailError(wrong)}
           />
           <p className={css.fine}>
             {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
@@ -116,6 +117,7 @@ export function DetailsStep(props: DetailsStepProps) {
               busyLabel={words.busy}
               unavailable={problem !== null}
               onClick={problem ? showProblem : undefined}
+              onMouseDown={keepFocus}
             >
               {words.confirm}
             </Button>

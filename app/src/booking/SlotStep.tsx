@@ -9,7 +9,6 @@ import { ArrowIcon } from '../shell/icons';
 import { Choice } from './Choice';
 import { Intro } from './Intro';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
-import * as css from './slot.css';
 import type { UseTimes } from './useTimes.ts';
 import { bookingWords as words } from './words.ts';
 
@@ -47,7 +46,7 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
   return (
     <>
       <Intro focus={focus} title={words.title} lead={words.lead} />
-      <div ref={choice} className={css.choice}>
+      <div ref={choice}>
         <SlotPicker
           times={times}
           month={month}

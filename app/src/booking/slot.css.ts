@@ -2,58 +2,48 @@ import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { tablet } from '../shell/style/media.ts';
 import { scriptOnlyStyle } from '../shell/style/shared.ts';
-import { panel } from './page.css.ts';
 
-const { space, text, color } = vars;
+const { space, text, color, radius } = vars;
 
 /** As high as a month with times, to avoid layout shift. */
-export const picker = style({ minBlockSize: 640 });
+export const picker = style({ minBlockSize: 600 });
 
 export const waiting = style([picker, { borderBlockStart: `1px solid ${color.ink}`, paddingBlockStart: space.s3 }]);
 
-/** The calendar with the choice: beside each other, or the choice in a bar at the bottom of the window. */
-export const choice = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 300px',
-  gap: space.s6,
-  alignItems: 'start',
-  '@media': { [tablet]: { display: 'block' } },
+/** The way on, under the calendar: it covers nothing while a time is still to be chosen. */
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 14px',
+  minBlockSize: 72,
+  marginBlockStart: space.s4,
+  padding: `12px ${space.s3}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.r2,
+  background: color.raised,
+  '@media': {
+    [tablet]: {
+      marginInline: `calc(-1 * ${space.gutter})`,
+      padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
+      borderWidth: '1px 0 0',
+      borderRadius: 0,
+    },
+  },
 });
 
-export const call = style([
-  panel,
+/** With the chosen time, it stays at the bottom of the window. */
+export const docked = style([
+  call,
   {
     position: 'sticky',
-    insetBlockStart: space.s3,
-    '@media': {
-      [tablet]: {
-        insetBlock: 'auto var(--ag-bottom-inset, 0px)',
-        zIndex: 5,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '10px 14px',
-        marginInline: `calc(-1 * ${space.gutter})`,
-        marginBlockStart: space.s4,
-        padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
-        border: 'solid transparent',
-        borderWidth: '1px 0 0',
-        borderBlockStartColor: color.line,
-        borderRadius: 0,
-        boxShadow: vars.shadow.dock,
-      },
-    },
+    insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
+    zIndex: 5,
+    boxShadow: vars.shadow.dock,
   },
 ]);
 
-/** In the panel only. */
-export const full = style({ '@media': { [tablet]: { display: 'none' } } });
-
-/** In the bar only. */
-export const glance = style({
-  display: 'none',
-  '@media': { [tablet]: { display: 'block', flex: '1 1 7rem', lineHeight: 1.3 } },
-});
+export const glance = style({ flex: '1 1 7rem', lineHeight: 1.3 });
 
 export const moment = style({
   display: 'block',
@@ -65,7 +55,7 @@ export const moment = style({
 
 export const own = style({ color: color.quiet, fontSize: text.fine });
 
-export const missing = style({ color: color.quiet, fontSize: text.ui, '@media': { [tablet]: { flex: '1 1 7rem' } } });
+export const missing = style({ flex: '1 1 7rem', color: color.quiet, fontSize: text.ui });
 
 export const whileLoading = style([missing, scriptOnlyStyle]);
 

@@ -5,28 +5,22 @@ import { h1Style, leadStyle } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
-export const page = style({ paddingBlock: `clamp(48px, 6.4vw, ${space.s7}) ${space.section}` });
+export const page = style({ paddingBlock: `clamp(40px, 4.9vw, 72px) ${space.section}` });
 
 export const lead = style({ ...leadStyle, maxWidth: '33em', marginBlockStart: space.s3 });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-  gap: `${space.s6} clamp(48px, 7vw, 96px)`,
-  alignItems: 'start',
+  gap: `${space.s5} clamp(48px, 7vw, 96px)`,
+  alignItems: 'end',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const form = style({ marginBlockStart: 'clamp(40px, 5vw, 72px)' });
+export const form = style({ alignItems: 'start', marginBlockStart: 'clamp(32px, 3.4vw, 48px)' });
 
 /** Beside the headline, if there is room. */
-export const art = style({
-  alignSelf: 'end',
-  width: '100%',
-  height: 96,
-  marginBlockEnd: space.s1,
-  '@media': { [tablet]: { display: 'none' } },
-});
+export const art = style({ '@media': { [tablet]: { display: 'none' } } });
 
 export const heading = style({
   paddingBlockEnd: 14,

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { Braid } from '../shell/art/Braid';
 import { wrap } from '../shell/frame/Frame.css';
 import { display } from '../shell/style/type.css';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import * as css from './Contact.css';
 import { ContactForm } from './ContactForm';
 import { ContactOptions } from './ContactOptions';
+import { Letters } from './Letters';
 import { MessageSteps } from './MessageSteps';
 import { contactWords as words } from './words.ts';
 
@@ -22,7 +22,9 @@ export function Component() {
           <h1 className={display}>{words.heading}</h1>
           <p className={css.lead}>{words.lead}</p>
         </div>
-        <Braid className={css.art} />
+        <div className={css.art}>
+          <Letters />
+        </div>
       </div>
       <div className={`${css.columns} ${css.form}`}>
         <section>

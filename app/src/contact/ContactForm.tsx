@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
+import { keepFocus } from '../shell/keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { Suspense } from 'react';
@@ -71,7 +72,7 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
         </p>
       )}
       <div className={css.end}>
-        <Button tone="primary" type="submit" busy={sending} busyLabel={words.sending}>
+        <Button tone="primary" type="submit" busy={sending} busyLabel={words.sending} onMouseDown={keepFocus}>
           {words.send}
         </Button>
         <p className={css.fine}>

@@ -9,7 +9,7 @@ export const options = style({
   position: 'relative',
   marginBlockStart: space.section,
   marginBlockEnd: `calc(-1 * ${space.section})`,
-  paddingBlock: 'clamp(48px, 5.4vw, 80px)',
+  paddingBlock: space.section,
   boxShadow: `0 0 0 100vmax ${color.sunk}`,
   clipPath: 'inset(0 -100vmax)',
   background: color.sunk,
@@ -21,7 +21,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(216px, 1fr))',
   gap: `${space.s5} ${space.s3}`,
-  marginBlockStart: 'clamp(28px, 3.6vw, 48px)',
+  marginBlockStart: 'clamp(24px, 3vw, 42px)',
 });
 
 export const option = style({
@@ -34,9 +34,9 @@ export const option = style({
 });
 
 export const drawing = style({
-  width: 222,
+  width: 260,
   maxWidth: '100%',
-  height: 98,
+  height: 'auto',
   marginBlockEnd: space.s3,
   fill: 'none',
   fontFamily: vars.font.family,
@@ -79,6 +79,8 @@ export const leader = style({ stroke: color.edge, strokeWidth: 1.5, strokeDashar
 export const item = style({ fill: color.quiet, fontWeight: 400 });
 export const amount = style({ fill: color.ink, textAnchor: 'end' });
 export const total = style([amount, { fontSize: 30, fontWeight: 480, letterSpacing: '-.035em' }]);
+export const row = style({ stroke: color.line });
+export const asked = style({ stroke: color.edge, strokeWidth: 4 });
 export const flap = style({ stroke: color.strandB, strokeWidth: 2 });
 
 export const details = style({

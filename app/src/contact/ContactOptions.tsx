@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { questionsLink } from '../content/links/navigation.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { tiers } from '../domain/catalogue/tiers.ts';
@@ -72,7 +73,17 @@ export function ContactOptions() {
             {price}
           </text>
         </Option>
-        {site.email !== null && (
+        {site.email === null ? (
+          <Option to={questionsLink.to} title={words.questions} note={words.questionsNote}>
+            {[0, 32, 64].map((y) => (
+              <g key={y} transform={`translate(0 ${y})`}>
+                <path className={css.row} d="M0 32h220" />
+                <path className={css.asked} d={`M0 16h${120 + ((y * 5) % 84)}`} />
+                <path className={css.flap} d="M202 16h14m-7-7v14" />
+              </g>
+            ))}
+          </Option>
+        ) : (
           <Option to={`mailto:${site.email}`} title={words.mail} note={site.email}>
             <path className={css.day} d="M0 6h200v84H0z" />
             <path className={css.flap} d="M0 6l100 54L200 6" />

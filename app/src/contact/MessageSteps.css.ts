@@ -9,7 +9,7 @@ export const steps = style({ marginBlockStart: 22 });
 export const step = style({
   position: 'relative',
   marginInlineStart: 6,
-  padding: '0 0 24px 26px',
+  padding: '0 0 32px 26px',
   borderInlineStart: `2px solid ${color.strandA}`,
   color: color.quiet,
   fontSize: text.ui,

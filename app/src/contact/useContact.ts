@@ -67,7 +67,7 @@ export function useContact(plan: string | undefined, onSent: () => void) {
       // No error for a field that the visitor hasn't reached yet.
       error: tried || (left.includes(name) && written[name].trim() !== '') ? problems[name] : undefined,
       onChange: (value: string) => setWritten((all) => ({ ...all, [name]: value })),
-      onLeave: () => setLeft((all) => [...all, name]),
+      onBlur: () => setLeft((all) => [...all, name]),
     }),
   };
 }

@@ -30,7 +30,7 @@ export const articleLabels = {
     /** Above the pictures of one project, and of several. */
     sample: { label: 'Sample project.', text: 'The business is made up; the prices are from our price list.' },
     samples: { label: 'Sample projects.', text: 'The businesses are made up; the prices are from our price list.' },
-    scopes: { inThePrice: 'In the price', settingOnly: 'Setting only' } satisfies Record<Scope, string>,
+    scopes: { inThePrice: 'In the price', settingOnly: 'Not in the price' } satisfies Record<Scope, string>,
     business: 'Business',
     why: 'Why',
     madeOf: 'Made of',
@@ -41,8 +41,8 @@ export const articleLabels = {
     /** Of several orders: their deposits, and the rules that these follow. */
     deposits: (amount: string, parts: readonly string[], rules: readonly string[]) =>
       `${amount} deposit today, in ${countInWords(parts.length)} orders: ${formatList(parts)} (${formatList(rules)})`,
-    configure: 'Configure this package',
-    configureOne: (name: string) => `Configure ${name}`,
+    configure: 'Choose this package',
+    configureOne: (name: string) => `Choose ${name}`,
     consultation: `Book a ${consultationMinutes}-minute consultation`,
     others: 'More sample projects',
     previous: 'Previous',

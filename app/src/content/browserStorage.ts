@@ -20,7 +20,7 @@ export const browserStorage: readonly StorageEntry[] = [
     place: 'both',
     names: wizards,
     title: wizards.join(', '),
-    text: 'What you chose in the quick quote, the package builder and the planner, without your name, e-mail or notes. In local storage, until you start over or delete it, and in session storage for the tab you’re in.',
+    text: 'What you chose in the quick quote, the package builder and the planner, and when, without your name, e-mail or notes. In local storage, until you start over or delete it, and in session storage for the tab you’re in.',
   },
   {
     place: 'local',

@@ -1,10 +1,6 @@
 /**
  * Rows of a table in which each column includes the one before.
- * @param features of each column; "Everything in …" is said by the ticks
+ * @param adds what each column adds
  */
-export const growingRows = (features: readonly (readonly string[])[]) =>
-  features.flatMap((own, at) =>
-    own
-      .filter((feature) => !feature.startsWith('Everything'))
-      .map((title) => ({ title, cells: features.map((_, column) => column >= at) })),
-  );
+export const growingRows = (adds: readonly (readonly string[])[]) =>
+  adds.flatMap((own, at) => own.map((title) => ({ title, cells: adds.map((_, column) => column >= at) })));

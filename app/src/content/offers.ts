@@ -7,6 +7,7 @@ import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
 import { consultationTitle } from '../domain/pricing/consultation.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
 import { contents, saving } from '../domain/pricing/trinity.ts';
+import { completePlatformPrice } from '../wizards/package-builder/rules/startingPrice.ts';
 import { deepLinks } from './links/deepLinks.ts';
 
 /** The id of anything with a price: `brand:premium`, `tier:full`, `trinity:garo`. */
@@ -15,6 +16,8 @@ export type OfferId =
   | `campaign:${CampaignId}`
   | `trinity:${TrinityId}`
   | `tier:${TierId}`
+  /** A tier with a system. */
+  | `complete:${TierId}`
   | 'consultation';
 
 export interface Offer {
@@ -35,6 +38,8 @@ export interface Offer {
   features: readonly string[];
   /** "Most popular", "Featured" and so on. */
   tag?: string;
+  /** The one of its kind to suggest. */
+  isRecommended?: boolean | undefined;
   /** Link to the wizard with this choice; absent when it can't be ordered. */
   to?: string;
 }
@@ -43,6 +48,7 @@ export interface Offer {
 export const allBrands = named('brand', brandIds);
 export const allCampaigns = named('campaign', campaignIds);
 export const allTiers = named('tier', tierIds);
+export const allComplete = named('complete', tierIds);
 export const allTrinity = named('trinity', trinityIds);
 
 function named<Kind extends string, Id extends string>(kind: Kind, [first, ...rest]: readonly [Id, ...Id[]]) {
@@ -61,6 +67,7 @@ const brand = (id: BrandId): Facts => {
     delivery: deliveryTime,
     features,
     ...(popular && { tag: 'Most popular' }),
+    isRecommended: popular,
     to: deepLinks.configurator({ brand: id }),
   };
 };
@@ -74,6 +81,7 @@ const campaign = (id: CampaignId): Facts => {
     delivery: deliveryTime,
     features,
     ...(featured && { tag: 'Featured' }),
+    isRecommended: featured,
     to: deepLinks.configurator({ campaign: id }),
   };
 };
@@ -91,28 +99,40 @@ const trinity = (id: TrinityId): Facts => {
     ...(saving(price) > 0 && { standard: price.standard }),
     features: [...(about === undefined ? [] : [about]), ...(type === 'package' ? [contents(id)] : [])],
     ...(tag !== undefined && { tag }),
+    isRecommended: baseRecommended,
     to: deepLinks.quote({ solution: 'trinity', trinity: id }),
   };
 };
 
 const tier = (id: TierId): Facts => {
-  const { name, deliveryTime, features, popular } = tiers[id];
+  const { name, deliveryTime, description, features, popular } = tiers[id];
   return {
     name,
+    description,
     price: midpoint(tiers[id]),
     rule: `Middle of ${tierRange(tiers[id])}`,
     delivery: deliveryTime,
     features,
     ...(popular && { tag: 'Popular' }),
+    isRecommended: popular,
     to: deepLinks.quote({ solution: 'website', tier: id }),
   };
 };
+
+const complete = (id: TierId): Facts => ({
+  ...tier(id),
+  name: `${tiers[id].name} with a system`,
+  price: completePlatformPrice(id),
+  rule: 'Lowest price',
+  to: deepLinks.configurator({ services: ['complete-platform'], tier: id }),
+});
 
 const all: readonly Offer[] = [
   ...brandIds.map((id): Offer => ({ id: `brand:${id}`, ...brand(id) })),
   ...campaignIds.map((id): Offer => ({ id: `campaign:${id}`, ...campaign(id) })),
   ...trinityIds.map((id): Offer => ({ id: `trinity:${id}`, ...trinity(id) })),
   ...tierIds.map((id): Offer => ({ id: `tier:${id}`, ...tier(id) })),
+  ...tierIds.map((id): Offer => ({ id: `complete:${id}`, ...complete(id) })),
   { id: 'consultation', name: consultationTitle, price: consultationFee, rule: 'Paid in full', features: [] },
 ];
 

@@ -1,12 +1,12 @@
 import { goalIds } from '../domain/catalogue/goals.ts';
 import { chargedList } from '../domain/catalogue/trinity-prices.ts';
-import { catalogue } from './doctor/catalogue.ts';
-import { examine } from './doctor/doctor.ts';
+import { catalogue } from './catalogue-check/catalogue.ts';
+import { checkCatalogue } from './catalogue-check/check.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
 
 /** What the owner still has to decide or confirm, as `pnpm drafts` lists it. */
 export function openDecisions(charged = chargedList, claims = showsClaims): readonly string[] {
-  const lists = examine(catalogue).filter(({ name }) => name.startsWith('price-lists-differ '));
+  const lists = checkCatalogue(catalogue).filter(({ name }) => name.startsWith('price-lists-differ '));
   const shown = [trustClaim, ...goalIds.map((id) => goalClaim(id))].filter((claim) => typeof claim === 'string');
   return [
     ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/trinity-prices.ts: ${text}`) : []),

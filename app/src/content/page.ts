@@ -46,12 +46,14 @@ export type FigureName =
   | 'PlusIndex'
   | 'PlusSystems'
   | 'RcdScreen'
+  | 'SampleProjects'
   | 'ServiceFork'
   | 'SmallReceipts'
   | 'SystemIndex'
   | 'SystemsPicture'
   | 'ThreeStrands'
   | 'TierRanges'
+  | 'TrinityPackages'
   | 'TrinitySystems';
 
 /** A section of a page. */
@@ -121,6 +123,8 @@ export interface PageContent {
   secondaryAction?: Link;
   /** Beside the headline. */
   figure?: FigureName;
+  /** Below the headline, as wide as the page. */
+  figureBelow?: FigureName;
   sections: readonly Section[];
   /** Date of the last change, YYYY-MM-DD. */
   updated?: string;

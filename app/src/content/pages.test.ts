@@ -89,6 +89,13 @@ test('no page says twice how the deposit works, or when the balance is due', () 
   }
 });
 
+test('a page with prices says whether they include VAT', () => {
+  const silent = Object.entries(sources).filter(
+    ([, source]) => /kind: 'prices'|sells: \{/.test(source) && !/withVat\(|rules\.dueToday/.test(source),
+  );
+  expect(silent.map(([file]) => file)).toEqual([]);
+});
+
 test('links to posts lead to the right post', () => {
   const posts = Object.keys(texts).filter((file) => file.startsWith('./blog/'));
   const title = (index: number) => posts.find((file) => file.startsWith(`./blog/${index}-`));

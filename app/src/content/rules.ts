@@ -5,14 +5,18 @@ import { bundlePercent } from '../domain/pricing/bundle.ts';
 import { depositPercent, depositThreshold } from '../domain/pricing/deposit.ts';
 import { storeSetup } from '../domain/pricing/store.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
-import { depositNote } from './payment.ts';
+import { depositNote, withVat } from './payment.ts';
 
 const threshold = formatEuro(depositThreshold);
 
+const deposit = `The deposit is ${depositPercent.below}% of a total under ${threshold}, and ${depositPercent.from}% from ${threshold} up.`;
+
 /** The pricing rules in one sentence each, for every page that needs them. */
 export const rules = {
-  deposit: `The deposit is ${depositPercent.below}% of a total under ${threshold}, and ${depositPercent.from}% from ${threshold} up.`,
+  deposit,
   balance: depositNote,
+  /** The answer to "What do I pay today?" on a page with prices. */
+  dueToday: withVat(`${deposit} ${depositNote}`),
   range: `Each tier has a lowest and a highest price, and your quote uses the middle. For ${tiers.full.name}, ${tierRange(tiers.full)}, that is ${formatEuro(midpoint(tiers.full))}.`,
   bundle: `A Trinity system and a platform tier ordered together in the quick quote cost ${bundlePercent}% less.`,
   bundlePercent: `${bundlePercent}%`,

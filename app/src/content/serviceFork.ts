@@ -1,13 +1,14 @@
-import { services as catalogue } from '../domain/catalogue/services.ts';
-import { solutionTypes } from '../domain/catalogue/solution-types.ts';
-import { allBrands, allCampaigns, allTiers, allTrinity } from './offers.ts';
+import { services as catalogue, type ServiceId } from '../domain/catalogue/services.ts';
+import { startingPrice } from '../wizards/package-builder/rules/startingPrice.ts';
 
-/** The four services of the price page, in its order. */
+const service = (id: ServiceId) => ({ name: catalogue[id].name, from: startingPrice(id) });
+
+/** The four services of the price page, in its order, each with its lowest price in euro. */
 export const services = {
-  brand: { name: catalogue['brand-identity'].name, offers: allBrands },
-  campaign: { name: catalogue['ad-campaigns'].name, offers: allCampaigns },
-  system: { name: catalogue['trinity-systems'].name, offers: allTrinity },
-  website: { name: solutionTypes.website.name, offers: allTiers },
+  brand: service('brand-identity'),
+  campaign: service('ad-campaigns'),
+  system: service('trinity-systems'),
+  website: service('complete-platform'),
 } as const;
 
 export type Service = keyof typeof services;

@@ -17,7 +17,7 @@ const record = (change: Partial<SessionRecord['user']> = {}): SessionRecord => (
 });
 const before: readonly [string, SessionState][] = [
   ['nobody', signedOut],
-  ['somebody', beginSession(record())],
+  ['a user', beginSession(record())],
   ['a login under way', { user: null, loading: true, error: null }],
   ['a login that failed', { user: null, loading: false, error: 'Wrong.' }],
 ];

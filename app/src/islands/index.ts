@@ -1,6 +1,6 @@
 import type { Islands } from '../shell/document/islands.ts';
 
-/** Each island by its name. Apart from the script of every page, so that an island more doesn't make that larger. */
+/** The islands by name. In a chunk of their own, so that another island doesn't make every page's script larger. */
 export const islands: Islands = {
   'quote-calculator': () => import('./quoteCalculator'),
   'garo-trial': () => import('./garoTrial'),

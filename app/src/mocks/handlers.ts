@@ -8,7 +8,7 @@ import { accountHandlers } from './account.ts';
 import { meetingHandlers } from './meeting.ts';
 import { savedQuote } from './savedQuote.ts';
 
-/** The server as tests and stories meet it: everything goes well. A test that needs trouble puts its own handler first. */
+/** Mocks of the server in which every call succeeds. A test of a failure puts its own handler first. */
 export const handlers = [
   http.get('/api/config', () =>
     HttpResponse.json<PublicConfig>({

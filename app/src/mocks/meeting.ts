@@ -33,7 +33,7 @@ const booking: ManagedBooking = {
   forAgency: false,
 };
 
-/** Booking as it goes when all is well. */
+/** Mocks of the booking API in which every call succeeds. */
 export const meetingHandlers = [
   http.get('/api/meeting/available-slots', ({ request }) => {
     const query = new URL(request.url).searchParams;

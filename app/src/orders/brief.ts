@@ -8,7 +8,8 @@ import {
   describeConsultation,
 } from '../domain/wizard/description.ts';
 import type { Wishes } from '../domain/wizard/wishes.ts';
-import { type About, type Topic, type WizardSelection, wizardOf } from '../wizards/rules.ts';
+import { wizardOf } from '../wizards/rules.ts';
+import type { About, Topic, WizardSelection } from '../wizards/schemas.ts';
 import type { Selection } from './selection.ts';
 
 /** What a buyer told us besides the selection, from which the price is computed. */
@@ -16,11 +17,11 @@ export interface Brief {
   version: 1;
   about: About;
   wishes: Wishes;
-  /** What a paid consultation is about; null in every other order, whose selection says it. */
+  /** The choices that a paid consultation is about; null for every other order. */
   topic: Topic | null;
 }
 
-/** The brief of an older order, which has only texts: unchanged. */
+/** The brief of an older order: its texts, as they were sent. */
 export interface TextBrief {
   version: 1;
   text: Description;
@@ -32,7 +33,7 @@ function describeChoices(choices: Topic | WizardSelection, about: About): Choice
   return wizardOf(choices.wizard).order.describe(choices, about);
 }
 
-/** What the buyer answered about the business; nothing for an older order, which has only texts. */
+/** The buyer's answers about the business; none for an older order, which has only texts. */
 export function answersOfOrder(selection: Selection, brief: StoredBrief): Answer[] {
   if ('text' in brief) return [];
   const choices = selection.wizard === 'consultation' ? brief.topic : selection;
@@ -43,7 +44,7 @@ export function answersOfOrder(selection: Selection, brief: StoredBrief): Answer
 export const answersOfQuote = (selection: WizardSelection, about: About): Answer[] =>
   answersIn(describeChoices(selection, about));
 
-/** An order in English, from what was chosen and said. */
+/** Describes an order in English, from its selection and brief. */
 export function describeOrder(selection: Selection, brief: StoredBrief): Description {
   if ('text' in brief) return brief.text;
   const { about, wishes, topic } = brief;

@@ -4,7 +4,7 @@ import { systemIds } from '../domain/catalogue/trinity.ts';
 import { someOrNone } from '../domain/contract/choices.ts';
 import { line, remark } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
-import { aboutSchemas, topicSchemas } from '../wizards/rules.ts';
+import { aboutSchemas, topicSchemas } from '../wizards/schemas.ts';
 import type { Brief, StoredBrief } from './brief.ts';
 
 const version = z.literal(1);

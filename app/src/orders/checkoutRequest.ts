@@ -4,7 +4,7 @@ import { describe, describeConsultation } from '../domain/wizard/description.ts'
 import type { ReviewAnswers } from '../domain/wizard/review.ts';
 import { wishesOf } from '../domain/wizard/wishes.ts';
 import type { WizardRules } from '../domain/wizard/wizard.ts';
-import type { About, Topic, WizardSelection } from '../wizards/rules.ts';
+import type { About, Topic, WizardSelection } from '../wizards/schemas.ts';
 import type { Brief } from './brief.ts';
 import type { CheckoutRequest } from './checkoutSchema.ts';
 

@@ -1,6 +1,7 @@
 import { consultationDue, consultationTitle, priceConsultation } from '../domain/pricing/consultation.ts';
 import type { Bill } from '../domain/pricing/price.ts';
-import { type WizardSelection, wizardOf } from '../wizards/rules.ts';
+import { wizardOf } from '../wizards/rules.ts';
+import type { WizardSelection } from '../wizards/schemas.ts';
 
 /** The paid consultation: bought in a wizard, but not a wizard itself. */
 export type ConsultationSelection = { version: 1; wizard: 'consultation' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { selectionSchemas } from '../wizards/rules.ts';
+import { selectionSchemas } from '../wizards/schemas.ts';
 import { isComplete, type Selection } from './selection.ts';
 
 const consultation = z.strictObject({ version: z.literal(1), wizard: z.literal('consultation') });

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Route } from '../routes';
+import { nowrap } from '../shell/style/global.css';
 import { spriteFor, wholeSprite } from './sprite';
+import { unbroken } from './unbroken';
 
 /** The tools that draw pictograms: the wizards, and the account with its orders. */
 const showsPictograms = /^(wizards\/|other\/account$)/;
@@ -40,7 +42,7 @@ export async function drawPage(route: Route): Promise<Drawn> {
   // Without a <head> in the tree, React puts <title>, <meta> and <link> first.
   const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   const own = html.slice(metadata.length);
-  const content = route.kind === 'document' ? own : `<div id="root">${own}</div>`;
+  const content = route.kind === 'document' ? unbroken(own, nowrap) : `<div id="root">${own}</div>`;
   return { metadata, html: route.frame === 'none' ? content : (await frame()).replace(place, () => content) };
 }
 
@@ -62,21 +64,26 @@ async function frame(): Promise<string> {
   );
 }
 
+/** What a tool shows when it fails. */
+async function failed(): Promise<ReactNode> {
+  const { FallbackScreen } = await import('../shell/tool/FallbackScreen');
+  return (
+    <template id="failed">
+      <FallbackScreen title="Oops! Something went wrong." text="We can't find the page you're looking for." canRetry />
+    </template>
+  );
+}
+
 /**
  * Assembles the HTML document of a page.
  * @param shell `index.html`
  */
 export async function documentOf(shell: string, route: Route, { html }: Drawn, head: string): Promise<string> {
-  const { ConsentBanner, FallbackScreen, Notices } = await import('../shell/tool/Surroundings');
-  const failed = (
-    <template id="failed">
-      <FallbackScreen title="Oops! Something went wrong." text="We can't find the page you're looking for." canRetry />
-    </template>
-  );
+  const { ConsentBanner, Notices } = await import('../shell/tool/Surroundings');
   const after = renderToStaticMarkup(
     <>
       <Notices />
-      {route.kind === 'document' ? null : failed}
+      {route.kind === 'document' ? null : await failed()}
     </>,
   );
   const sprite = showsPictograms.test(route.kind) ? wholeSprite() : spriteFor(html);

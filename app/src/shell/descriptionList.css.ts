@@ -48,7 +48,7 @@ export const items = {
 
 export const term = style({ color: color.quiet });
 export const wideTerm = style([term, { '@media': { [phone]: { gridColumn: '1 / -1' } } }]);
-export const value = style(valueStyle);
+export const value = style({ ...valueStyle, textWrap: 'balance' });
 export const note = style({ display: 'block', color: color.quiet, fontSize: text.small, fontWeight: 400 });
 /** Negative margins keep a row with a link as low as the others. */
 export const action = style({ justifySelf: 'end', marginBlock: -11 });

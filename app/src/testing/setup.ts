@@ -31,6 +31,12 @@ vi.mock('../api/openPage.ts', () => ({ openPage: (to: string) => window.history.
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
+// jsdom draws nothing, so no size ever changes.
+window.ResizeObserver ??= class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 // jsdom doesn't implement its methods.
 HTMLDialogElement.prototype.showModal ??= function () {

@@ -18,7 +18,7 @@ import { plannerAnswers, plannerAsks } from './planner/testing.ts';
 import { quickQuoteRules } from './quick-quote/rules/index.ts';
 import { priceQuickQuote } from './quick-quote/rules/price.ts';
 import { quickQuoteAnswers, quickQuoteAsks } from './quick-quote/testing.ts';
-import type { About, Topic, WizardSelection } from './rules.ts';
+import type { About, Topic, WizardSelection } from './schemas.ts';
 
 const origin = 'https://agency.example';
 

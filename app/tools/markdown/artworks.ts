@@ -7,7 +7,7 @@ import { caption, type Pictures } from './pictures.ts';
 /** A name of a component, after `frame:`. */
 const frame = /^frame:([A-Z]\w*)$/;
 
-const unclear = (what: string) => `${what} needs a caption that begins with "In the price: " or "Setting only: ".`;
+const unclear = (what: string) => `${what} needs a caption that begins with "In the price: " or "Not in the price: ".`;
 
 /** The picture, palette or drawing that a block of a sample project is; undefined for text. */
 export function artwork(token: Tokens.Generic, pictures: Pictures): Artwork | undefined {

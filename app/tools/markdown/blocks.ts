@@ -60,7 +60,7 @@ function item({ tokens, raw }: Tokens.ListItem): Words {
 function paragraph(token: Token): Words[] {
   if (token.type === 'space') return [];
   if (token.type !== 'paragraph' && token.type !== 'text') {
-    throw new Error(`Only paragraphs may stand here, not this ${token.type}: ${token.raw.trim()}`);
+    throw new Error(`Only paragraphs are supported here, not this ${token.type}: ${token.raw.trim()}`);
   }
   return [words((token as Tokens.Paragraph).tokens)];
 }

@@ -15,7 +15,7 @@ const formats: Readonly<Record<string, string>> = {
 const PHONE = 1000;
 
 /** How captions begin. */
-const scopes: Readonly<Record<string, Scope>> = { 'In the price: ': 'inThePrice', 'Setting only: ': 'settingOnly' };
+const scopes: Readonly<Record<string, Scope>> = { 'In the price: ': 'inThePrice', 'Not in the price: ': 'settingOnly' };
 /** How an SVG file says it, if it does. */
 const marks: Readonly<Record<Scope, string>> = { inThePrice: 'in-the-price', settingOnly: 'setting-only' };
 

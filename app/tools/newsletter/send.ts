@@ -3,7 +3,7 @@ import { CommandError } from '../../server/cli/command.ts';
 import type { Context } from '../../server/context.ts';
 import { enqueueEmails } from '../../server/mail/outbox.ts';
 import type { Issue } from './issue.ts';
-import { issueLetter } from './letter.ts';
+import { issueEmail } from './issueEmail.ts';
 
 /** The parts of the server's context that sending needs, and the origin for links. */
 export type NewsletterContext = Pick<Context, 'database' | 'settings' | 'now'> & { origin: string };
@@ -53,8 +53,8 @@ export async function sendIssue({ database, settings, origin, now }: NewsletterC
       .where('status', '=', 'subscribed')
       .execute();
     if (readers.length === 0) throw new CommandError('Nothing was sent: nobody has confirmed a subscription yet.');
-    const letters = readers.map((reader) => issueLetter(issue, reader, settings, origin));
-    await enqueueEmails(transaction, letters, at);
+    const emails = readers.map((reader) => issueEmail(issue, reader, settings, origin));
+    await enqueueEmails(transaction, emails, at);
     await transaction
       .updateTable('newsletter_issues')
       .set({ readers: readers.length })
@@ -70,10 +70,10 @@ export async function sendTrial(
   issue: Issue,
   email: string,
 ): Promise<void> {
-  const letter = issueLetter(issue, { id: randomUUID(), email }, settings, origin);
+  const copy = issueEmail(issue, { id: randomUUID(), email }, settings, origin);
   await database
     .transaction()
     .execute((transaction) =>
-      enqueueEmails(transaction, [{ ...letter, subject: `Trial: ${letter.subject}` }], now().toISOString()),
+      enqueueEmails(transaction, [{ ...copy, subject: `Trial: ${copy.subject}` }], now().toISOString()),
     );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findByAxe } from './axe.ts';
+import { findLostInColumns } from './columns.ts';
 import { findFaintText } from './contrast.ts';
 import { findCovered } from './covered.ts';
 import { findMissingRings } from './focusRing.ts';
@@ -22,6 +23,7 @@ export const finders: Record<Exclude<CheckName, 'console'>, (page: Page) => Prom
   'reduced motion': findMotion,
   'forced colours': findLostInForcedColours,
   'right to left': findNotTurned,
+  columns: findLostInColumns,
   'text at 200%': findLostWhenLarge,
   'focus in view': findCovered,
   '320 px': findLostWhenNarrow,

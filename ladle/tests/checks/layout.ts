@@ -1,9 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Text and controls that are cut off, outside their box, or beyond the sides of the window. */
-export function findMisplaced(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Text and controls that are cut off, outside their box, or beyond the sides of the window; `inColumn`, beyond those of the
+ * stage, unless they are laid out by the window.
+ */
+export function findMisplaced(page: Page, inColumn = false): Promise<string[]> {
+  return page.evaluate((inColumn) => {
     const width = document.documentElement.clientWidth;
+    const window = { left: 0, right: width };
+    const stage = inColumn ? document.querySelector('[data-stage]') : null;
+    const column = stage?.getBoundingClientRect() ?? window;
+    const beyond = (element: Element, box: DOMRect) => {
+      let edges = window as { left: number; right: number };
+      if (stage?.contains(element)) edges = column;
+      for (let one: Element | null = element; one && one !== stage; one = one.parentElement)
+        if (one.matches('dialog') || getComputedStyle(one).position === 'fixed') edges = window;
+      return box.left < edges.left - 0.5 || box.right > edges.right + 0.5;
+    };
     const found = new Set<string>();
     if (document.documentElement.scrollWidth > width)
       found.add(`the page scrolls sideways, it is ${document.documentElement.scrollWidth} px wide`);
@@ -39,14 +52,14 @@ export function findMisplaced(page: Page): Promise<string[]> {
             found.add(`"${text}" reaches out of ${seeing.name(one)}`);
         }
         if (scrolls(style)) scrolled = true;
-        if (scrolled) break;
+        if (scrolled || style.position === 'fixed') break;
       }
-      if (!scrolled && (box.left < -0.5 || box.right > width + 0.5)) found.add(`"${text}" is beyond the window`);
+      if (!scrolled && beyond(element, box)) found.add(`"${text}" is beyond the ${inColumn ? 'column' : 'window'}`);
     }
     for (const control of seeing.focusables()) {
-      const box = control.getBoundingClientRect();
-      if (box.left < -0.5 || box.right > width + 0.5) found.add(`${seeing.name(control)} is beyond the window`);
+      if (beyond(control, control.getBoundingClientRect()))
+        found.add(`${seeing.name(control)} is beyond the ${inColumn ? 'column' : 'window'}`);
     }
     return [...found];
-  });
+  }, inColumn);
 }

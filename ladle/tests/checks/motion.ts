@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /** Removes the reset's reduced-motion rule: the reset is optional, and components must not rely on it. */
-export function forgetResetMotion(page: Page): Promise<void> {
+export function removeResetMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const forget = (owner: CSSStyleSheet | CSSGroupingRule) => {
+    const remove = (owner: CSSStyleSheet | CSSGroupingRule) => {
       for (let at = owner.cssRules.length - 1; at >= 0; at--) {
         const rule = owner.cssRules[at];
         if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion: reduce'))
           owner.deleteRule(at);
-        else if (rule instanceof CSSGroupingRule) forget(rule);
+        else if (rule instanceof CSSGroupingRule) remove(rule);
       }
     };
-    for (const sheet of document.styleSheets) forget(sheet);
+    for (const sheet of document.styleSheets) remove(sheet);
   });
 }
 

@@ -9,6 +9,7 @@ export const generalChecks = {
   'forced colours': 'with forced colours, focus, text and borders stay visible',
   'right to left': 'everything is mirrored, and Tab keeps its order',
   'text at 200%': 'nothing is cut off or pushed out of its box',
+  columns: 'in a column of 280 to 1120 px of a wide window nothing is cut off or squeezed',
   '320 px': 'nothing is cut off, and nothing scrolls sideways',
   console: 'nothing is logged',
 } as const;

@@ -52,7 +52,7 @@ export async function findNotTurned(page: Page): Promise<string[]> {
       const right = turned[index]?.right ?? Number.NaN;
       return Math.abs(left - right) <= 1.5
         ? []
-        : [`${name} stands ${left.toFixed(0)} px from the left, but ${right.toFixed(0)} px from the right`];
+        : [`${name} is ${left.toFixed(0)} px from the left, but ${right.toFixed(0)} px from the right`];
     }),
   );
   const turnedOrder = await tabOrder(page);

@@ -38,6 +38,10 @@ export const invalid: Record<Exclude<CheckName, 'console'>, string | readonly st
   new MutationObserver(turn).observe(document.documentElement, { attributeFilter: ['dir'] });
 </script>`,
   ],
+  columns: [
+    '<p style="inline-size: 30vw; text-align: end">A word</p>',
+    '<div style="inline-size: 5vw; container: ag-card / inline-size">A word</div>',
+  ],
   'text at 200%': '<p style="inline-size: 60px; overflow: hidden; white-space: nowrap; font-size: 1rem">A word</p>',
   '320 px': '<p style="inline-size: 340px; text-align: end">A word</p>',
 };

@@ -10,10 +10,8 @@ export interface AccordionProps extends Passthrough {
   /** Several may be open at once. Otherwise at most one is. */
   several?: boolean | undefined;
   /** Makes the titles headings of this level. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   size?: 'm' | 's' | undefined;
-  /** For layout by the parent, on the root element. */
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -1,10 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
 import { moving } from '../lib/rules';
-import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
 const { color, space, text } = vars;
+const container = 'ag-banner';
+/** The buttons are in a row. */
+const besideEachOther = `${container} (width >= 560px)`;
+/** The buttons are beside the words. */
+const wide = `${container} (width >= 890px)`;
 /** Fades in without moving: a moving button would be missed, or take a click meant for the one beside it. */
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
@@ -14,14 +18,13 @@ export const banner = layered(
     insetBlockEnd: 0,
     insetInline: 0,
     zIndex: 40,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `0 ${space.s5}`,
+    containerName: container,
+    containerType: 'inline-size',
     boxSizing: 'border-box',
     maxBlockSize: '85dvh',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Keeps a focused element clear of the sticky buttons, which are stacked or in a row.
+    // Keeps a focused element clear of the sticky buttons, which may be stacked.
     scrollPaddingBlockEnd: '200px',
     paddingInline: `max(${space.gutter}, (100% - ${vars.width.content}) / 2)`,
     borderBlockStart: `1px solid ${color.ink}`,
@@ -30,13 +33,21 @@ export const banner = layered(
     color: color.ink,
     fontFamily: vars.font.family,
     '@media': {
-      [from('sm')]: { scrollPaddingBlockEnd: '88px' },
-      [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
       [moving]: { animation: `${fadeIn} ${vars.motion.slow}` },
       print: { display: 'none' },
     },
   },
   'banner',
+);
+
+export const row = layered(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `0 ${space.s5}`,
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+  },
+  'row',
 );
 
 export const words = layered(
@@ -45,7 +56,7 @@ export const words = layered(
     fontSize: text.small,
     lineHeight: 1.5,
     color: color.quiet,
-    '@media': { [from('md')]: { paddingBlockEnd: space.s2 } },
+    '@container': { [wide]: { paddingBlockEnd: space.s2 } },
   },
   'words',
 );
@@ -71,9 +82,9 @@ export const actions = layered(
     gap: '8px',
     paddingBlock: `12px calc(12px + env(safe-area-inset-bottom))`,
     background: color.raised,
-    '@media': {
-      [from('sm')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '12px' },
-      [from('md')]: { paddingBlock: space.s2 },
+    '@container': {
+      [besideEachOther]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '12px' },
+      [wide]: { paddingBlock: space.s2 },
     },
   },
   'actions',

@@ -65,7 +65,7 @@ function Consent({ onDecided }: { onDecided?: () => void }) {
 
 export const WithSwitches: Story = () => <Consent />;
 
-/** Toasts stand above it, and come down when it goes. */
+/** Toasts are above it, and move down when it closes. */
 export const UnderToasts: Story = () => {
   const [decided, setDecided] = useState(false);
   return (

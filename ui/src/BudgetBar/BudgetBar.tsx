@@ -1,30 +1,33 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { formatIn, type NumberFormat } from '../lib/format';
+import { useMessages } from '../lib/messages/messages';
+import { fill } from '../lib/messages/template';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './BudgetBar.css';
 
-export type { Passthrough };
+export type { NumberFormat, Passthrough };
 
 export interface BudgetBarProps extends Passthrough {
   budget: number;
   /** May be more than the budget: the bar then shows how far it reaches beyond. */
   spent: number;
-  /** Formats an amount: `(euro) => '€1,980'`. Amounts are never negative. */
-  format: (amount: number) => string;
+  /** Formats an amount, which is never negative: `(euro) => '€1,980'`, or `{ style: 'currency', currency: 'EUR' }`. */
+  format: NumberFormat;
+  /** The language of a format that is no function, as a BCP 47 tag. */
+  locale?: string | undefined;
   /** Also names the meter. */
-  label?: string;
-  budgetLabel?: string;
-  remainingLabel?: string;
+  label?: string | undefined;
+  budgetLabel?: string | undefined;
+  remainingLabel?: string | undefined;
   /** Replaces `remainingLabel` once the budget is exceeded. */
-  overLabel?: string;
-  /** The value of the meter in words. */
-  valueText?: (spent: string, budget: string) => string;
+  overLabel?: string | undefined;
+  /** The value of the meter in words: a function, or a template with `{spent}` and `{budget}`. */
+  valueText?: string | ((spent: string, budget: string) => string) | undefined;
   /** Shown while nothing is spent, instead of a zero: "Nothing yet". */
   nothing?: string | undefined;
   /** In one line of small type, for steps where the budget is secondary. */
   compact?: boolean | undefined;
-  /** For layout by the parent, on the root element. */
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -47,20 +50,23 @@ function useRested(words: string): string {
 }
 
 /** Budget, spent and remaining as figures over a bar. */
-export function BudgetBar({
-  budget,
-  spent,
-  format,
-  label = 'Spent so far',
-  budgetLabel = 'Budget',
-  remainingLabel = 'Remaining',
-  overLabel = 'Over budget',
-  valueText = (amount, of) => `${amount} of ${of}`,
-  nothing,
-  compact,
-  className,
-  ...root
-}: BudgetBarProps) {
+export function BudgetBar(props: BudgetBarProps) {
+  const {
+    budget,
+    spent,
+    format: given,
+    locale = 'en-IE',
+    label = 'Spent so far',
+    budgetLabel = 'Budget',
+    remainingLabel = 'Remaining',
+    overLabel = 'Over budget',
+    valueText = '{spent} of {budget}',
+    nothing,
+    compact,
+    className,
+    ...root
+  } = useMessages('BudgetBar', props);
+  const format = formatIn(locale, given);
   const over = spent > budget;
   const restLabel = over ? overLabel : remainingLabel;
   const difference = format(Math.abs(budget - spent));
@@ -97,7 +103,11 @@ export function BudgetBar({
         aria-valuemin={0}
         aria-valuemax={budget}
         aria-valuenow={Math.min(spent, budget)}
-        aria-valuetext={valueText(format(spent), format(budget))}
+        aria-valuetext={
+          typeof valueText === 'string'
+            ? fill(valueText, { spent: format(spent), budget: format(budget) })
+            : valueText(format(spent), format(budget))
+        }
       >
         {/* Lengths as attributes: a Content-Security-Policy may forbid inline styles. */}
         <svg className={css.spent} width={`${share}%`} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
 import { stage } from '../../test/stage.css';
-import { BackIcon, NextIcon } from '../lib/icons';
+import { BackIcon, NextIcon } from '../lib/arrows';
 import { Button, buttonClass } from './Button';
 
 export default { title: 'Button' } satisfies StoryDefault;

@@ -11,40 +11,34 @@ interface ButtonLook extends BaseLook {
   wide?: boolean | undefined;
 }
 
-interface SharedProps extends Passthrough, ButtonLook {
+interface SharedProps extends ButtonLook {
   /** Words, with icons before or after them; an icon alone needs `aria-label`. */
   children: ReactNode;
-  className?: string | undefined;
 }
 
-export interface PressButtonProps extends SharedProps {
+export interface PressButtonProps extends SharedProps, Passthrough<'button'> {
   href?: undefined;
-  target?: undefined;
-  rel?: undefined;
-  type?: 'button' | 'submit' | undefined;
-  onClick?: (() => void) | undefined;
+  /** Submits or resets its form, if it isn't left out. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** Its action is still running: it keeps the focus and ignores clicks. */
   busy?: boolean | undefined;
   /** The label while busy: "Processing...". Left out, the children stay. */
   busyLabel?: ReactNode;
-  /** Looks and reads as disabled, but keeps the focus and still calls `onClick`, which can say what is missing. Never submits a form. */
+  /**
+   * Looks and reads as disabled, but keeps the focus and still calls `onClick`, which can say what is missing. Never submits a
+   * form. `disabled` is the native one.
+   */
   unavailable?: boolean | undefined;
-  /** The id of the form to submit, if the button is outside it. */
-  form?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export interface LinkButtonProps extends SharedProps {
+export interface LinkButtonProps extends SharedProps, Passthrough<'a'> {
   /** Renders a link. */
   href: string;
-  target?: string | undefined;
-  rel?: string | undefined;
-  type?: undefined;
-  onClick?: undefined;
+  disabled?: undefined;
   busy?: undefined;
   busyLabel?: undefined;
   unavailable?: undefined;
-  form?: undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

@@ -1,39 +1,42 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { type Fold as ConsentTopic, Folds } from '../lib/Folds';
+import { useMessages } from '../lib/messages/messages';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { runsCommand } from '../lib/runsCommand';
 import { TitledModal } from '../lib/TitledModal';
 import { body } from '../lib/titledModal.css';
+import { useResettable } from '../lib/useResettable';
 import * as css from './ConsentSwitch.css';
 
 export type { ConsentTopic, Passthrough };
 
-interface ConsentBase extends Passthrough {
+interface ConsentBase {
   /** The purpose: "Analytics". */
   label: string;
   description?: ReactNode;
   /** What it means, explained in a dialog. Without topics there is no dialog. */
   topics: readonly ConsentTopic[];
   /** Opens the dialog; read with the label. */
-  moreLabel?: string;
-  closeLabel?: string;
-  /** For layout by the parent, on the root element. */
-  className?: string | undefined;
+  moreLabel?: string | undefined;
+  closeLabel?: string | undefined;
 }
 
-interface Asked extends ConsentBase {
+interface Asked extends ConsentBase, Passthrough<'input', 'onChange' | 'type'> {
   alwaysOn?: undefined;
-  checked: boolean;
+  /** The app's state. Left out, the browser holds it. */
+  checked?: boolean | undefined;
+  /** On at first, if the app doesn't hold the state. */
+  defaultChecked?: boolean | undefined;
   /** Nothing is stored here: the app keeps the answer. */
-  onChange: (checked: boolean) => void;
-  name?: string | undefined;
+  onChange?: ((checked: boolean) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-interface NotAsked extends ConsentBase {
+interface NotAsked extends ConsentBase, Passthrough<'span', 'onChange'> {
   /** Replaces the switch for a purpose that is always needed: "Always on". */
   alwaysOn: string;
   checked?: undefined;
+  defaultChecked?: undefined;
   onChange?: undefined;
   name?: undefined;
   ref?: undefined;
@@ -45,18 +48,22 @@ export type ConsentSwitchProps = Asked | NotAsked;
  * One purpose that a visitor agrees to or not, with an explanation one click away. On a page that is never hydrated, the
  * browser opens and closes the dialog by `command` and `commandfor`, and the page listens for the switch's `change` event.
  */
-export function ConsentSwitch({
-  label,
-  description,
-  topics,
-  moreLabel = 'Show More',
-  closeLabel,
-  className,
-  alwaysOn,
-  onChange,
-  ...input
-}: ConsentSwitchProps) {
+export function ConsentSwitch(props: ConsentSwitchProps) {
+  const {
+    label,
+    description,
+    topics,
+    moreLabel = 'Show More',
+    closeLabel,
+    className,
+    style,
+    alwaysOn,
+    onChange,
+    ref,
+    ...input
+  } = useMessages('ConsentSwitch', props);
   const id = useId();
+  const field = useResettable(ref, 'defaultChecked', input.checked);
   const [open, setOpen] = useState(false);
   const labelled = (
     <span id={`${id}-label`} className={css.label}>
@@ -64,12 +71,17 @@ export function ConsentSwitch({
     </span>
   );
   return (
-    <div className={classes(css.root, className)} data-state={input.checked === false ? 'unchecked' : 'checked'}>
-      {onChange ? (
+    <div
+      className={classes(css.root, className)}
+      style={style}
+      data-state={alwaysOn || input.checked ? 'checked' : input.checked === undefined ? undefined : 'unchecked'}
+    >
+      {alwaysOn === undefined ? (
         <label className={css.row}>
           {labelled}
           <input
             {...input}
+            ref={field}
             className={css.control}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own checked state.
@@ -77,11 +89,11 @@ export function ConsentSwitch({
             aria-describedby={
               classes(description ? `${id}-description` : undefined, input['aria-describedby']) || undefined
             }
-            onChange={(event) => onChange(event.target.checked)}
+            onChange={(event) => onChange?.(event.target.checked)}
           />
         </label>
       ) : (
-        <p {...input} className={css.row}>
+        <p {...(input as Passthrough<'span'>)} className={css.row}>
           {labelled}
           <span className={css.always}>{alwaysOn}</span>
         </p>

@@ -1,6 +1,5 @@
 import { layered } from '../lib/layered';
 import { side } from '../lib/titledModal.css';
-import { below } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
 export const actions = layered(
@@ -11,10 +10,9 @@ export const actions = layered(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: '12px',
-    padding: `16px ${side} 24px`,
+    padding: `16px ${side} max(24px, calc(16px + env(safe-area-inset-bottom)))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     background: vars.color.raised,
-    '@media': { [below('sm')]: { paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))' } },
   },
   'actions',
 );

@@ -1,10 +1,8 @@
 import { layered } from '../lib/layered';
-import { forced, hovering, ring } from '../lib/rules';
+import { forced, hovering, inert, ring } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
-
-export const root = layered({ position: 'relative' }, 'root');
 
 export const box = layered(
   {
@@ -20,7 +18,11 @@ export const box = layered(
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius.r1,
     background: color.raised,
-    selectors: { '&:has(input:focus-visible)': ring },
+    selectors: {
+      '&:has(input:focus-visible)': ring,
+      '&:has(input:disabled)': inert,
+      '&[data-invalid]': { borderColor: color.alarm, boxShadow: `inset 0 0 0 1px ${color.alarm}` },
+    },
     '@media': { [hovering]: { selectors: { '&:hover': { borderColor: color.ink } } } },
   },
   'box',
@@ -107,7 +109,7 @@ export const popup = layered(
   {
     position: 'absolute',
     insetBlockStart: 'calc(100% + 6px)',
-    insetInline: 0,
+    insetInline: '-1px',
     zIndex: 6,
     maxBlockSize: '288px',
     overflow: 'auto',
@@ -143,6 +145,7 @@ export const option = layered(
     selectors: {
       '&[data-highlighted]': { background: color.sunk },
       '&[aria-selected=true]': { fontWeight: 560 },
+      '&[aria-disabled=true]': { color: color.quiet, cursor: 'not-allowed' },
     },
     '@media': { [forced]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } } },
   },

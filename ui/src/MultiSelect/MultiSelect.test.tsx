@@ -30,10 +30,13 @@ test('typing finds options, arrows and Enter choose them, and the list stays ope
   expect(options()).toHaveLength(6);
   await user.keyboard('dash');
   expect(options().map((option) => option.textContent)).toEqual(['Menu Cost Dashboard', 'Revenue Control Dashboard']);
-  await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveValue('');
+  expect(options()).toHaveLength(6);
+  await user.keyboard('{ArrowDown}{Enter}');
   expect(chips()).toEqual(['Remove Menu Cost Dashboard', 'Remove Revenue Control Dashboard']);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
-  expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+  expect(options()[1]).toHaveAttribute('aria-selected', 'true');
 });
 
 test('choosing an option again deselects it', async () => {

@@ -1,153 +1,211 @@
 import { useCombobox } from 'downshift';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { FieldError, Hint } from '../lib/FieldNotes';
 import * as field from '../lib/field.css';
 import { CrossIcon, TickIcon, UnfoldIcon } from '../lib/icons';
+import { useMessages } from '../lib/messages/messages';
+import { type Counted, fill, forCount } from '../lib/messages/template';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { useControllable } from '../lib/useControllable';
+import { useFormReset } from '../lib/useFormReset';
 import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './MultiSelect.css';
 
-export type { Passthrough };
+export type { Counted, Passthrough };
 
 export interface MultiSelectOption {
   value: string;
   label: string;
+  /** It can't be chosen or removed now. */
+  disabled?: boolean | undefined;
 }
 
-export interface MultiSelectProps extends Passthrough {
+export interface MultiSelectProps extends Passthrough<'input', 'onChange' | 'type' | 'value' | 'checked'> {
   label: string;
   options: readonly MultiSelectOption[];
-  /** The chosen ones, in the order they were chosen. */
-  values: readonly string[];
-  onValuesChange: (values: string[]) => void;
+  /** The chosen ones, in the order they were chosen. Left out, the field holds them. */
+  values?: readonly string[] | undefined;
+  /** Those chosen at first, if the app doesn't hold them. */
+  defaultValues?: readonly string[] | undefined;
+  onValuesChange?: ((values: string[]) => void) | undefined;
+  /** A hint, read with the field. */
   hint?: string | undefined;
-  placeholder?: string | undefined;
+  /** The error message; marks the field invalid and is read with it. */
+  error?: string | undefined;
+  /** In its form, one entry of this name for each chosen option. */
+  name?: string | undefined;
+  /** Announced by assistive technology; the browser doesn't validate it. */
+  required?: boolean | undefined;
   /** Shown when no option matches. */
-  emptyText?: string;
-  openLabel?: string;
-  removeLabel?: (label: string) => string;
-  /** Announced while the reader types and chooses. */
-  statusLabel?: (matches: number, chosen: number) => string;
-  /** For layout by the parent, on the root element. */
-  className?: string | undefined;
+  emptyText?: string | undefined;
+  openLabel?: string | undefined;
+  /** Names the button of a chosen option: a function, or a template with `{label}`. */
+  removeLabel?: string | ((label: string) => string) | undefined;
+  /**
+   * Announced while the reader types and chooses: a function, or a template with `{matches}` and `{chosen}` for each plural form
+   * of the matches.
+   */
+  statusLabel?: Counted | ((matches: number, chosen: number) => string) | undefined;
+  /** The language of the plural forms, as a BCP 47 tag. */
+  locale?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const moves = useCombobox.stateChangeTypes;
 
 /** Choose several of many options, found by typing. Backspace in the empty field removes the last one. */
-export function MultiSelect({
-  label,
-  options,
-  values,
-  onValuesChange,
-  hint,
-  placeholder,
-  emptyText = 'Nothing matches',
-  openLabel = 'Show options',
-  removeLabel = (name) => `Remove ${name}`,
-  statusLabel = (matches, chosen) => `${matches} ${matches === 1 ? 'option' : 'options'}, ${chosen} chosen`,
-  className,
-  ref,
-  ...props
-}: MultiSelectProps) {
+export function MultiSelect(props: MultiSelectProps) {
+  const {
+    label,
+    options,
+    values,
+    defaultValues = [],
+    onValuesChange,
+    hint,
+    error,
+    name,
+    required,
+    disabled,
+    emptyText = 'Nothing matches',
+    openLabel = 'Show options',
+    removeLabel = 'Remove {label}',
+    statusLabel = { one: '{matches} option, {chosen} chosen', other: '{matches} options, {chosen} chosen' },
+    locale = 'en-IE',
+    className,
+    style,
+    ref,
+    ...rest
+  } = useMessages('MultiSelect', props);
   const own = useId();
-  const id = props.id ?? own;
+  const id = rest.id ?? own;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const sought = query.trim().toLowerCase();
   const matches = options.filter((option) => option.label.toLowerCase().includes(sought));
-  const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const without = (value: string) => values.filter((one) => one !== value);
+  const { value: chosenValues, change } = useControllable<readonly string[]>({
+    held: values !== undefined,
+    value: values ?? [],
+    initial: defaultValues,
+    onChange: onValuesChange as ((values: readonly string[]) => void) | undefined,
+    part: input,
+  });
+  const chosen = chosenValues.flatMap((value) => options.find((option) => option.value === value) ?? []);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const without = (value: string) => chosenValues.filter((one) => one !== value);
+  const about = classes(hint && `${id}-hint`, error && `${id}-error`, rest['aria-describedby']);
 
   const box = useCombobox<MultiSelectOption>({
     id,
     inputId: id,
     items: matches,
+    isItemDisabled: (option) => Boolean(option.disabled),
     itemToString: (option) => option?.label ?? '',
     selectedItem: null,
     onInputValueChange: ({ inputValue }) => setQuery(inputValue ?? ''),
-    // The list stays open for the next choice, and blur chooses nothing.
+    // The list stays open for the next choice, with all options again, and blur chooses nothing.
     stateReducer: (state, { type, changes }) => {
       if (type === moves.InputBlur) return { ...changes, selectedItem: null, inputValue: '' };
       if (type === moves.ControlledPropUpdatedSelectedItem) return state;
-      return changes.selectedItem ? { ...state, selectedItem: changes.selectedItem } : changes;
+      const { selectedItem } = changes;
+      if (!selectedItem) return changes;
+      return { ...state, selectedItem, inputValue: '', highlightedIndex: options.indexOf(selectedItem) };
     },
     onStateChange: ({ selectedItem }) => {
       if (!selectedItem) return;
       const { value } = selectedItem;
-      onValuesChange(values.includes(value) ? without(value) : [...values, value]);
+      change(chosenValues.includes(value) ? without(value) : [...chosenValues, value]);
     },
   });
 
+  useFormReset(input, () => box.setInputValue(''));
+
+  const status = (count: number) =>
+    typeof statusLabel === 'function'
+      ? statusLabel(count, chosen.length)
+      : fill(forCount(statusLabel, count, locale), { matches: count, chosen: chosen.length });
+
   return (
-    <div className={classes(field.field, css.root, className)} data-state={box.isOpen ? 'open' : 'closed'}>
+    <div className={classes(field.field, className)} style={style} data-state={box.isOpen ? 'open' : 'closed'}>
       <label {...box.getLabelProps()} htmlFor={id} className={field.label}>
         {label}
       </label>
-      {hint ? (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      ) : null}
-      <div className={css.box}>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      <div className={css.box} data-invalid={error ? true : undefined}>
         {chosen.length > 0 ? (
           <ul className={css.chips}>
             {chosen.map((option) => (
               <li key={option.value} className={css.chip}>
                 {option.label}
-                <button
-                  type="button"
-                  className={css.remove}
-                  aria-label={removeLabel(option.label)}
-                  onClick={() => {
-                    onValuesChange(without(option.value));
-                    input.current?.focus();
-                  }}
-                >
-                  <CrossIcon />
-                </button>
+                {disabled || option.disabled ? null : (
+                  <button
+                    type="button"
+                    className={css.remove}
+                    aria-label={
+                      typeof removeLabel === 'string'
+                        ? fill(removeLabel, { label: option.label })
+                        : removeLabel(option.label)
+                    }
+                    onClick={() => {
+                      change(without(option.value));
+                      input.current?.focus();
+                    }}
+                  >
+                    <CrossIcon />
+                  </button>
+                )}
               </li>
             ))}
           </ul>
         ) : null}
         <input
-          {...props}
           {...box.getInputProps({
+            ...rest,
+            disabled,
             ref: input,
-            onKeyDown: ({ key }) => {
+            onKeyDown: (event) => {
+              rest.onKeyDown?.(event);
               const last = chosen.at(-1);
-              if (key === 'Backspace' && !query && last) onValuesChange(without(last.value));
+              if (event.key === 'Backspace' && !query && last && !last.disabled) change(without(last.value));
             },
           })}
           className={css.input}
-          placeholder={placeholder}
-          aria-describedby={classes(hint && `${id}-hint`, props['aria-describedby']) || undefined}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={about || undefined}
         />
-        <button {...box.getToggleButtonProps()} type="button" className={css.toggle} aria-label={openLabel}>
+        <button
+          {...box.getToggleButtonProps({ disabled: Boolean(disabled) })}
+          type="button"
+          className={css.toggle}
+          aria-label={openLabel}
+        >
           <UnfoldIcon />
         </button>
+        {name && !disabled
+          ? chosen.map(({ value }) => <input key={value} type="hidden" name={name} value={value} form={rest.form} />)
+          : null}
+        <div className={css.popup} data-state={box.isOpen ? 'open' : 'closed'}>
+          <ul {...box.getMenuProps({ 'aria-multiselectable': true })} className={css.menu}>
+            {box.isOpen
+              ? matches.map((option, index) => (
+                  <li
+                    key={option.value}
+                    {...box.getItemProps({ item: option, index, 'aria-selected': chosenValues.includes(option.value) })}
+                    className={css.option}
+                    data-highlighted={index === box.highlightedIndex || undefined}
+                  >
+                    <TickIcon className={css.tick} />
+                    {option.label}
+                  </li>
+                ))
+              : null}
+          </ul>
+          {matches.length === 0 ? <p className={css.empty}>{emptyText}</p> : null}
+        </div>
       </div>
-      <div className={css.popup} data-state={box.isOpen ? 'open' : 'closed'}>
-        <ul {...box.getMenuProps({ 'aria-multiselectable': true })} className={css.menu}>
-          {box.isOpen
-            ? matches.map((option, index) => (
-                <li
-                  key={option.value}
-                  {...box.getItemProps({ item: option, index, 'aria-selected': values.includes(option.value) })}
-                  className={css.option}
-                  data-highlighted={index === box.highlightedIndex || undefined}
-                >
-                  <TickIcon className={css.tick} />
-                  {option.label}
-                </li>
-              ))
-            : null}
-        </ul>
-        {matches.length === 0 ? <p className={css.empty}>{emptyText}</p> : null}
-      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <span role="status" className={visuallyHidden}>
-        {box.isOpen ? statusLabel(matches.length, chosen.length) : ''}
+        {box.isOpen ? status(matches.length) : ''}
       </span>
     </div>
   );

@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
 import { fine, money, moving, plainButton, ring, underlined, unfoldedInPrint } from '../lib/rules';
-import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
@@ -22,11 +21,7 @@ export const root = layered(
 );
 
 export const sticky = layered(
-  {
-    '@media': {
-      [from('md')]: { position: 'sticky', insetBlockStart: `calc(var(--ag-top-inset, 0px) + ${vars.space.s3})` },
-    },
-  },
+  { position: 'sticky', insetBlockStart: `calc(var(--ag-top-inset, 0px) + ${vars.space.s3})` },
   'sticky',
 );
 

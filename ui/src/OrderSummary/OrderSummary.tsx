@@ -33,15 +33,19 @@ export interface OrderSummaryDue {
   explanationLabel?: string | undefined;
 }
 
-export interface OrderSummaryProps extends Passthrough {
-  title?: string;
-  headingLevel?: 2 | 3 | undefined;
+export interface OrderSummaryProps extends Passthrough<'section'> {
+  title?: string | undefined;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** The kind of document, opposite the title: "Quote". */
   caption?: ReactNode;
   lines: readonly OrderSummaryLine[];
   /** Shown in place of the lines while there are none. */
   empty?: ReactNode;
   totalLabel?: ReactNode;
+  /** The label of `edit`, where a line has none of its own. */
+  changeLabel?: string | undefined;
+  /** The label of `explanation`, where a line has none of its own. */
+  explanationLabel?: string | undefined;
   /** Announced when it changes. The component adds nothing up. */
   total: ReactNode;
   /** "Deposit due today". */
@@ -50,12 +54,10 @@ export interface OrderSummaryProps extends Passthrough {
   later?: OrderSummaryDue | undefined;
   /** A last line of small print. */
   note?: ReactNode;
-  /** Stays in view while its column scrolls, on a wide screen. */
+  /** Stays in view while its column scrolls. Below other columns it has none of its own to move in, if they are rows of a grid. */
   sticky?: boolean | undefined;
   /** The purchase form or button. */
   children?: ReactNode;
-  /** For layout by the parent, on the root element. */
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -64,23 +66,15 @@ interface LineProps extends Omit<OrderSummaryLine, 'id'> {
   gutter?: ReactNode;
 }
 
-function Line({
-  className,
-  gutter,
-  label,
-  amount,
-  rule,
-  kind,
-  edit,
-  explanation,
-  explanationLabel = 'Why this price?',
-}: LineProps) {
+function Line({ className, gutter, label, amount, rule, kind, edit, explanation, explanationLabel }: LineProps) {
   const id = useId();
   return (
     <div className={className} data-kind={kind}>
       <dt className={css.label}>
         {gutter}
-        <span id={id}>{label}</span>
+        <span id={id} data-part="label">
+          {label}
+        </span>
       </dt>
       <dd className={css.amount}>{amount}</dd>
       {rule ? <dd className={classes(css.small, css.rule)}>{rule}</dd> : null}
@@ -93,7 +87,7 @@ function Line({
             aria-labelledby={`${id}-edit ${id}`}
             onClick={() => edit.onEdit()}
           >
-            {edit.label ?? 'Change'}
+            {edit.label}
           </button>
         </dd>
       ) : null}
@@ -103,7 +97,7 @@ function Line({
             <summary id={`${id}-why`} className={css.link} aria-labelledby={`${id}-why ${id}`}>
               {explanationLabel}
             </summary>
-            <div>{explanation}</div>
+            <div data-part="explanation">{explanation}</div>
           </details>
         </dd>
       ) : null}
@@ -119,6 +113,8 @@ export function OrderSummary({
   lines,
   empty,
   totalLabel = 'Total',
+  changeLabel = 'Change',
+  explanationLabel = 'Why this price?',
   total,
   due,
   later,
@@ -133,8 +129,17 @@ export function OrderSummary({
   // A new total with the same lines doesn't render them again.
   const drawn = useMemo(() => {
     const gutter = guttersOf(lines);
-    return lines.map((line, index) => <Line key={line.id} {...line} className={css.line} gutter={gutter(index)} />);
-  }, [lines]);
+    return lines.map(({ edit, ...line }, index) => (
+      <Line
+        key={line.id}
+        {...line}
+        edit={edit && { ...edit, label: edit.label ?? changeLabel }}
+        explanationLabel={line.explanationLabel ?? explanationLabel}
+        className={css.line}
+        gutter={gutter(index)}
+      />
+    ));
+  }, [lines, changeLabel, explanationLabel]);
   return (
     <section {...rest} className={classes(css.root, sticky && css.sticky, className)} aria-labelledby={id}>
       <header className={css.head}>
@@ -159,8 +164,12 @@ export function OrderSummary({
       </p>
       {due || later ? (
         <dl className={css.stub}>
-          {due ? <Line {...due} className={css.due} /> : null}
-          {later ? <Line {...later} className={css.due} /> : null}
+          {due ? (
+            <Line {...due} explanationLabel={due.explanationLabel ?? explanationLabel} className={css.due} />
+          ) : null}
+          {later ? (
+            <Line {...later} explanationLabel={later.explanationLabel ?? explanationLabel} className={css.due} />
+          ) : null}
         </dl>
       ) : null}
       {children ? <div className={css.after}>{children}</div> : null}

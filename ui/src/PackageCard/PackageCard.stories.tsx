@@ -101,15 +101,17 @@ const outcomes: Fixture[] = [
 
 /** Title, price, text and features of a row align, whatever each card has. */
 export const Aligned: Story = () => (
-  <Group
-    type="radio"
-    cards={tiers.map((tier, at) => ({
-      ...tier,
-      ...(at === 0 && { badge: 'Recommended', description: 'Because you chose Build Your Brand.' }),
-      ...(at === 2 && { title: 'Premium, for several places at once' }),
-    }))}
-    className={stage.aligned}
-  />
+  <div className={stage.column}>
+    <Group
+      type="radio"
+      cards={tiers.map((tier, at) => ({
+        ...tier,
+        ...(at === 0 && { badge: 'Recommended', description: 'Because you chose Build Your Brand.' }),
+        ...(at === 2 && { title: 'Premium, for several places at once' }),
+      }))}
+      className={stage.aligned}
+    />
+  </div>
 );
 
 /** With a picture and the product's name; below, in a wide column. */

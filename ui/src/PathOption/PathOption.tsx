@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Choice, type ChoiceProps } from '../lib/Choice';
 import { note, price as priceClass } from '../lib/choice.css';
 import { AlertIcon, TickIcon } from '../lib/icons';
+import { useMessages } from '../lib/messages/messages';
 import type { Passthrough } from '../lib/passthrough';
 import * as css from './PathOption.css';
 
@@ -9,7 +10,7 @@ export type { ChoiceProps, Passthrough };
 
 export interface PathOptionProps extends ChoiceProps {
   /** It was chosen. */
-  onChoose: () => void;
+  onChoose?: (() => void) | undefined;
   /** The price, formatted: "€2,760". */
   price: ReactNode;
   /** What is due first: "Deposit €828". */
@@ -21,27 +22,28 @@ export interface PathOptionProps extends ChoiceProps {
   action: string;
   /** Why this one is recommended: "Your plan is under €4,000". Its presence shows the tag. */
   recommended?: string | undefined;
-  recommendedLabel?: string;
+  recommendedLabel?: string | undefined;
   /** A warning that doesn't prevent choosing it: "€300 over your budget". */
   caution?: ReactNode;
 }
 
 /** One of several ways to have the work done, as a card with a radio button. */
-export function PathOption({
-  onChoose,
-  price,
-  deposit,
-  action,
-  recommended,
-  recommendedLabel = 'Recommended',
-  caution,
-  ...choice
-}: PathOptionProps) {
+export function PathOption(props: PathOptionProps) {
+  const {
+    onChoose,
+    price,
+    deposit,
+    action,
+    recommended,
+    recommendedLabel = 'Recommended',
+    caution,
+    ...choice
+  } = useMessages('PathOption', props);
   return (
     <Choice
       {...choice}
       type="radio"
-      onChange={() => onChoose()}
+      onChange={() => onChoose?.()}
       badge={recommended && recommendedLabel}
       action={
         <span className={css.action}>

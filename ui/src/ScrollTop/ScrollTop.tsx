@@ -1,19 +1,19 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { button } from '../lib/buttonBase.css';
 import { UpIcon } from '../lib/icons';
+import { useMessages } from '../lib/messages/messages';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { scrollTop } from '../lib/scrollTop';
 import * as css from './ScrollTop.css';
 
 export type { Passthrough };
 
-export interface ScrollTopProps extends Passthrough {
-  label?: string;
+export interface ScrollTopProps extends Passthrough<'button'> {
+  label?: string | undefined;
   /** How far down the page it appears, in px. */
-  threshold?: number;
+  threshold?: number | undefined;
   /** How long scrolling up takes, in milliseconds. The client: 2 seconds, eased. */
-  duration?: number;
-  className?: string | undefined;
+  duration?: number | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -22,7 +22,8 @@ export interface ScrollTopProps extends Passthrough {
  * wheel, touch or key. It hides where it would cover another button. On a page that is never hydrated, `scrollTop` from
  * `@agency-site/ui/scrollTop` adds the behaviour to the rendered button.
  */
-export function ScrollTop({ label = 'Scroll to top', threshold, duration, className, ref, ...rest }: ScrollTopProps) {
+export function ScrollTop(props: ScrollTopProps) {
+  const { label = 'Scroll to top', threshold, duration, className, ref, ...rest } = useMessages('ScrollTop', props);
   const root = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLButtonElement);
 

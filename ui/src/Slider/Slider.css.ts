@@ -1,5 +1,5 @@
 import { layered } from '../lib/layered';
-import { figures, forced, hovering, money, ring } from '../lib/rules';
+import { figures, forced, hovering, inert, money, ring } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
@@ -43,10 +43,11 @@ export const number = layered(
     appearance: 'textfield',
     selectors: {
       '&:focus-visible': ring,
+      '&:disabled': inert,
       '&::-webkit-inner-spin-button': { display: 'none' },
       '&[aria-invalid]': { borderColor: color.alarm, boxShadow: `inset 0 0 0 1px ${color.alarm}` },
     },
-    '@media': { [hovering]: { selectors: { '&:hover': { borderColor: color.ink } } } },
+    '@media': { [hovering]: { selectors: { '&:hover:enabled': { borderColor: color.ink } } } },
   },
   'number',
 );
@@ -58,6 +59,7 @@ export const rail = layered(
     alignItems: 'center',
     paddingInline: `calc(${thumbSize} / 2)`,
     selectors: {
+      '&:has(:disabled)': { filter: 'grayscale(1)', opacity: 0.6 },
       '&::before': {
         content: '""',
         gridArea: '1 / 1',
@@ -117,6 +119,7 @@ export const range = layered(
     '::-webkit-slider-thumb': thumb,
     '::-moz-range-thumb': thumb,
     selectors: {
+      '&:disabled': { cursor: 'not-allowed' },
       '[data-state=unset] &::-webkit-slider-thumb': hollow,
       '[data-state=unset] &::-moz-range-thumb': hollow,
       '&:focus-visible::-webkit-slider-thumb': ring,

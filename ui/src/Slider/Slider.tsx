@@ -1,20 +1,30 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
-import * as field from '../lib/field.css';
+import * as fields from '../lib/field.css';
+import { formatIn, type NumberFormat } from '../lib/format';
+import { useMessages } from '../lib/messages/messages';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { useControllable } from '../lib/useControllable';
+import { useFormReset } from '../lib/useFormReset';
+import { useResettable } from '../lib/useResettable';
 import * as css from './Slider.css';
 
-export type { Passthrough };
+export type { NumberFormat, Passthrough };
 
-export interface SliderProps extends Passthrough {
+export interface SliderProps extends Passthrough<'input', 'onChange' | 'type' | 'value' | 'min' | 'max' | 'step'> {
   label: string;
-  /** `undefined` until the reader chooses: the thumb is then hollow, at the minimum. */
-  value: number | undefined;
+  /**
+   * The app's state; `undefined` until the reader chooses: the thumb is then hollow, at the minimum. Left out altogether, the
+   * slider holds it.
+   */
+  value?: number | undefined;
+  /** The amount at first, if the app doesn't hold it. */
+  defaultValue?: number | undefined;
   /** The slider's step, from `min`; a typed value may be finer, see `typedStep`. */
-  onChange: (value: number) => void;
+  onChange?: ((value: number) => void) | undefined;
   min: number;
   max: number;
-  step?: number;
+  step?: number | undefined;
   /**
    * The step of a typed value, if finer than the slider's: 1 for whole euro. The value then counts while it is
    * typed and is never rounded up: finer digits are cut off.
@@ -27,19 +37,20 @@ export interface SliderProps extends Passthrough {
   bend?: { value: number; at: number } | undefined;
   /** Less than `min` was typed and the field lost focus: set `error` and unset the value. Without it, `min` is used. */
   onTooLow?: ((typed: number) => void) | undefined;
-  /** Formats a value: `(euro) => '€12,500'`. */
-  format: (value: number) => string;
+  /** Formats a value: `(euro) => '€12,500'`, or `{ style: 'currency', currency: 'EUR' }`. */
+  format: NumberFormat;
+  /** The language of a format that is no function, as a BCP 47 tag. */
+  locale?: string | undefined;
   /** Shown and announced while it is unset. */
-  unsetText?: string;
+  unsetText?: string | undefined;
   /** The name of the field beside it, where the value can be typed. */
-  fieldLabel?: string;
+  fieldLabel?: string | undefined;
   /** A hint, read with the slider. */
   hint?: string | undefined;
   /** The error message; marks the slider invalid and is read with it. */
   error?: string | undefined;
-  name?: string | undefined;
-  /** For layout by the parent, on the root element. */
-  className?: string | undefined;
+  /** Announced by assistive technology; the browser doesn't validate it. */
+  required?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -60,31 +71,49 @@ const chooses = /^( |Home|Arrow|Page)/;
  * An amount that is dragged, stepped by keys, or typed. A typed amount moves to the nearest step when the field loses
  * focus, unless `typedStep` allows values between two.
  */
-export function Slider({
-  label,
-  value,
-  onChange,
-  min,
-  max,
-  step = 1,
-  typedStep,
-  bend,
-  onTooLow,
-  format,
-  unsetText = 'Not set',
-  fieldLabel = 'Exact value',
-  hint,
-  error,
-  name,
-  className,
-  ...input
-}: SliderProps) {
+export function Slider(props: SliderProps) {
+  const {
+    label,
+    defaultValue,
+    onChange,
+    min,
+    max,
+    step = 1,
+    typedStep,
+    bend,
+    onTooLow,
+    format,
+    locale = 'en-IE',
+    unsetText = 'Not set',
+    fieldLabel = 'Exact value',
+    hint,
+    error,
+    name,
+    required,
+    className,
+    style,
+    ref,
+    ...input
+  } = useMessages('Slider', props);
   const own = useId();
   const id = input.id ?? own;
+  const { disabled, form } = input;
   // The text being typed, until it is committed.
   const [draft, setDraft] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
+  const { value, change, resetValue } = useControllable({
+    held: 'value' in input,
+    value: input.value,
+    initial: defaultValue,
+    onChange: onChange as ((value: number | undefined) => void) | undefined,
+    part: field,
+  });
+  const number = useResettable(undefined, 'defaultValue', String(resetValue ?? ''));
+  useFormReset(field, () => setDraft(undefined));
+  const words = formatIn(locale, format);
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, input['aria-describedby']);
-  const words = value === undefined ? unsetText : format(value);
+  const amount = value === undefined ? unsetText : words(value);
   /** The ends of the part of the rail on this side of the bend: values, and places in percent. */
   const part = (beyond: boolean) =>
     bend && beyond
@@ -102,6 +131,8 @@ export function Slider({
   const shared = {
     min,
     max,
+    disabled,
+    form,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': about || undefined,
   };
@@ -117,11 +148,11 @@ export function Slider({
     typedStep === undefined ? steps(amount, step, Math.round) : steps(amount, typedStep, Math.floor);
   const between = value !== undefined && steps(value, step, Math.round) !== value;
   const touch = () => {
-    if (value === undefined) onChange(min);
+    if (value === undefined) change(min);
   };
   const slide = (to: number) =>
     // From between two steps to the next one, in the direction of the move.
-    onChange(between ? steps(to, step, to > value ? Math.ceil : Math.floor) : steps(to, step, Math.round));
+    change(between ? steps(to, step, to > value ? Math.ceil : Math.floor) : steps(to, step, Math.round));
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = moves.get(event.key);
     // With a modifier key it is the browser's: Alt and the left arrow go back.
@@ -129,46 +160,49 @@ export function Slider({
     event.preventDefault();
     const turned = event.key.startsWith('Arrow') && getComputedStyle(event.currentTarget).direction === 'rtl';
     const on = turned && /Left|Right/.test(event.key) ? -by : by;
-    onChange(steps(value ?? min, step, (whole) => (on > 0 ? Math.floor(whole) : Math.ceil(whole)) + on));
+    change(steps(value ?? min, step, (whole) => (on > 0 ? Math.floor(whole) : Math.ceil(whole)) + on));
   };
   const type = (text: string) => {
     setDraft(text);
     const amount = Number(text);
-    if (text && (typedStep === undefined ? taken(amount) === amount : amount >= min)) onChange(taken(amount));
+    if (text && (typedStep === undefined ? taken(amount) === amount : amount >= min)) change(taken(amount));
   };
   const take = () => {
     setDraft(undefined);
     if (!draft) return;
     const amount = Number(draft);
     if (onTooLow && amount < min) onTooLow(amount);
-    else if (taken(amount) !== value) onChange(taken(amount));
+    else if (taken(amount) !== value) change(taken(amount));
   };
 
   return (
     <div
-      className={classes(field.field, className)}
+      className={classes(fields.field, className)}
+      style={style}
       data-state={error ? 'invalid' : value === undefined ? 'unset' : 'set'}
     >
       <div className={css.head}>
         <div className={css.names}>
-          <label id={`${id}-label`} className={field.label} htmlFor={id}>
+          <label id={`${id}-label`} className={fields.label} htmlFor={id}>
             {label}
           </label>
           <span className={css.words} aria-hidden="true">
-            {words}
+            {amount}
           </span>
         </div>
         <label className={css.typed}>
-          <span id={`${id}-typed`} className={field.hint}>
+          <span id={`${id}-typed`} className={fields.hint}>
             {fieldLabel}
           </span>
           <input
             {...shared}
+            ref={number}
             className={css.number}
             type="number"
             step={typedStep ?? step}
             inputMode="decimal"
             aria-labelledby={`${id}-label ${id}-typed`}
+            aria-required={required || undefined}
             value={draft ?? value ?? ''}
             onChange={(event) => type(event.target.value)}
             onBlur={take}
@@ -188,6 +222,7 @@ export function Slider({
           {...shared}
           {...(bend && { min: 0, max: 100 })}
           id={id}
+          ref={field}
           className={css.range}
           type="range"
           // Otherwise the browser would snap the thumb to a step.
@@ -195,23 +230,34 @@ export function Slider({
           // A form doesn't send an amount that was never chosen, or a place on the rail.
           name={value === undefined || bend ? undefined : name}
           value={bend ? share : (value ?? min)}
-          aria-valuetext={words}
+          aria-valuetext={amount}
           onChange={({ target }) => slide(bend ? amountAt(target.valueAsNumber) : target.valueAsNumber)}
-          onClick={touch}
-          onKeyDown={press}
-          onKeyUp={({ key }) => chooses.test(key) && touch()}
+          onClick={(event) => {
+            input.onClick?.(event);
+            touch();
+          }}
+          onKeyDown={(event) => {
+            input.onKeyDown?.(event);
+            press(event);
+          }}
+          onKeyUp={(event) => {
+            input.onKeyUp?.(event);
+            if (chooses.test(event.key)) touch();
+          }}
         />
       </div>
-      {bend && value !== undefined ? <input type="hidden" name={name} value={value} /> : null}
+      {bend && value !== undefined ? (
+        <input type="hidden" name={name} value={value} disabled={disabled} form={form} />
+      ) : null}
       <div className={css.ends}>
-        <span>{format(min)}</span>
+        <span data-part="min">{words(min)}</span>
         {bend ? (
           <span className={css.bendLabel}>
             <svg width={`${bend.at}%`} height="0" aria-hidden="true" />
-            <span className={css.bendWords}>{format(bend.value)}</span>
+            <span className={css.bendWords}>{words(bend.value)}</span>
           </span>
         ) : null}
-        <span>{format(max)}</span>
+        <span data-part="max">{words(max)}</span>
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>

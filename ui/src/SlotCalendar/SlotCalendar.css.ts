@@ -23,6 +23,8 @@ export const layout = layered(
   {
     position: 'relative',
     display: 'grid',
+    // In a root that its parent stretches, the weeks keep their heights.
+    alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container': {
       [beside]: {

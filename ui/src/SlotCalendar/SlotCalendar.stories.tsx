@@ -9,7 +9,7 @@ export default { title: 'Slot calendar' } satisfies StoryDefault;
 
 type Days = Record<string, DayAvailability>;
 
-/** Slots as an app makes them of the moments a server sends; the ones at `taken` are somebody else's. */
+/** Slots made from a server's timestamps; those at `taken` are booked by someone else. */
 const slots = (moments: string[], taken: number[] = [], visitorTimeZone?: string): Slot[] =>
   slotTimes(moments, { timeZone: 'Europe/Dublin', visitorTimeZone }).map((time, index) => ({
     ...time,
@@ -57,7 +57,7 @@ export const NothingChosen: Story = () => <Booking />;
 
 export const TimeChosen: Story = () => <Booking day="2026-11-24" slot="2026-11-24T10:30Z" />;
 
-/** Open, full, empty, past, closed, unknown and failed, each of its own look. */
+/** Open, full, empty, past, closed, unknown and failed days, each with its own look. */
 export const EveryState: Story = () => (
   <Booking
     days={{ ...days, '2026-11-25': { state: 'unknown' }, '2026-11-27': { state: 'failed' } }}
@@ -65,12 +65,12 @@ export const EveryState: Story = () => (
   />
 );
 
-/** The days keep their places and can be used: those not known yet are awaited. */
+/** While loading, days keep their places and can be chosen. */
 export const Loading: Story = () => <Booking days={{}} busy />;
 
 export const DayAwaited: Story = () => <Booking days={{}} day="2026-11-24" />;
 
-/** Asking again helps after a second. */
+/** Retry succeeds after a second. */
 export const DayFailed: Story = () => {
   const [now, setNow] = useState<Days>({ ...days, '2026-11-24': { state: 'failed' } });
   const [busy, setBusy] = useState(false);
@@ -90,10 +90,13 @@ export const MonthFailed: Story = () => (
 
 export const NoSlots: Story = () => <Booking day="2026-11-28" />;
 
-/** Its last time went while it was chosen. */
+/** The last free time of the chosen day has just been taken. */
 export const FullyBooked: Story = () => <Booking day="2026-11-26" slot="2026-11-26T10:30Z" />;
 
 export const MonthWithoutFreeDays: Story = () => <Booking days={{ ...days, ...month('2026-11', fullDay) }} />;
+
+/** With two weeks or less left, the first weeks of the next month are in view. */
+export const EndOfMonth: Story = () => <Booking today="2026-11-30" day="2026-12-02" slot="2026-12-02T10:30Z" />;
 
 /** 1:30 AM happens twice when the clocks go back. */
 export const ClocksGoBack: Story = () => (
@@ -134,7 +137,7 @@ export const NoonAndMidnight: Story = () => (
   />
 );
 
-/** Dublin's days and times stay; the visitor's own stand under them. */
+/** Days and times are Dublin's; the visitor's local time is below each. */
 export const VisitorThirteenHoursAhead: Story = () => (
   <Booking
     day="2026-11-24"
@@ -143,7 +146,7 @@ export const VisitorThirteenHoursAhead: Story = () => (
   />
 );
 
-/** The chosen time was taken by somebody else: it is named, and not shown as chosen any more. */
+/** The chosen time was taken by someone else: a message names it, and it is no longer shown as chosen. */
 export const SlotJustTaken: Story = () => (
   <Booking
     day="2026-11-24"

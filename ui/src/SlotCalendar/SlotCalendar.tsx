@@ -1,36 +1,45 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { ChevronIcon } from '../lib/arrows';
 import { ButtonBase } from '../lib/ButtonBase';
 import { spinner } from '../lib/buttonBase.css';
-import { type Days, factsOf, firstFree, isUnavailable, mayBeFree } from '../lib/calendar/availability';
+import { type DayAvailability, factsOf, firstFree, isUnavailable, mayBeFree } from '../lib/calendar/availability';
 import { DayGrid } from '../lib/calendar/DayGrid';
-import { daysOf, monthOf, otherMonth, type Weekday } from '../lib/calendar/day';
+import { monthOf, otherMonth, type Weekday } from '../lib/calendar/day';
+import { daysInView } from '../lib/calendar/daysInView';
 import { MonthNotice } from '../lib/calendar/MonthNotice';
 import { memoize } from '../lib/calendar/memoize';
 import { namesIn } from '../lib/calendar/names';
 import { TimeList } from '../lib/calendar/TimeList';
-import { english, type SlotCalendarWords } from '../lib/calendar/words';
-import { ChevronIcon } from '../lib/icons';
+import { english, type SlotCalendarWords, wordsFrom } from '../lib/calendar/words';
+import { type CalendarMessages, MessagesContext, useMessages } from '../lib/messages/messages';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { useControllable } from '../lib/useControllable';
 import * as css from './SlotCalendar.css';
 
 export type { DayAvailability, DayFacts, DayState, Slot } from '../lib/calendar/availability';
 export type { SlotCalendarWords } from '../lib/calendar/words';
+export type { CalendarMessages } from '../lib/messages/messages';
 
 export interface SlotCalendarProps extends Passthrough {
   /** Today's date in the time zone of the slots, as "2026-11-20". The visitor's clock is never read. */
   today: string;
-  /** The month that is shown, as "2026-11". */
-  month: string;
-  onMonthChange: (month: string) => void;
-  /** The chosen day, as "2026-11-24". */
-  day: string | undefined;
-  /** Another day was chosen: clear the chosen slot. */
-  onDayChange: (day: string) => void;
+  /** The month that is shown, as "2026-11". Left out, the calendar holds it. */
+  month?: string | undefined;
+  /** The month that is shown at first, if the app doesn't hold it. */
+  defaultMonth?: string | undefined;
+  onMonthChange?: ((month: string) => void) | undefined;
+  /** The chosen day, as "2026-11-24"; `undefined` until one is chosen. Left out altogether, the calendar holds it. */
+  day?: string | undefined;
+  defaultDay?: string | undefined;
+  /** Another day was chosen: clear the chosen slot, if the app holds it. */
+  onDayChange?: ((day: string) => void) | undefined;
   /** The `value` of the chosen slot. If it is no longer free, a message says so, and it isn't shown as chosen. */
-  slot: string | undefined;
-  onSlotChange: (value: string) => void;
+  slot?: string | undefined;
+  /** The slot chosen at first, if the app doesn't hold it. */
+  defaultSlot?: string | undefined;
+  onSlotChange?: ((value: string) => void) | undefined;
   /** What is known about each day. A day left out can be chosen, and its times are awaited. */
-  days: Days;
+  days: Readonly<Record<string, DayAvailability>>;
   /** Availability is being fetched. */
   busy?: boolean | undefined;
   /** Loads failed days again. Left out, there is no Retry button. */
@@ -45,14 +54,14 @@ export interface SlotCalendarProps extends Passthrough {
   /** 0 is Sunday. */
   weekStartsOn?: Weekday | undefined;
   /** The heading of the times. */
-  title?: string;
+  title?: string | undefined;
   /** The message for a day without any times. */
-  emptyText?: string;
-  headingLevel?: 2 | 3 | undefined;
+  emptyText?: string | undefined;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** The language of dates and months, as a BCP 47 tag. */
   locale?: string | undefined;
   /** Replaces any of the other English texts. */
-  words?: Partial<SlotCalendarWords> | undefined;
+  words?: Partial<SlotCalendarWords> | CalendarMessages | undefined;
   /** The form field that carries the chosen slot. */
   name?: string | undefined;
   /** For layout by the parent, on the root element. */
@@ -61,43 +70,83 @@ export interface SlotCalendarProps extends Passthrough {
 }
 
 /** Choose a day of a month, then a time of that day. */
-export function SlotCalendar({
-  today,
-  month,
-  onMonthChange,
-  day,
-  onDayChange,
-  slot,
-  onSlotChange,
-  days,
-  busy = false,
-  onRetry,
-  zoneNote,
-  nextFree,
-  firstMonth = monthOf(today),
-  lastMonth,
-  weekStartsOn = 0,
-  title = 'Select a Time',
-  emptyText = 'No available slots for this date.',
-  headingLevel = 2,
-  locale = 'en-IE',
-  words: replaced,
-  name,
-  className,
-  ...rest
-}: SlotCalendarProps) {
+export function SlotCalendar(given: SlotCalendarProps) {
+  const {
+    today,
+    month: givenMonth,
+    defaultMonth,
+    onMonthChange,
+    day: givenDay,
+    defaultDay,
+    onDayChange,
+    slot: givenSlot,
+    defaultSlot,
+    onSlotChange,
+    days,
+    busy = false,
+    onRetry,
+    zoneNote,
+    nextFree,
+    firstMonth = monthOf(today),
+    lastMonth,
+    weekStartsOn = 0,
+    title = 'Select a Time',
+    emptyText = 'No available slots for this date.',
+    headingLevel = 2,
+    locale = 'en-IE',
+    words: _,
+    name,
+    className,
+    ...rest
+  } = useMessages('SlotCalendar', given);
+  const replaced = given.words;
   const grid = useRef<HTMLDivElement>(null);
   const times = useRef<HTMLHeadingElement>(null);
+  const part = useRef({
+    get form() {
+      return grid.current?.closest('form') ?? null;
+    },
+  });
+  const { value: month, change: changeMonth } = useControllable({
+    held: givenMonth !== undefined,
+    value: givenMonth ?? '',
+    initial: defaultMonth ?? monthOf(defaultDay ?? today),
+    onChange: onMonthChange,
+    part,
+  });
+  const { value: day, change: changeDay } = useControllable({
+    held: 'day' in given,
+    value: givenDay,
+    initial: defaultDay,
+    onChange: onDayChange as ((day: string | undefined) => void) | undefined,
+    part,
+  });
+  const slot = useControllable({
+    held: 'slot' in given,
+    value: givenSlot,
+    initial: defaultSlot,
+    onChange: onSlotChange as ((slot: string | undefined) => void) | undefined,
+    part,
+  });
   // The day just chosen: once the app passes it as `day`, the focus moves to its times.
   const justChosen = useRef<string>(undefined);
   const [refused, setRefused] = useState<string>();
 
-  const words = useMemo(() => ({ ...english, ...replaced }), [replaced]);
+  const language = useContext(MessagesContext)?.SlotCalendar;
+  const words = useMemo(() => {
+    const spoken = language ? wordsFrom(language.words, language.locale) : english;
+    if (!replaced) return spoken;
+    return { ...spoken, ...('states' in replaced ? wordsFrom(replaced, locale) : replaced) };
+  }, [language, replaced, locale]);
   const names = namesIn(locale);
   const Heading = `h${headingLevel}` as const;
   const shown = month < firstMonth ? firstMonth : lastMonth && month > lastMonth ? lastMonth : month;
   const isOffered = (one: string) => one >= firstMonth && !(lastMonth && one > lastMonth);
   const facts = useMemo(() => memoize((one: string) => factsOf(one, days, today, day)), [days, today, day]);
+  const inView = useMemo(
+    () => daysInView(shown, today, lastMonth, weekStartsOn),
+    [shown, today, lastMonth, weekStartsOn],
+  );
   const known = day === undefined ? undefined : days[day];
   const first = monthOf(today) < firstMonth ? `${firstMonth}-01` : today;
   const firstFreeDay = nextFree !== undefined && mayBeFree(facts(nextFree)) ? nextFree : firstFree(days, first);
@@ -110,7 +159,7 @@ export function SlotCalendar({
 
   const showMonth = (to: string) => {
     setRefused(undefined);
-    if (to !== shown && isOffered(to)) onMonthChange(to);
+    if (to !== shown && isOffered(to)) changeMonth(to);
   };
   const chooseDay = (one: string) => {
     const unavailable = isUnavailable(facts(one));
@@ -118,7 +167,7 @@ export function SlotCalendar({
     if (unavailable) return;
     if (one === day) return focusTimes();
     justChosen.current = one;
-    onDayChange(one);
+    changeDay(one);
   };
 
   useEffect(() => {
@@ -156,6 +205,7 @@ export function SlotCalendar({
             <DayGrid
               today={today}
               month={shown}
+              inView={inView}
               day={day}
               firstMonth={firstMonth}
               lastMonth={lastMonth}
@@ -184,8 +234,9 @@ export function SlotCalendar({
           date={day && names.day(day)}
           facts={day === undefined ? undefined : facts(day)}
           slots={known?.state === 'known' ? known.slots : []}
-          slot={slot}
-          onSlotChange={onSlotChange}
+          slot={slot.value}
+          slotAfterReset={slot.resetValue}
+          onSlotChange={slot.change}
           name={name}
           zoneNote={zoneNote}
           emptyText={emptyText}
@@ -196,7 +247,7 @@ export function SlotCalendar({
         />
         <MonthNotice
           month={shown}
-          upcoming={daysOf(shown).filter((one) => one >= today)}
+          upcoming={inView.filter((one) => one >= today)}
           factsOf={facts}
           refused={refused}
           nextFree={firstFreeDay !== undefined && isOffered(monthOf(firstFreeDay)) ? firstFreeDay : undefined}
@@ -206,7 +257,7 @@ export function SlotCalendar({
           onRetry={onRetry}
           onRetried={focusGrid}
           onJump={(to) => {
-            showMonth(monthOf(to));
+            if (!inView.includes(to)) showMonth(monthOf(to));
             chooseDay(to);
           }}
         />

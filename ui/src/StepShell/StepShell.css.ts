@@ -1,16 +1,16 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
 import { moving } from '../lib/rules';
-import { below, from } from '../theme/breakpoints';
+import { container, margins, narrow, wide } from '../lib/steps/columns';
 import { vars } from '../theme/tokens.css';
 
-const wide = from('md');
 const { color, text, space } = vars;
 
 export const root = layered(
   {
     boxSizing: 'border-box',
-    paddingInline: `max(${space.gutter}, (100% - ${vars.width.content}) / 2)`,
+    containerName: container,
+    containerType: 'inline-size',
     color: color.ink,
     fontFamily: vars.font.family,
   },
@@ -19,16 +19,21 @@ export const root = layered(
 
 export const frame = layered(
   {
+    paddingInline: margins,
     paddingBlock: `${space.s4} 0`,
     '@media': {
-      [wide]: {
-        display: 'grid',
-        gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-        // A second column only if there is an aside.
-        gridAutoColumns: 'clamp(312px, 28vw, 352px)',
-        gap: `${space.s5} min(5vw, ${space.s6})`,
-        alignItems: 'start',
-        paddingBlock: `${space.s6} ${space.s7}`,
+      screen: {
+        '@container': {
+          [wide]: {
+            display: 'grid',
+            gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+            // A second column only if there is an aside.
+            gridAutoColumns: 'clamp(312px, 28cqi, 352px)',
+            gap: `${space.s5} min(5cqi, ${space.s6})`,
+            alignItems: 'start',
+            paddingBlock: `${space.s6} ${space.s7}`,
+          },
+        },
       },
     },
   },
@@ -43,7 +48,7 @@ export const body = layered(
     minInlineSize: 0,
     '@media': {
       // A short step fills the window, so that the bar below it stays in place.
-      [below('md')]: { minBlockSize: 'calc(100svh - var(--ag-top-inset, 0px) - 12.25rem)' },
+      screen: { '@container': { [narrow]: { minBlockSize: 'calc(100svh - var(--ag-top-inset, 0px) - 12.25rem)' } } },
       [moving]: {
         selectors: {
           '&[data-move]': { vars: { [shift]: '16px' }, animation: `${come} ${vars.motion.slow}` },
@@ -81,4 +86,4 @@ export const subtitle = layered(
   'subtitle',
 );
 
-export const main = layered({ marginBlockStart: `clamp(${space.s4}, 5vw, ${space.s5})` }, 'main');
+export const main = layered({ marginBlockStart: `clamp(${space.s4}, 5cqi, ${space.s5})` }, 'main');

@@ -1,4 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../lib/messages/messages';
+import { fill } from '../lib/messages/template';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { Dock } from '../lib/steps/Dock';
 import { Stepper, type StepperStep } from '../lib/steps/Stepper';
@@ -17,15 +19,16 @@ export interface StepShellProps extends Passthrough {
   /** The question of this step. */
   title: string;
   subtitle?: ReactNode;
-  headingLevel?: 1 | 2 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Replaces "Step 2 of 5": "Service 1 of 3". */
   counter?: string | undefined;
-  stepLabel?: (step: number, of: number) => string;
+  /** The counter: a function, or a template with `{step}` and `{count}`. */
+  stepLabel?: string | ((step: number, of: number) => string) | undefined;
   /** Announced after the label of a finished step, because its tick isn't. */
-  doneLabel?: string;
+  doneLabel?: string | undefined;
   /** Absent: no Back button. */
   onBack?: (() => void) | undefined;
-  backLabel?: string;
+  backLabel?: string | undefined;
   /** Absent: no Continue button, because the step has its own. */
   onNext?: (() => void) | undefined;
   nextLabel?: ReactNode;
@@ -38,46 +41,45 @@ export interface StepShellProps extends Passthrough {
   busy?: boolean | undefined;
   /** Called when a finished step is chosen; without it, steps are text. */
   onStep?: ((at: number) => void) | undefined;
-  /** Beside the step on a wide screen: an order summary. */
+  /** Beside the step in a wide column: an order summary. */
   aside?: ReactNode;
-  /** A short form of the aside for the bar of a narrow screen: the total. It expands the aside; without it the aside follows the step. */
+  /** A short form of the aside for the bar of a narrow column: the total. It expands the aside; without it the aside follows the step. */
   glance?: ReactNode;
   /** Small print below the glance: "Deposit today €396". */
   glanceNote?: ReactNode;
   /** Announced before the glance: what it opens. */
-  glanceLabel?: string;
+  glanceLabel?: string | undefined;
   children: ReactNode;
-  /** For layout by the parent, on the root element. */
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** One step of a wizard, with stepper, summary, Back and Continue. Spans the page and has the page's margins. */
-export function StepShell({
-  label,
-  steps,
-  at,
-  title,
-  subtitle,
-  headingLevel = 2,
-  counter,
-  stepLabel = (step, of) => `Step ${step} of ${of}`,
-  doneLabel = 'done',
-  onBack,
-  backLabel = 'Back',
-  onNext,
-  nextLabel = 'Continue',
-  missing,
-  busy,
-  onStep,
-  aside,
-  glance,
-  glanceNote,
-  glanceLabel = 'Order summary',
-  children,
-  className,
-  ...rest
-}: StepShellProps) {
+export function StepShell(props: StepShellProps) {
+  const {
+    label,
+    steps,
+    at,
+    title,
+    subtitle,
+    headingLevel = 2,
+    counter,
+    stepLabel = 'Step {step} of {count}',
+    doneLabel = 'done',
+    onBack,
+    backLabel = 'Back',
+    onNext,
+    nextLabel = 'Continue',
+    missing,
+    busy,
+    onStep,
+    aside,
+    glance,
+    glanceNote,
+    glanceLabel = 'Order summary',
+    children,
+    className,
+    ...rest
+  } = useMessages('StepShell', props);
   const id = useId();
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,7 +113,11 @@ export function StepShell({
         doneLabel={doneLabel}
         onStep={onStep}
         counter={counter}
-        position={stepLabel(at + 1, steps.length)}
+        position={
+          typeof stepLabel === 'string'
+            ? fill(stepLabel, { step: at + 1, count: steps.length })
+            : stepLabel(at + 1, steps.length)
+        }
       />
       <div className={css.frame}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in place of the heading. */}

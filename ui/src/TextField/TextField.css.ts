@@ -1,5 +1,5 @@
 import { layered } from '../lib/layered';
-import { forced, hovering, ring } from '../lib/rules';
+import { forced, hovering, inert, ring } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
 export const input = layered(
@@ -20,6 +20,8 @@ export const input = layered(
     selectors: {
       '&::placeholder': { color: vars.color.quiet, opacity: 1 },
       '&:focus-visible': ring,
+      '&:read-only': { background: vars.color.sunk },
+      '&:disabled': inert,
       '&[aria-invalid=true]': {
         borderColor: vars.color.alarm,
         boxShadow: `inset 0 0 0 1px ${vars.color.alarm}`,
@@ -27,7 +29,7 @@ export const input = layered(
       'textarea&': { minBlockSize: '104px', resize: 'vertical', fieldSizing: 'content' },
     },
     '@media': {
-      [hovering]: { selectors: { '&:hover:not([aria-invalid=true])': { borderColor: vars.color.ink } } },
+      [hovering]: { selectors: { '&:hover:enabled:not([aria-invalid=true])': { borderColor: vars.color.ink } } },
       [forced]: { selectors: { '&[aria-invalid=true]': { borderWidth: '2px' } } },
     },
   },

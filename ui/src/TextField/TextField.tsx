@@ -1,50 +1,57 @@
-import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
-import * as field from '../lib/field.css';
+import * as fields from '../lib/field.css';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { useResettable } from '../lib/useResettable';
 import * as css from './TextField.css';
 
 export type { Passthrough };
 
-interface TextFieldBase extends Passthrough {
+interface TextFieldBase {
   /** Its label, with the mark of a required field if there is one: "Your Name *". */
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** The app's state. Left out, the browser holds it. */
+  value?: string | undefined;
+  /** Its text at first, if the app doesn't hold the state. */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** A hint, shown before there is an error. */
   hint?: string | undefined;
   /** The error message; marks the field invalid and is read with it. */
   error?: string | undefined;
-  name?: string | undefined;
-  placeholder?: string | undefined;
   /** Announced by assistive technology; the browser doesn't validate it. */
   required?: boolean | undefined;
-  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | undefined;
-  maxLength?: number | undefined;
-  /** The field lost focus: the moment to validate it. */
-  onLeave?: (() => void) | undefined;
-  /** For layout by the parent, on the root element. */
-  className?: string | undefined;
 }
 
-interface OneLine extends TextFieldBase {
+interface OneLine extends TextFieldBase, Passthrough<'input', 'onChange' | 'value'> {
   multiline?: false | undefined;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | undefined;
+  type?:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'password'
+    | 'search'
+    | 'number'
+    | 'date'
+    | 'time'
+    | 'datetime-local'
+    | 'month'
+    | 'week'
+    | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-interface SeveralLines extends TextFieldBase {
+interface SeveralLines extends TextFieldBase, Passthrough<'textarea', 'onChange' | 'value'> {
   /** Grows with its text. */
   multiline: true;
-  rows?: number | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 export type TextFieldProps = OneLine | SeveralLines;
 
-/** A labelled text input. The app holds the value and validates it. */
-export function TextField({ label, onChange, onLeave, hint, error, required, className, ...props }: TextFieldProps) {
+/** A labelled text input. The app or the browser holds its text, and the app validates it. */
+export function TextField({ label, hint, error, onChange, required, className, style, ...props }: TextFieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
@@ -52,22 +59,22 @@ export function TextField({ label, onChange, onLeave, hint, error, required, cla
     id,
     className: css.input,
     'aria-required': required || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error ? true : props['aria-invalid'],
     'aria-describedby': about || undefined,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    onBlur: onLeave && (() => onLeave()),
+    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
   };
-  const { multiline, ...input } = props;
+  const { multiline, ref, ...input } = props;
+  const field = useResettable(multiline ? undefined : (ref as OneLine['ref']), 'defaultValue', props.value);
   return (
-    <div className={classes(field.field, className)} data-state={error ? 'invalid' : 'valid'}>
-      <label className={field.label} htmlFor={id}>
+    <div className={classes(fields.field, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
+      <label className={fields.label} htmlFor={id}>
         {label}
       </label>
       <Hint id={`${id}-hint`}>{hint}</Hint>
       {multiline ? (
-        <textarea rows={3} {...(input as Omit<SeveralLines, 'multiline'>)} {...shared} />
+        <textarea rows={3} {...(input as Passthrough<'textarea'>)} ref={ref as SeveralLines['ref']} {...shared} />
       ) : (
-        <input type="text" {...(input as Omit<OneLine, 'multiline'>)} {...shared} />
+        <input type="text" {...(input as Passthrough<'input'>)} ref={field} {...shared} />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>

@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered, layeredVariants } from '../lib/layered';
 import { moving, ring, underlined } from '../lib/rules';
-import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
@@ -10,14 +9,13 @@ export const region = layered(
   {
     position: 'fixed',
     insetBlockEnd: 'calc(var(--ag-bottom-inset, 0px) + var(--ag-dock-inset, 0px) + env(safe-area-inset-bottom) + 16px)',
-    insetInline: '16px',
+    insetInlineEnd: '16px',
+    inlineSize: 'min(400px, 100% - 32px)',
     zIndex: 50,
     display: 'grid',
     gap: '12px',
-    justifyItems: 'end',
     pointerEvents: 'none',
     '@media': {
-      [from('sm')]: { insetInlineStart: 'auto', inlineSize: '400px', justifyItems: 'stretch' },
       print: { display: 'none' },
     },
   },

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from '../lib/icons';
+import { useMessages } from '../lib/messages/messages';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { toastTimer } from '../lib/toastTimer';
 import * as css from './Toast.css';
@@ -15,10 +16,9 @@ export interface ToastProps extends Passthrough {
   onDismiss: () => void;
   /** A way to undo: "Undo". Dismisses the toast as well. */
   action?: { label: string; onAction: () => void } | undefined;
-  dismissLabel?: string;
+  dismissLabel?: string | undefined;
   /** The message. */
   children: ReactNode;
-  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -28,17 +28,18 @@ const icons = { info: InfoIcon, success: TickIcon, error: AlertIcon };
  * A short message in the corner. Its timer pauses while the pointer or the focus is on it.
  * On a page that is never hydrated, `toastTimer` from `@agency-site/ui/toastTimer` does the same for the prerendered toast.
  */
-export function Toast({
-  severity = 'info',
-  duration,
-  onDismiss,
-  action,
-  dismissLabel = 'Dismiss',
-  children,
-  className,
-  ref,
-  ...rest
-}: ToastProps) {
+export function Toast(props: ToastProps) {
+  const {
+    severity = 'info',
+    duration,
+    onDismiss,
+    action,
+    dismissLabel = 'Dismiss',
+    children,
+    className,
+    ref,
+    ...rest
+  } = useMessages('Toast', props);
   const root = useRef<HTMLDivElement>(null);
   const dismiss = useRef(onDismiss);
   const Icon = icons[severity];
@@ -86,16 +87,16 @@ export function Toast({
   );
 }
 
-export interface ToastRegionProps extends Passthrough {
-  label?: string;
+export interface ToastRegionProps extends Passthrough<'section'> {
+  label?: string | undefined;
   /** The toasts, oldest first. */
   children?: ReactNode;
-  className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The container of toasts: bottom right, always above `--ag-bottom-inset` and `--ag-dock-inset`. Render it even while it is empty. */
-export function ToastRegion({ label = 'Notifications', children, className, ...rest }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  const { label = 'Notifications', children, className, ...rest } = useMessages('ToastRegion', props);
   return (
     <section {...rest} className={classes(css.region, className)} aria-label={label}>
       {children}

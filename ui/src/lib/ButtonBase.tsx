@@ -8,19 +8,19 @@ export interface BaseLook {
   size?: 'm' | 's' | undefined;
 }
 
-export interface ButtonBaseProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'>, BaseLook {
-  onClick?: (() => void) | undefined;
+export interface ButtonBaseProps extends ComponentProps<'button'>, BaseLook {
   busy?: boolean | undefined;
   unavailable?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The native button behind every button of the library. It is never `disabled`, so it never loses the focus. */
+/** The native button behind every button of the library. While busy or unavailable it is not `disabled`, so it keeps the focus. */
 export function ButtonBase({
   tone,
   size,
   busy,
   unavailable,
+  disabled,
   onClick,
   className,
   children,
@@ -32,11 +32,12 @@ export function ButtonBase({
       {...button}
       className={classes(buttonClass({ tone, size }), className)}
       data-tone={tone}
-      aria-disabled={busy || unavailable || undefined}
+      disabled={disabled}
+      aria-disabled={busy || unavailable || disabled || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
         if (busy || unavailable) event.preventDefault();
-        if (!busy) onClick?.();
+        if (!busy) onClick?.(event);
       }}
     >
       {busy ? <span className={spinner} /> : null}

@@ -16,7 +16,7 @@ interface FoldsProps {
   titleClass?: string | undefined;
   /** Several may be open at once. */
   several?: boolean | undefined;
-  heading?: 'h2' | 'h3' | 'h4' | 'span' | undefined;
+  heading?: `h${2 | 3 | 4 | 5 | 6}` | 'span' | undefined;
 }
 
 /** A list of native disclosures: find-in-page searches closed ones too, and no script is needed. */

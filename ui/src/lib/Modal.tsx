@@ -1,12 +1,13 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { CrossIcon } from './icons';
 import { lockScroll } from './lockScroll';
+import { useMessages } from './messages/messages';
 import * as css from './modal.css';
 import { classes, type Passthrough } from './passthrough';
 import { runsCommand } from './runsCommand';
 
 /** The props of every dialog of the library. */
-export interface ModalProps extends Passthrough {
+export interface ModalProps extends Passthrough<'dialog', 'onClick' | 'onClose' | 'onPointerDown' | 'onToggle'> {
   open: boolean;
   /**
    * `false`: the reader closed it, by Escape, a click outside or the button. `true`: it was opened by a button with
@@ -28,16 +29,17 @@ interface ModalPartsProps extends ModalProps {
  * The native modal dialog behind every dialog of the library: the browser keeps the focus inside and restores it.
  * Its children fill it, so a click on the element itself is a click outside.
  */
-export function Modal({
-  open,
-  onOpenChange,
-  head,
-  closeLabel = 'Close',
-  children,
-  className,
-  ref,
-  ...rest
-}: ModalPartsProps) {
+export function Modal(props: ModalPartsProps) {
+  const {
+    open,
+    onOpenChange,
+    head,
+    closeLabel = 'Close',
+    children,
+    className,
+    ref,
+    ...rest
+  } = useMessages('Dialog', props);
   const dialog = useRef<HTMLDialogElement>(null);
   const outside = useRef(false);
   const close = () => dialog.current?.close();

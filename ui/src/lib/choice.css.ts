@@ -6,10 +6,13 @@ import { figures, forced, hovering, money, moving, ring, struck } from './rules'
 
 const { color, radius, text } = vars;
 const chosen = '&:has(:checked)';
-const barred = '&:has(:disabled)';
+// Of a card without an input, only its content can be disabled or have the focus.
+const barred = `${choice}&:has(:disabled)`;
 const column = 'ag-card (min-width: 320px)';
 const wideColumn = 'ag-card (min-width: 480px)';
 const pad = createVar();
+/** Width of the border: a chosen card's is twice as wide, at the expense of its padding. */
+const line = createVar();
 
 /**
  * The card's column is its query container: the card adapts to the column's width, not to the window's. A query container
@@ -22,13 +25,12 @@ export const root = shared(
     display: 'grid',
     gridRow: 'var(--ag-card-span, auto)',
     gridTemplateRows: 'var(--ag-card-rows, none)',
-    rowGap: 0,
     minInlineSize: 0,
   },
   'root',
 );
 
-const surface = shared(
+export const surface = shared(
   {
     position: 'relative',
     display: 'grid',
@@ -38,17 +40,18 @@ const surface = shared(
     rowGap: 0,
     boxSizing: 'border-box',
     minInlineSize: 0,
-    vars: { [pad]: '24px' },
-    padding: `calc(${pad} - 1px) calc(${pad} - 1px) calc(${pad} + 1px)`,
-    border: `1px solid ${color.edge}`,
+    vars: { [pad]: '24px', [line]: '1px' },
+    padding: `calc(${pad} - ${line})`,
+    paddingBlockEnd: `calc(${pad} + 2px - ${line})`,
+    border: `${line} solid ${color.edge}`,
     borderRadius: radius.r2,
     background: color.raised,
     color: color.ink,
     fontFamily: vars.font.family,
     selectors: {
       [chosen]: {
-        padding: `calc(${pad} - 2px) calc(${pad} - 2px) ${pad}`,
-        border: '2px solid transparent',
+        vars: { [line]: '2px' },
+        borderColor: 'transparent',
         background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
       },
       [barred]: {
@@ -57,14 +60,14 @@ const surface = shared(
         color: color.quiet,
         cursor: 'not-allowed',
       },
-      '&:has(:focus-visible)': ring,
+      [`${choice}&:has(:focus-visible)`]: ring,
     },
     '@media': {
       [moving]: { transition: `transform ${vars.motion.fast}` },
       [hovering]: {
         selectors: {
           // Hover of the column, which does not move: a card that rose from under the pointer would fall back and rise again.
-          [`${root}:hover > &:not(:has(:checked, :disabled))`]: {
+          [`${root}:hover > ${choice}&:not(:has(:checked, :disabled))`]: {
             transform: 'translateY(-2px)',
             borderColor: color.ink,
             boxShadow: vars.shadow.hover,
@@ -85,7 +88,7 @@ const surface = shared(
   'surface',
 );
 
-export const card = style([choice, surface]);
+export const choosable = style([choice, surface]);
 
 /** Above the title; beside it in a wide column. */
 export const icon = shared(
@@ -95,7 +98,7 @@ export const icon = shared(
     gap: '12px',
     marginBlockEnd: '12px',
     '@container': { [wideColumn]: { flexBasis: 'auto', marginBlockEnd: 0, marginInlineEnd: '7px' } },
-    selectors: { [`${surface}:has(:disabled) &`]: { filter: 'grayscale(1)' } },
+    selectors: { [`${choice}:has(:disabled) &`]: { filter: 'grayscale(1)' } },
   },
   'icon',
 );
@@ -148,20 +151,7 @@ export const subtitle = shared(
   'subtitle',
 );
 
-/** From the inner edge of the card's border, which doubles in width once the card is chosen. */
-const fromEdge = (border: string) => ({
-  insetBlockStart: `calc(${pad} + 2px - ${border})`,
-  insetInlineEnd: `calc(${pad} - ${border})`,
-});
-
-const corner = shared(
-  {
-    position: 'absolute',
-    ...fromEdge('1px'),
-    selectors: { [`${surface}:has(:checked) > &`]: fromEdge('2px') },
-  },
-  'corner',
-);
+const corner = shared({ gridArea: '1 / 1 / auto / -1', justifySelf: 'end', marginBlockStart: '2px' }, 'corner');
 
 export const cornerMark = { radio: style([mark.radio, corner]), checkbox: style([mark.checkbox, corner]) };
 
@@ -181,26 +171,33 @@ export const input = shared(
   'input',
 );
 
-/** On the card's upper edge, where it takes no room from the title. */
-export const badge = shared(
+const tag = shared(
   {
-    position: 'absolute',
-    insetBlockEnd: 'calc(100% - 12px)',
-    insetInlineStart: `calc(${pad} - 1px)`,
-    maxInlineSize: `calc(100% - ${pad})`,
-    overflowWrap: 'anywhere',
     padding: '6px 9px',
     borderRadius: radius.r1,
-    background: color.accentTint,
-    color: color.accent,
     fontSize: text.fine,
     fontWeight: 600,
     lineHeight: 1,
     letterSpacing: '-.003em',
-    selectors: { [`${surface}:has(:checked) &`]: { insetInlineStart: `calc(${pad} - 2px)` } },
   },
-  'badge',
+  'tag',
 );
+
+/** On the card's upper edge, where it takes no room from the title. */
+export const badge = style([
+  tag,
+  shared(
+    {
+      position: 'absolute',
+      insetBlockEnd: 'calc(100% - 12px)',
+      maxInlineSize: 'calc(100% - 24px)',
+      overflowWrap: 'anywhere',
+      background: color.accentTint,
+      color: color.accent,
+    },
+    'badge',
+  ),
+]);
 
 export const facts = shared(
   {
@@ -235,7 +232,7 @@ export const price = shared(
     letterSpacing: '-.032em',
     overflowWrap: 'anywhere',
     selectors: {
-      [`${surface}:has(:disabled) &`]: {
+      [`${choice}:has(:disabled) &`]: {
         ...struck('1.5px'),
         textDecorationColor: color.alarm,
       },
@@ -258,23 +255,20 @@ export const description = shared(
   'description',
 );
 
-export const reason = shared(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    marginBlockStart: '10px',
-    padding: '6px 9px',
-    borderRadius: radius.r1,
-    background: color.alarmTint,
-    color: color.alarm,
-    fontSize: text.fine,
-    fontWeight: 600,
-    lineHeight: 1,
-    letterSpacing: '-.003em',
-  },
-  'reason',
-);
+export const reason = style([
+  tag,
+  shared(
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6px',
+      marginBlockStart: '10px',
+      background: color.alarmTint,
+      color: color.alarm,
+    },
+    'reason',
+  ),
+]);
 
 export const reasonNote = shared({ ...small, marginBlockStart: '8px', fontSize: text.fine }, 'reasonNote');
 

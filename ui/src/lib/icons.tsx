@@ -1,14 +1,13 @@
-import { directed } from './icons.css';
-import { classes } from './passthrough';
-
-interface IconProps {
+export interface IconProps {
   className?: string | undefined;
 }
 
 /** Every icon is beside a text, so screen readers skip it. */
-const draw = (d: string, className?: string, size = 16, strokeWidth = 1.5) => (
+export const draw = (d: string, className?: string, size = 16, strokeWidth = 1.5) => (
   <svg
     className={className}
+    // Inline, it would stand on the line of a text, with room for descenders below.
+    display="block"
     width={size}
     height={size}
     viewBox={`0 0 ${size} ${size}`}
@@ -22,10 +21,6 @@ const draw = (d: string, className?: string, size = 16, strokeWidth = 1.5) => (
 );
 
 export const TickIcon = ({ className }: IconProps) => draw('m2.5 7.4 3 3 6-6.6', className, 14, 1.8);
-export const BackIcon = () => draw('M13.5 8h-11M7 3.5 2.5 8 7 12.5', directed);
-export const NextIcon = ({ className }: IconProps) =>
-  draw('M2.5 8h11M9 3.5 13.5 8 9 12.5', classes(directed, className));
-export const ChevronIcon = ({ back }: { back: boolean }) => draw(back ? 'M10 3 5 8l5 5' : 'm6 3 5 5-5 5', directed);
 export const UpIcon = () => draw('M8 13.5v-11M3.5 7 8 2.5 12.5 7');
 export const CrossIcon = () => draw('m3.5 3.5 9 9m0-9-9 9');
 export const UnfoldIcon = ({ className }: IconProps) => draw('m3.5 10.5 4.5-5 4.5 5', className);

@@ -11,11 +11,11 @@ export const intoShared = into(sharedLayer);
 /** A style in the components layer, so that any unlayered rule of the app wins over it. */
 export const layered = (rule: Rule, debugId?: string): string => style(intoComponents(rule), debugId);
 
-/** One class per choice the caller has. */
+/** One class for each variant. */
 export const layeredVariants = <Key extends string>(rules: Record<Key, Rule>, debugId?: string): Record<Key, string> =>
   styleVariants(rules, intoComponents, debugId);
 
-/** A style that several components share, under their own. */
+/** A style that several components share; a component's own styles override it. */
 export const shared = (rule: Rule, debugId?: string): string => style(intoShared(rule), debugId);
 
 export const sharedVariants = <Key extends string>(rules: Record<Key, Rule>, debugId?: string): Record<Key, string> =>

@@ -7,14 +7,14 @@ export const moving = '(prefers-reduced-motion: no-preference)';
 export const forced = '(forced-colors: active)';
 export const hovering = '(hover: hover)';
 
-/** For a `details`: paper cannot be unfolded. */
+/** Shows the contents of a closed `details` in print. */
 export const unfoldedInPrint = {
   print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
 } as const;
 
-/** Figures of one width, so that numbers under each other align. */
+/** Figures of equal width, so that columns of numbers align. */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
-/** An amount keeps its sign and its range in order where reading goes from right to left. */
+/** Keeps the sign and range of an amount in order in right-to-left text. */
 export const money = { ...figures, unicodeBidi: 'plaintext' } as const;
 
 /** Small print: rules, hints, captions. */
@@ -27,8 +27,8 @@ export const fine = {
 } as const;
 
 /**
- * A line under words that can be pressed. Safari drops a `text-decoration` that names a thickness: colour and thickness
- * have properties of their own, here and everywhere.
+ * An underline. Safari ignores a `text-decoration` that includes a thickness, so colour and thickness are separate
+ * properties, here and everywhere.
  */
 export const underlined = {
   textDecoration: 'underline',
@@ -37,11 +37,11 @@ export const underlined = {
   textUnderlineOffset: '.3em',
 } as const;
 
-/** The same through words, for what is not to be had, or was. */
+/** A strikethrough, for unavailable items and former prices. */
 export const struck = (thickness: string) =>
   ({ textDecoration: 'line-through', textDecorationThickness: thickness }) as const;
 
-/** A button that looks like the words it holds. */
+/** A button that looks like text. */
 export const plainButton = { all: 'unset', cursor: 'pointer' } as const;
 
 export const unseen = {
@@ -52,3 +52,6 @@ export const unseen = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** A field that takes no answer now. */
+export const inert = { background: vars.color.sunk, color: vars.color.quiet, cursor: 'not-allowed' } as const;

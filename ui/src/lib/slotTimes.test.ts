@@ -38,6 +38,17 @@ test.each([
   expect(labels).toEqual(hours.map((hour) => clock.format(new Date(hour))));
 });
 
+test.each([
+  ['ar-EG', '١:٣٠ م', 'غرينتش+١'],
+  ['fa-IR', '۱:۳۰ م', '+۱'],
+  ['en-IE', '1:30 م', 'GMT+1'],
+])('in %s, times and offsets have the digits of the language', (locale, label, offset) => {
+  const [first] = slotTimes(['2026-11-24T13:30:00Z'], { timeZone, locale, pm: 'م' });
+  expect(first?.label).toBe(label);
+  const twice = slotTimes(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'], { timeZone, locale });
+  expect(twice[0]?.suffix).toContain(offset);
+});
+
 test('its texts can be translated, and its hours shown in 24-hour format', () => {
   const german = {
     timeZone: 'Europe/Berlin',

@@ -9,7 +9,7 @@ export interface SlotTimesOptions {
   hourCycle?: 'h12' | 'h23' | undefined;
   am?: string | undefined;
   pm?: string | undefined;
-  /** The language of weekdays and of offsets: "GMT+1", in French "UTC+1". */
+  /** The language of digits, weekdays and offsets: "GMT+1", in French "UTC+1". Give the calendar the same one. */
   locale?: string | undefined;
   /** Words for the visitor's time, which includes the weekday if it differs: "Wed 12:30 AM". */
   note?: ((time: string) => string) | undefined;
@@ -49,18 +49,12 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const week = 7 * day;
 
-/** How far a time zone is ahead of UTC, in milliseconds, and the name of that offset. */
-interface Offset {
-  ahead: number;
-  zone: string;
-}
-
 /**
- * The offset of a time zone at an instant. `Intl` is slow: in a week that begins and ends with one offset, only its
- * beginning and end are looked up. No zone changes its clocks twice within a week.
+ * How far a time zone is ahead of UTC at an instant, in milliseconds. `Intl` is slow: in a week that begins and ends with one
+ * offset, only its beginning and end are looked up. No zone changes its clocks twice within a week.
  */
-const offsetsOf = memoize(([locale, timeZone]: readonly [string, string]) => {
-  const clock = new Intl.DateTimeFormat(locale, {
+const offsetsOf = memoize((timeZone: string) => {
+  const clock = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -70,9 +64,8 @@ const offsetsOf = memoize(([locale, timeZone]: readonly [string, string]) => {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'shortOffset',
   });
-  const lookUp = memoize((instant: number): Offset => {
+  const lookUp = memoize((instant: number): number => {
     const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
     for (const { type, value } of clock.formatToParts(instant)) part[type] = value;
     const shown = Date.UTC(
@@ -82,18 +75,30 @@ const offsetsOf = memoize(([locale, timeZone]: readonly [string, string]) => {
       Number(part.hour),
       Number(part.minute),
     );
-    return {
-      ahead: shown - Math.floor(instant / minute) * minute,
-      // "IST" may be Irish, Indian or Israeli time; an offset is unambiguous.
-      zone: part.timeZoneName?.replace(/\+0$/, '') ?? timeZone,
-    };
+    return shown - Math.floor(instant / minute) * minute;
   });
-  return (instant: number): Offset => {
+  return (instant: number): number => {
     const start = Math.floor(instant / week) * week;
     const first = lookUp(start);
-    return first.ahead === lookUp(start + week).ahead ? first : lookUp(instant);
+    return first === lookUp(start + week) ? first : lookUp(instant);
   };
-}, String);
+});
+
+/** "GMT+1", in the digits of the language. "IST" may be Irish, Indian or Israeli time; an offset is unambiguous. */
+const offsetName = (instant: number, timeZone: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace(/\+0$/, '');
+
+/** The numbers of a clock in the digits of a language, with one digit at least, or with two. */
+const clockDigits = memoize((locale: string) => {
+  const numbers = (minimumIntegerDigits: number) => {
+    const { format } = new Intl.NumberFormat(locale, { minimumIntegerDigits });
+    return Array.from({ length: 60 }, (_, number) => format(number));
+  };
+  return { plain: numbers(1), padded: numbers(2) };
+});
 
 function instantOf(moment: string): number {
   if (!/(Z|[+-]\d\d:?\d\d)$/.test(moment)) throw new RangeError(`A timestamp needs an offset or Z: ${moment}`);
@@ -101,18 +106,22 @@ function instantOf(moment: string): number {
 }
 
 const dateOf = memoize((days: number) => new Date(days * day).toISOString().slice(0, 10));
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The local date and time at an offset. */
-function read(instant: number, ahead: number, { hourCycle = 'h12', am = 'AM', pm = 'PM' }: SlotTimesOptions) {
+function read(
+  instant: number,
+  ahead: number,
+  { hourCycle = 'h12', am = 'AM', pm = 'PM', locale = 'en-IE' }: SlotTimesOptions,
+) {
+  const { plain, padded } = clockDigits(locale);
   const days = Math.floor((instant + ahead) / day);
   const minutes = Math.floor((instant + ahead - days * day) / minute);
   const hour = Math.floor(minutes / 60);
-  const past = twoDigits(minutes % 60);
+  const past = padded[minutes % 60];
   return {
     day: dateOf(days),
     // Browsers disagree on "pm" and "p.m.", and some write noon as 0.
-    label: hourCycle === 'h12' ? `${hour % 12 || 12}:${past} ${hour < 12 ? am : pm}` : `${twoDigits(hour)}:${past}`,
+    label: hourCycle === 'h12' ? `${plain[hour % 12 || 12]}:${past} ${hour < 12 ? am : pm}` : `${padded[hour]}:${past}`,
   };
 }
 
@@ -127,19 +136,19 @@ export function slotTimes(moments: readonly string[], options: SlotTimesOptions)
     locale = 'en-IE',
     note = (time: string) => `${time} your time`,
   } = options;
-  const offsetHere = offsetsOf([locale, timeZone]);
-  const offsetThere = offsetsOf([locale, visitorTimeZone]);
+  const offsetHere = offsetsOf(timeZone);
+  const offsetThere = offsetsOf(visitorTimeZone);
   const times = moments.map((value) => {
     const instant = instantOf(value);
-    const offset = offsetHere(instant);
-    return { value, instant, ...offset, ...read(instant, offset.ahead, options) };
+    const ahead = offsetHere(instant);
+    return { value, instant, ahead, ...read(instant, ahead, options) };
   });
   const change = times.some(({ ahead }) => ahead !== times[0]?.ahead);
-  return times.map(({ value, instant, ahead, zone, day, label }) => {
+  return times.map(({ value, instant, ahead, day, label }) => {
     const time: SlotTime = { value, day, label };
     if (change && times.some((other) => other.instant !== instant && other.day === day && other.label === label))
-      time.suffix = zone;
-    const aheadThere = offsetThere(instant).ahead;
+      time.suffix = offsetName(instant, timeZone, locale) ?? timeZone;
+    const aheadThere = offsetThere(instant);
     if (aheadThere === ahead) return time;
     const there = read(instant, aheadThere, options);
     if (there.day !== day) time.note = note(`${weekdayOf([locale, there.day])} ${there.label}`);

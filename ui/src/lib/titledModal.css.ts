@@ -1,9 +1,9 @@
-import { below } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 import { shared } from './layered';
 import { moving } from './rules';
 
-const phone = below('sm');
+/** A modal is laid out by the window: it lies on top of all else. */
+const phone = 'screen and (max-width: 599.98px)';
 const { color, text } = vars;
 /** Padding between the dialog's edge and its text. */
 export const side = '28px';

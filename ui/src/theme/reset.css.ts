@@ -1,5 +1,4 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { below } from './breakpoints';
 import { resetLayer } from './layers.css';
 import { vars } from './tokens.css';
 
@@ -13,9 +12,6 @@ reset('html', {
   background: vars.color.paper,
   // Sticky bars at the edges of the window never cover a focused element.
   scrollPaddingBlock: 'var(--ag-top-inset, 0px) calc(var(--ag-bottom-inset, 0px) + var(--ag-dock-inset, 0px))',
-});
-reset(':root:has([data-dock])', {
-  '@media': { [below('md')]: { vars: { '--ag-dock-inset': '5rem' } } },
 });
 reset('body', {
   margin: 0,

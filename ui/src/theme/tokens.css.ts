@@ -57,7 +57,7 @@ export const vars = createGlobalThemeContract(
       s6: 'space-6',
       s7: 'space-7',
       s8: 'space-8',
-      /** Between sections of a page, 72 to 128 px. */
+      /** Above and below each section of a page, 48 to 76 px. */
       section: 'space-section',
       /** Page margin, 20 to 48 px. */
       gutter: 'space-gutter',

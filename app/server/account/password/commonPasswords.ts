@@ -1,4 +1,4 @@
-/** Common passwords of ten or more characters that the list lacks. */
+/** Common passwords of ten or more characters that aren't in the list. */
 const additionalPasswords =
   '0123456789 9876543210 0987654321 abcdefghij abcdefghijk qwertzuiop p@ssword123 iloveyouforever testpassword'.split(
     ' ',
@@ -6,7 +6,7 @@ const additionalPasswords =
 
 /** How many of the most common passwords are also matched in variations. */
 const variedCount = 10_000;
-/** A suffix of up to so many digits and signs makes a word no harder to guess: a year, "123!". */
+/** A suffix of at most this many digits and signs, such as a year or "123!", makes a word no harder to guess. */
 const maxSuffixLength = 5;
 
 interface Common {

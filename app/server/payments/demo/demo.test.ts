@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
       'Deposit to pay now (20%)',
       'Pay €396',
       'ann@example.ie',
-      'The remaining €1,584 is not charged',
+      'The remaining €1,584 isn’t charged',
     ]) {
       expect(page.body).toContain(words);
     }

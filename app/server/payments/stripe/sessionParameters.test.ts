@@ -49,7 +49,7 @@ describe('the parameters of a Stripe session', () => {
       'line_items[0][price_data][unit_amount]': '39600',
       'line_items[0][price_data][product_data][name]': name,
       'line_items[0][price_data][product_data][description]':
-        'The remaining €1,584 is not charged to your card now; we agree with you in writing when it is due.',
+        'The remaining €1,584 isn’t charged to your card now. We’ll agree with you in writing when it’s due.',
       'metadata[order]': id,
       'metadata[reference]': reference,
       'metadata[name]': 'Ann Byrne',

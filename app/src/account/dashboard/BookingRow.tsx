@@ -31,7 +31,7 @@ export function BookingRow({ booking, now, isNamed = false }: BookingRowProps) {
         <p className={css.about}>{span}</p>
       </div>
       {said && (
-        <span className={css.tag} data-is={booking.status === 'cancelled' ? 'bad' : undefined}>
+        <span className={css.tag} data-tone={booking.status === 'cancelled' ? 'bad' : undefined}>
           {said}
         </span>
       )}

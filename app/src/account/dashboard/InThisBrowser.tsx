@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { storedNow } from '../../api/consentStorage.ts';
-import { forgetStored } from '../../api/forgetStored.ts';
+import { deleteStored } from '../../api/deleteStored.ts';
 import { browserStorage } from '../../content/browserStorage.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { name as thing } from '../../shell/descriptionList.css';
@@ -30,7 +30,7 @@ export function InThisBrowser() {
       text: browserStorage.find((entry) => entry.names.some((name) => row.includes(name)))?.text ?? words.foreign,
     }));
   const forget = (row: (typeof rows)[number]) => {
-    for (const name of row.names) forgetStored(name);
+    for (const name of row.names) deleteStored(name);
     setDeleted(words.deleted(row.title));
     document.getElementById('browser')?.focus({ preventScroll: true });
   };

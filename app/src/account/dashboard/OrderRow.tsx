@@ -9,7 +9,7 @@ import { FillingKnot } from '../../shell/art/FillingKnot';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
-import { ItemSigns } from './ItemSigns';
+import { ItemPictograms } from './ItemPictograms';
 import { OrderAgain } from './OrderAgain';
 import { OrderPay } from './OrderPay';
 import { OrderProgress } from './OrderProgress';
@@ -45,7 +45,7 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
     <li className={`${css.row} ${css.priced} ${css.order}`}>
       <FillingKnot className={css.knot} filled={Math.floor((3 * done) / Math.max(1, steps.length))} />
       <div>
-        <ItemSigns items={items} />
+        <ItemPictograms items={items} />
         <h3 className={name}>{title}</h3>
         <p className={css.about}>
           <OrderTag order={order} /> <span>{text}</span>

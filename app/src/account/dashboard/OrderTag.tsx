@@ -18,7 +18,7 @@ const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'soon' |
 export function OrderTag({ order: { status, total, deposit } }: { order: AccountOrder }) {
   const { label, inFull = label } = orderStatusWords[status];
   return (
-    <span className={tag} data-is={colours[status]}>
+    <span className={tag} data-tone={colours[status]}>
       {deposit < total ? label : inFull}
     </span>
   );

@@ -68,7 +68,7 @@ function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onCh
         <details>
           <summary className={css.fold}>
             {words.expiredOrders(lapsed.length)}
-            <span className={css.sign}>
+            <span className={css.plus}>
               <PlusIcon />
             </span>
           </summary>

@@ -3,7 +3,7 @@ import type { AccountQuote } from '../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../domain/money.ts';
 import { name } from '../../shell/descriptionList.css';
 import { link } from '../../shell/style/type.css';
-import { ItemSigns } from './ItemSigns';
+import { ItemPictograms } from './ItemPictograms';
 import * as css from './user.css';
 import { orderWords as words } from './words.ts';
 
@@ -15,10 +15,10 @@ export function QuoteRow({ quote }: { quote: AccountQuote }) {
   return (
     <li className={`${css.row} ${css.priced}`}>
       <div>
-        <ItemSigns items={quote.items} />
+        <ItemPictograms items={quote.items} />
         <h3 className={name}>{quote.title}</h3>
         <p className={css.about}>
-          <span className={css.tag} data-is={valid ? 'good' : undefined}>
+          <span className={css.tag} data-tone={valid ? 'good' : undefined}>
             {valid ? words.holds(day) : words.expired(day)}
           </span>
         </p>

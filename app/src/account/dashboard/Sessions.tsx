@@ -52,7 +52,7 @@ export function Sessions({ of }: { of: UseSessions }) {
                     </p>
                   </div>
                   {current ? (
-                    <span className={css.tag} data-is="good">
+                    <span className={css.tag} data-tone="good">
                       {words.here}
                     </span>
                   ) : (

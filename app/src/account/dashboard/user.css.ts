@@ -108,10 +108,10 @@ export const row = style([
 /** The action stays beside the text on a phone too. */
 export const close = style({ '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
 
-/** With the price on the line of the name. */
+/** With the price on the first line. */
 export const priced = style({ alignItems: 'baseline', paddingBlock: 18 });
 
-/** With its knot at the start. */
+/** An order: with a knot at the start. */
 export const order = style({
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   alignItems: 'start',
@@ -121,9 +121,9 @@ export const order = style({
 export const knot = style({ width: '100%' });
 
 /** The pictograms of what was ordered. */
-export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 6 });
+export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 6 });
 
-/** What was answered beside an order. */
+/** The buyer's answers about the business. */
 export const answers = style({ marginBlock: space.s1 });
 
 export const about = style([
@@ -175,10 +175,10 @@ export const tag = style({
   selectors: {
     '&:not(:last-child)': { marginInlineEnd: 8 },
     '&::before': { content: '""', width: 7, height: 7, borderRadius: '50%', background: color.edge },
-    '&:is([data-is=good], [data-is=bad], [data-is=soon])::before': { background: 'currentColor' },
-    '&[data-is=good]': { color: color.success },
-    '&[data-is=bad]': { color: color.alarm },
-    '&[data-is=soon]': { color: color.brand },
+    '&:is([data-tone=good], [data-tone=bad], [data-tone=soon])::before': { background: 'currentColor' },
+    '&[data-tone=good]': { color: color.success },
+    '&[data-tone=bad]': { color: color.alarm },
+    '&[data-tone=soon]': { color: color.brand },
   },
 });
 
@@ -199,7 +199,7 @@ export const fold = style({
 });
 
 /** A plus that becomes a cross. */
-export const sign = style({
+export const plus = style({
   display: 'flex',
   transition: `transform ${vars.motion.slow}`,
   selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { accountWords } from '../words.ts';
@@ -7,8 +8,9 @@ import type { UseForm } from './useForm.ts';
 
 interface FormProps {
   form: UseForm;
-  /** The id of its heading. */
-  labelledBy: string;
+  /** The id of its heading; or its name, if it has no heading of its own. */
+  labelledBy?: string;
+  label?: string;
   /** The path of its page, to find text typed before hydration. */
   action?: string;
   submit: string;
@@ -25,6 +27,7 @@ interface FormProps {
 export function Form({
   form,
   labelledBy,
+  label,
   action,
   submit,
   busy,
@@ -40,6 +43,7 @@ export function Form({
       method="dialog"
       action={action}
       aria-labelledby={labelledBy}
+      aria-label={label}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,7 +58,7 @@ export function Form({
         </div>
       )}
       <div className={css.end}>
-        <Button tone={tone} type="submit" busy={form.sending} busyLabel={busy}>
+        <Button tone={tone} type="submit" busy={form.sending} busyLabel={busy} onMouseDown={keepFocus}>
           {submit}
         </Button>
         {beside}

@@ -25,7 +25,7 @@ export interface FieldProps {
   required: boolean;
   ref: (input: HTMLInputElement | null) => void;
   onChange: (value: string) => void;
-  onLeave: () => void;
+  onBlur: () => void;
 }
 
 type State<Field extends string> =
@@ -96,7 +96,7 @@ export function useForm<Field extends string>({ begin, problems: check, send, bl
         setValues((all) => ({ ...all, [name]: value }));
         if (state.phase !== 'sending') setState((now) => (now.phase === 'done' ? { phase: 'idle' } : now));
       },
-      onLeave: () => setLeft((all) => [...all, name]),
+      onBlur: () => setLeft((all) => [...all, name]),
     }),
   };
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { sendVerification, signUp } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
 import { fine, formLink } from '../account.css';
-import { form as formClass, problem } from '../form/form.css';
+import { Form } from '../form/Form';
 import { MailSent } from '../MailSent';
 import { PersonFields } from '../PersonFields';
 import type { RequestedMail } from '../useMail.ts';
@@ -50,42 +50,27 @@ export function NewAccount() {
       at={0}
       title={words.details.title}
       subtitle={words.details.subtitle}
-      onNext={() => void form.submit()}
-      nextLabel={form.sending ? signUpWords.busy : words.details.next}
-      busy={form.sending}
     >
       <noscript>
         <p>{accountWords.withoutScripts}</p>
       </noscript>
-      <form
-        className={formClass}
-        // Submitting before hydration does nothing: otherwise the password would end up in the URL.
-        method="dialog"
+      <Form
+        form={form}
+        label={words.details.title}
         action={paths.setUp}
-        aria-label={words.details.title}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
+        submit={words.details.next}
+        busy={signUpWords.busy}
+        beside={
+          <p className={fine}>
+            {signUpWords.privacy} <a href={paths.privacy}>{signUpWords.privacyLink}</a>
+          </p>
+        }
       >
         <PersonFields form={form} />
-        {form.failure && (
-          <p className={problem} role="alert">
-            {form.failure.message} {form.failure.code === 'unreachable' && accountWords.failed}
-          </p>
-        )}
-        {/* Enter in a field needs a submit button inside the form. */}
-        <button type="submit" hidden>
-          {words.details.next}
-        </button>
-        <p className={fine}>
-          {signUpWords.privacy} <a href={paths.privacy}>{signUpWords.privacyLink}</a>
-        </p>
-        <p className={formLink}>
-          {words.details.known} <Link to={login}>{words.details.login}</Link>
-        </p>
-      </form>
+      </Form>
+      <p className={formLink}>
+        {words.details.known} <Link to={login}>{words.details.login}</Link>
+      </p>
     </StepShell>
   );
 }

@@ -61,7 +61,7 @@ export function MoveBooking({ booking, change, onKeep, onMoved, onStale }: MoveB
   return (
     <>
       <Intro focus title={words.title} lead={words.now(bookingTimeText(Date.parse(booking.date), booking.duration))} />
-      <div ref={choice} className={css.choice}>
+      <div ref={choice}>
         <SlotPicker
           times={times}
           month={month ?? monthOf(times.today)}

@@ -1,5 +1,8 @@
-import type { WizardId } from '../../domain/wizard/wizardIds.ts';
 import { paths } from './paths.ts';
+import { wizardLinks } from './wizardLinks.ts';
+
+/** The questions at the end of the landing page. */
+export const questionsLink = { label: 'FAQ', to: `${paths.home}#faq` } as const;
 
 export interface MenuLink {
   label: string;
@@ -17,13 +20,6 @@ export interface MenuGroup {
   label: string;
   columns: readonly MenuColumn[];
 }
-
-/** What a link to each wizard says. */
-export const wizardLinks = {
-  quote: { label: 'Quick quote', to: paths.quote },
-  configurator: { label: 'Build your package', to: paths.configurator },
-  planner: { label: 'Plan by budget', to: paths.planner },
-} as const satisfies Record<WizardId, MenuLink>;
 
 /** Ways to a price: in a dropdown of the header, and first in the drawer. */
 export const prices: MenuColumn = {
@@ -146,7 +142,7 @@ export const footer: readonly MenuColumn[] = [
   {
     title: 'Good to know',
     links: [
-      { label: 'FAQ', to: '/#faq' },
+      questionsLink,
       wizardLinks.configurator,
       wizardLinks.quote,
       wizardLinks.planner,

@@ -4,7 +4,7 @@ import { quickQuotePath } from '../../wizards/quick-quote/rules/path.ts';
 
 export { plannerPaths };
 
-/** The addresses of the site. The route table, the menus and every link take them from here. */
+/** The addresses of the site: the only list, used by routes, menus and links. */
 export const paths = {
   home: '/',
   about: '/about-us',
@@ -51,27 +51,27 @@ export const paths = {
   booking: '/booking',
   contact: '/contact-us',
   contactSent: '/contact-us/sent',
-  /** The page behind the link in the mail. */
+  /** The page of the link in a booking's e-mail. */
   manageBooking: '/booking/manage/:token',
-  /** Drawn by the server, for browsers without scripts. */
+  /** Rendered by the server, for browsers without scripts. */
   bookingPlain: '/booking/plain',
 
   savedQuote: '/quote/:token',
-  /** Drawn by the server alone. */
+  /** Rendered by the server only. */
   newsletter: '/newsletter',
   login: '/Login',
   signUp: '/SignUp',
   forgotPassword: '/forgot-password',
-  /** The pages behind the links in the mails. */
+  /** The pages of e-mailed links. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   deleteAccount: '/delete-account',
   /** The guided set-up of an account. */
   setUp: '/Stepper',
-  /** What is next, and then everything else of an account. */
+  /** The dashboard's overview. */
   overview: '/UserDashboard',
   dashboard: '/user/profile',
-  /** Any other page below it. */
+  /** Any other page of the dashboard. */
   anyUserPage: '/user/*',
 
   checkoutSuccess: '/checkout-success',

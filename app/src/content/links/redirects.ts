@@ -1,8 +1,8 @@
 import { paths } from './paths.ts';
 
 /**
- * Addresses of the former site, and where each leads for good. Only the server follows them, letter by letter: some
- * differ from ours by case alone, and a browser that compared them loosely would turn in a circle.
+ * Permanent redirects from the former site's addresses. The server compares them case-sensitively: some differ from a
+ * current address by case alone, and would otherwise redirect to themselves.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/About': paths.about,

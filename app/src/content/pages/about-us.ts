@@ -1,8 +1,4 @@
-import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
-import { campaignIds } from '../../domain/catalogue/campaigns.ts';
-import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { capitalised, countInWords } from '../../domain/words.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
@@ -15,17 +11,28 @@ export const page: PageContent = {
   description:
     'A digital agency for small companies in Ireland: brand, website, advertising and business systems, with every price on the page.',
   heading: 'An agency for small companies.',
-  lead: 'We make brands, websites, campaigns and business systems for owners who make their own decisions: shops, workshops, kitchens, practices and guest houses, where the person who answers the phone also pays the bills.',
+  lead: [
+    'We make ',
+    { text: 'brands', to: paths.brand },
+    ', ',
+    { text: 'websites', to: paths.website },
+    ', ',
+    { text: 'campaigns', to: paths.campaigns },
+    ' and ',
+    { text: 'business systems', to: paths.trinity },
+    ' for owners who make their own decisions: shops, workshops, kitchens, practices and guest houses, where the person who answers the phone also pays the bills.',
+  ],
   action: { label: 'Book a consultation', to: paths.booking },
   secondaryAction: { label: 'See our sample projects', to: paths.portfolio },
+  figureBelow: 'SampleProjects',
   sections: [
     ...(showsPeople ? [{ kind: 'people', title: 'Who we are' } as const] : []),
-    { kind: 'figure', title: 'How we work', figure: 'HowWeWork' },
     {
       kind: 'statement',
       title: 'You should be able to tell your neighbour what you bought from us.',
       text: 'If you can’t, we haven’t explained it well.',
     },
+    { kind: 'figure', title: 'How we work', figure: 'HowWeWork', isTinted: true },
     {
       kind: 'list',
       title: 'What we don’t promise',
@@ -60,28 +67,6 @@ export const page: PageContent = {
         {
           title: 'Quotes from customers',
           text: 'Prices and rules that you can check on this site.',
-        },
-      ],
-    },
-    {
-      kind: 'pages',
-      title: 'What we do',
-      items: [
-        {
-          to: paths.brand,
-          title: 'Brand Identity Package',
-          text: `${capitalised(brandCount)} packages, with ${brandRounds} rounds of revision.`,
-        },
-        {
-          to: paths.campaigns,
-          title: 'Digital Ad Campaigns',
-          text: `One campaign, in ${countInWords(campaignIds.length)} sizes.`,
-        },
-        { to: paths.trinity, title: 'Trinity Business Systems', text: 'Five systems: take one, three or all five.' },
-        {
-          to: deepLinks.configurator({ services: ['complete-platform'] }),
-          title: 'Complete Digital Platform',
-          text: `A platform in one of ${countInWords(tierIds.length)} tiers, with the Trinity system that runs in it.`,
         },
       ],
     },

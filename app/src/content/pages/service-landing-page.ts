@@ -1,10 +1,9 @@
 import { services } from '../../domain/catalogue/services.ts';
 import { solutionTypes } from '../../domain/catalogue/solution-types.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
-import { allBrands, allCampaigns, allTiers, allTrinity } from '../offers.ts';
+import { allBrands, allCampaigns, allComplete, allTiers, allTrinity, cheapest } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { withVat } from '../payment.ts';
 import { rules } from '../rules.ts';
@@ -60,21 +59,23 @@ export const page: PageContent = {
       ],
       of: allTrinity,
       figure: 'SystemsPicture',
-      note: `${rules.store} These are the quick quote’s prices. The package builder has its own price list for the systems.`,
+      note: `${rules.store} These are the quick quote’s beta prices, beside the standard price. The package builder has its own price list for the systems.`,
     },
     {
       kind: 'prices',
-      title: solutionTypes.website.name,
+      title: services['complete-platform'].name,
       lead: [
-        'From a professional website to a complete ordering system. ',
+        'A website platform and a Trinity system in one order. Each price includes the cheapest system. ',
         { text: 'About websites and platforms', to: paths.website },
-        '. Together with its Trinity system, it’s the ',
-        { text: services['complete-platform'].name, to: deepLinks.configurator({ services: ['complete-platform'] }) },
-        `, from ${formatEuro(startingPrice('complete-platform'))}.`,
+        '.',
       ],
-      of: allTiers,
+      of: allComplete,
       figure: 'PlatformPicture',
-      note: rules.range,
+      note: [
+        'You can order the platform alone, as ',
+        { text: solutionTypes.website.name, to: deepLinks.quote({ solution: 'website' }) },
+        ` in the quick quote, from ${formatEuro(cheapest(allTiers).price)}. ${rules.range}`,
+      ],
     },
     {
       kind: 'pages',

@@ -1,14 +1,9 @@
-import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
-import { formatEuro } from '../../domain/money.ts';
-import { saving } from '../../domain/pricing/trinity.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import { allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
+import { withVat } from '../payment.ts';
 import { rules } from '../rules.ts';
-
-const packages = ['trinity-core', 'trinity-plus'] as const;
 
 export const page: PageContent = {
   kind: 'offer',
@@ -16,7 +11,7 @@ export const page: PageContent = {
   description:
     'Five business systems for costs, marketing, returning customers, stock and advertising. Take one alone, the core of three, or all five.',
   heading: 'Five systems, one question each.',
-  lead: 'Each Trinity system answers one question owners ask at the end of the week. Take the one you need most, the three that work best together, or all five.',
+  lead: 'Each Trinity system answers one question owners ask at the end of the week. Take one, the core of three, or all five.',
   sells: {
     name: 'Trinity Business Systems',
     offers: allTrinity,
@@ -29,53 +24,18 @@ export const page: PageContent = {
       kind: 'figure',
       figure: 'TrinitySystems',
       title: 'What each looks like at work',
-      lead: 'These screens show sample data. Yours will show your own business.',
     },
     {
-      kind: 'comparison',
-      title: 'Which one is for me?',
-      lead: 'Start with one system if one question can’t wait. Trinity Core is a good place to start with a package.',
-      subject: 'Package',
-      columns: packages.map((id) => trinityOptions[id].name),
-      notes: packages.map((id) => formatEuro(trinityPrices.quote[id].beta)),
-      grows: true,
-      rows: [
-        {
-          title: 'Choose it if',
-          cells: ['Costs, marketing and regulars all matter to you', 'You also keep stock and pay for online ads'],
-        },
-        ...systemIds.map((system) => ({
-          title: trinityOptions[system].name,
-          cells: packages.map((id) => trinityOptions[id].includes.includes(system)),
-        })),
-        { title: 'You save', cells: packages.map((id) => formatEuro(saving(trinityPrices.quote[id]))) },
-      ],
-    },
-    {
-      kind: 'prices',
-      title: 'The two packages',
-      lead: 'These are beta prices, like those of the systems above. The standard price is beside each.',
-      of: ['trinity:trinity-core', 'trinity:trinity-plus'],
-      note: rules.store,
-    },
-    {
-      kind: 'prose',
-      title: 'One, three or five?',
-      text: [
-        'Start with the question you’d answer first if you had a free day. If your café throws out half a tray every evening, start with stock. If your salon is fully booked but the account is empty, start with costs. One system you use is better than five you don’t.',
-        'Take Trinity Core if costs, marketing and returning customers all matter to you. They share one budget: what you save on an ad can go to your regulars.',
-        'Take Trinity Plus if you also keep stock and pay for online ads. If you do neither, you’d have no use for two of its five systems.',
-      ],
+      kind: 'figure',
+      figure: 'TrinityPackages',
+      title: 'Three that belong together, or all five.',
+      lead: 'Start with one system if one question can’t wait. One system you use is better than five you don’t.',
+      isTinted: true,
     },
     {
       kind: 'questions',
       title: 'Questions',
       items: [
-        {
-          question: 'Does a package cost less than its systems one by one?',
-          answer:
-            'At today’s beta prices in the quick quote it costs the same. You save compared with the standard price, and the list shows how much.',
-        },
         {
           question: 'Can I start with one system and add others?',
           answer:
@@ -91,8 +51,9 @@ export const page: PageContent = {
         },
         {
           question: 'What does “beta price” mean for me?',
-          answer:
-            'It’s the price you pay, and the one your quote uses. The standard price is shown beside it. When the beta ends, the price stays until we change it on this site.',
+          answer: withVat(
+            'It’s the price you pay, and the one your quote uses. When the beta ends, the price stays until we change it on this site. If you take a package in the quick quote, it costs the same as its systems one by one. You save compared with the standard price.',
+          ),
         },
       ],
     },

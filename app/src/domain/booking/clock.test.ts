@@ -16,7 +16,7 @@ test.each([
   ['2027-03-29', 540, '2027-03-29T08:00'],
   ['2026-12-31', 1439, '2026-12-31T23:59'],
   ['2026-07-01', 1440, '2026-07-01T23:00'],
-])('%s, minute %i of Dublin is %s UTC', (day, minutes, utc) =>
+])('on %s, %i minutes after midnight by Dublin’s clock is %s UTC', (day, minutes, utc) =>
   expect(iso(instantOf({ day, minutes }, dublin))).toBe(utc),
 );
 

@@ -12,10 +12,10 @@ export interface CampaignPackage {
 }
 
 /** What each size adds to the one before. The client gave no list: the places are the agency’s to confirm. */
-const campaignFeatures = {
+export const campaignAdds = {
   starter: ['One offer for one audience', 'An ad in a feed', 'Nothing runs until you approve it'],
-  growth: ['Everything in Starter', 'An ad in a story', 'An ad in search results'],
-  premium: ['Everything in Growth', 'A short video', 'A banner on other sites'],
+  growth: ['An ad in a story', 'An ad in search results'],
+  premium: ['A short video', 'A banner on other sites'],
 } satisfies Readonly<Record<CampaignId, readonly string[]>>;
 
 export const campaignPackages: Readonly<Record<CampaignId, CampaignPackage>> = {
@@ -24,7 +24,7 @@ export const campaignPackages: Readonly<Record<CampaignId, CampaignPackage>> = {
     price: 350,
     deliveryTime: '3-5 days',
     description: 'For a first campaign with one small purpose',
-    features: campaignFeatures.starter,
+    features: campaignAdds.starter,
   },
   growth: {
     name: 'Growth Campaign',
@@ -32,14 +32,14 @@ export const campaignPackages: Readonly<Record<CampaignId, CampaignPackage>> = {
     deliveryTime: '5-7 days',
     featured: true,
     description: 'For being seen in more than one place',
-    features: campaignFeatures.growth,
+    features: ['Everything in Starter', ...campaignAdds.growth],
   },
   premium: {
     name: 'Premium Campaign',
     price: 750,
     deliveryTime: '7-10 days',
     description: 'For trying several things at once',
-    features: campaignFeatures.premium,
+    features: ['Everything in Growth', ...campaignAdds.premium],
   },
 };
 

@@ -9,8 +9,9 @@ export type PlatformId = (typeof platformIds)[number];
 
 export interface Platform {
   title: string;
-  /** The range as the client writes it. */
-  priceRange: string;
+  /** Euro: the two ends of the range. */
+  minPrice: number;
+  maxPrice: number;
   /** Euro: the price in a plan. */
   price: number;
   features: readonly string[];
@@ -19,10 +20,23 @@ export interface Platform {
 export const platforms: Readonly<Record<PlatformId, Platform>> = {
   foundation: {
     title: 'Foundation',
-    priceRange: '€600 - €1000',
+    minPrice: 600,
+    maxPrice: 1000,
     price: 800,
     features: platformFeatures.foundation,
   },
-  full: { title: 'Full System', priceRange: '€1200 - €2000', price: 1600, features: platformFeatures.full },
-  premium: { title: 'Premium', priceRange: '€2200 - €3000', price: 2400, features: platformFeatures.premium },
+  full: {
+    title: 'Full System',
+    minPrice: 1200,
+    maxPrice: 2000,
+    price: 1600,
+    features: platformFeatures.full,
+  },
+  premium: {
+    title: 'Premium',
+    minPrice: 2200,
+    maxPrice: 3000,
+    price: 2400,
+    features: platformFeatures.premium,
+  },
 };

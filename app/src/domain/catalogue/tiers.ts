@@ -10,6 +10,8 @@ export interface Tier {
   minPrice: number;
   maxPrice: number;
   deliveryTime: string;
+  /** Whom it suits. */
+  description?: string;
   features: readonly string[];
   popular?: boolean;
 }
@@ -20,6 +22,7 @@ export const tiers: Readonly<Record<TierId, Tier>> = {
     minPrice: 600,
     maxPrice: 1000,
     deliveryTime: '7-10 days',
+    description: 'For being found, understood and contacted: a joiner, or a guest house that takes bookings by phone',
     features: platformFeatures.foundation,
   },
   full: {
@@ -27,6 +30,7 @@ export const tiers: Readonly<Record<TierId, Tier>> = {
     minPrice: 1200,
     maxPrice: 2000,
     deliveryTime: '14-21 days',
+    description: 'For taking orders and payments, and knowing your customers: a takeaway, or a florist who delivers',
     features: platformFeatures.full,
     popular: true,
   },
@@ -35,6 +39,8 @@ export const tiers: Readonly<Record<TierId, Tier>> = {
     minPrice: 1800,
     maxPrice: 3000,
     deliveryTime: '21-28 days',
+    description:
+      'For several locations, other software or decisions that depend on figures: three cafés with one kitchen',
     features: platformFeatures.premium,
   },
 };

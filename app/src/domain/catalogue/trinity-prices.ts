@@ -15,7 +15,7 @@ export interface TrinityPrice {
 
 type TrinityPrices = Readonly<Record<PriceList, Readonly<Record<TrinityId, TrinityPrice>>>>;
 
-/** The client's prices, for the doctor to check. Everything else reads `trinityPrices`. */
+/** The client's prices, checked by `pnpm check:catalogue`. Everything else reads `trinityPrices`. */
 export const givenTrinityPrices: TrinityPrices = {
   configurator: {
     expense: { beta: 230, standard: 2074 },

@@ -2,16 +2,19 @@ import { type Tier, type TierId, tiers } from '../catalogue/tiers.ts';
 import { formatEuro } from '../money.ts';
 import type { PriceLine } from './price.ts';
 
+/** The two ends of the price of a tier or of a platform of the planner, in euro. */
+type PriceRange = Pick<Tier, 'minPrice' | 'maxPrice'>;
+
 /**
  * The price that a quote uses for a tier, in whole euro.
  * The client: "the platform tier midpoint (min+max)/2 … The total is rounded."
  */
-export function midpoint({ minPrice, maxPrice }: Tier): number {
+export function midpoint({ minPrice, maxPrice }: PriceRange): number {
   return Math.round((minPrice + maxPrice) / 2);
 }
 
 /** "€1,200–€2,000". */
-export function tierRange({ minPrice, maxPrice }: Tier): string {
+export function tierRange({ minPrice, maxPrice }: PriceRange): string {
   return `${formatEuro(minPrice)}–${formatEuro(maxPrice)}`;
 }
 

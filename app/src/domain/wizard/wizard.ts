@@ -16,7 +16,7 @@ export interface WizardRecord<Answers> {
   readonly key: string;
   /** Never throws, whatever is stored. */
   parse(stored: unknown): WizardState<Answers>;
-  format(state: WizardState<Answers>): unknown;
+  format(state: WizardState<Answers>): object | undefined;
   /** Blank fields that are never saved, only kept in the tab while the visitor is away to pay. */
   readonly typed: Partial<Answers>;
 }

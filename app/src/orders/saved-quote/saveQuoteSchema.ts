@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { About, WizardSelection } from '../../wizards/rules.ts';
+import type { About, WizardSelection } from '../../wizards/schemas.ts';
 import { aboutSchema } from '../briefSchema.ts';
 import { selectionSchema } from '../selectionSchema.ts';
 

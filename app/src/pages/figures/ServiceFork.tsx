@@ -1,5 +1,4 @@
 import { headingId } from '../../content/headingId.ts';
-import { cheapest } from '../../content/offers.ts';
 import { type Service, saidOf, services } from '../../content/serviceFork.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { lane, lines, start } from '../../shell/art/art.css';
@@ -55,7 +54,7 @@ export const Figure = () => (
             <Pictogram of={pictograms[id]} size="l" />
             <span>
               <b className={css.name}>{services[id].name}</b>{' '}
-              <small className={`${css.price} ${money}`}>from {formatEuro(cheapest(services[id].offers).price)}</small>
+              <small className={`${css.price} ${money}`}>from {formatEuro(services[id].from)}</small>
             </span>
           </a>
         </li>

@@ -46,7 +46,7 @@ describe.each(figures)('%s', (name, Figure) => {
     const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
     for (const d of paths) expect(d).toMatch(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]*$/);
     const drawings = html.match(/<svg\b[^>]*>/g) ?? [];
-    expect(drawings.length).toBeGreaterThan(0);
+    expect(drawings.length + (html.match(/<img\b[^>]* width="\d+" height="\d+"/g) ?? []).length).toBeGreaterThan(0);
     // The strands of a receipt are the library’s.
     for (const drawing of drawings.filter((drawing) => !drawing.includes('gutter'))) {
       expect(drawing).toMatch(/ viewBox="[\d\s.-]+"/);
@@ -62,7 +62,8 @@ describe.each(figures)('%s', (name, Figure) => {
       expect(figure.querySelector('a, button, input, select, summary, [tabindex]')).toBeNull();
     }
     // Drawings outside a figure, which are beside a link each.
-    if (screen.queryAllByRole('img').length > 0) expect(screen.getByText(/^Sample (data|brand)$/)).toBeVisible();
+    if (screen.queryAllByRole('img').length > 0)
+      expect(screen.getByText(/^Sample (data|brand|projects)$/)).toBeVisible();
   });
 });
 

@@ -15,8 +15,7 @@ export const title = style({ maxWidth: '16em' });
 
 export const way = style({
   position: 'relative',
-  marginBlockStart: space.s6,
-  '@media': { [tablet]: { marginBlockStart: space.s5 } },
+  marginBlockStart: space.s4,
 });
 
 /**

@@ -2,8 +2,8 @@ import '@agency-site/ui/Button.css';
 import { Button } from '@agency-site/ui/Button';
 import { useEffect, useRef, useState } from 'react';
 import { openPage } from '../../api/openPage.ts';
-import { wizardLinks } from '../../content/links/navigation.ts';
 import { paths } from '../../content/links/paths.ts';
+import { wizardLinks } from '../../content/links/wizardLinks.ts';
 import { tierIds, tiers } from '../../domain/catalogue/tiers.ts';
 import { ArrowIcon } from '../../shell/icons';
 import { fine, h3 } from '../../shell/style/type.css';
@@ -11,9 +11,7 @@ import * as css from './QuoteCard.css';
 import { QuoteRow } from './QuoteRow';
 import { QuoteSum } from './QuoteSum';
 import { cardSystems, firstChoice, quoteHref, quoteView, readChoice } from './quoteChoice.ts';
-import { landing } from './words.ts';
-
-const words = landing.card;
+import { quoteWords as words } from './quoteWords.ts';
 
 /**
  * The quote calculator. Its state is in native form controls, so it keeps choices made before

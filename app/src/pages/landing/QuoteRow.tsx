@@ -6,9 +6,7 @@ import { control } from './control.css';
 import { QuoteOptions, type QuoteOptionsProps } from './QuoteOptions';
 import * as css from './QuoteRow.css';
 import type { CardPart } from './quoteChoice.ts';
-import { landing } from './words.ts';
-
-const words = landing.card;
+import { quoteWords as words } from './quoteWords.ts';
 
 interface QuoteRowProps extends Omit<QuoteOptionsProps, 'onChoose'> {
   /** The part of the quote that the switch adds. */

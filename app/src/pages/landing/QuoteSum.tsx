@@ -3,9 +3,7 @@ import { fine, h3, hidden, money } from '../../shell/style/type.css';
 import { Amount } from './Amount';
 import * as css from './QuoteSum.css';
 import type { QuoteView } from './quoteChoice.ts';
-import { landing } from './words.ts';
-
-const words = landing.card;
+import { quoteWords as words } from './quoteWords.ts';
 
 interface LineProps {
   label: string;

@@ -19,16 +19,14 @@ export const heading = style({
 
 export const title = style({ maxWidth: '11em' });
 
-export const all = style({ gap: 10 });
-
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: space.s3,
-  marginBlockStart: space.s5,
+  marginBlockStart: 'clamp(24px, 3vw, 42px)',
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [phone]: { columnGap: 16, marginBlockStart: space.s4 },
+    [tablet]: { columnGap: 16 },
+    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -38,7 +36,7 @@ export const item = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',
-  marginBlockEnd: space.s4,
+  marginBlockEnd: space.s3,
 });
 
 export const stage = style({
@@ -54,7 +52,7 @@ export const name = style({
   fontWeight: 560,
   letterSpacing: '-.014em',
   lineHeight: 1.3,
-  '@media': { [phone]: { fontSize: '1.0625rem' } },
+  '@media': { [tablet]: { fontSize: '1.0625rem' } },
 });
 
 /** The whole item. */
@@ -73,11 +71,13 @@ export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignContent: 'start',
   alignItems: 'baseline',
   gap: '0 12px',
   marginBlockStart: 4,
   paddingBlockEnd: 10,
   borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [tablet]: { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 });
 
 export const amount = style({ fontSize: text.h2, letterSpacing: '-.026em', lineHeight: 1.3, whiteSpace: 'nowrap' });
@@ -89,7 +89,15 @@ export const about = style({
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.5,
-  '@media': { [phone]: { fontSize: text.small } },
+  '@media': { [tablet]: { marginBlockStart: 2 } },
 });
 
-export const note = style({ display: 'block', marginBlockStart: 6, fontSize: text.small });
+/** Left out where the columns are narrow; the note stays. */
+export const says = style({ '@media': { [tablet]: { display: 'none' } } });
+
+export const note = style({
+  display: 'block',
+  marginBlockStart: 6,
+  fontSize: text.small,
+  '@media': { [tablet]: { marginBlockStart: 0, fontSize: text.fine } },
+});

@@ -17,7 +17,7 @@ export const Services = () => (
     <div className={wrap}>
       <div className={css.heading}>
         <h2 className={`${type.h1} ${css.title}`}>{words.title}</h2>
-        <a className={`${type.link} ${css.all}`} href={paths.services}>
+        <a className={type.link} href={paths.services}>
           {words.all}
           <ArrowIcon />
         </a>
@@ -40,7 +40,7 @@ export const Services = () => (
               <span className={type.fine}>{rule}</span>
             </p>
             <p className={css.about}>
-              {words.about[id]} <span className={css.note}>{note}.</span>
+              <span className={css.says}>{words.about[id]}</span> <span className={css.note}>{note}</span>
             </p>
           </li>
         ))}

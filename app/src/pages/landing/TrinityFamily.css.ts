@@ -26,9 +26,9 @@ export const systems = style({ marginBlockStart: 28 });
 export const name = style({ display: 'block', color: color.quiet, fontSize: text.small });
 
 export const packages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s2} ${space.s5}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s2,
   marginBlock: '22px 24px',
 });
 

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
-import { deliveredIn, offers } from './priceList.ts';
+import { deliverySpan, offers } from './priceList.ts';
 
 test.each([
   ['brand-identity', 500, 'Starter Brand Identity'],
   ['ad-campaigns', 350, 'Starter Campaign'],
   ['trinity-systems', 200, 'One system, beta price'],
-  ['complete-platform', 1000, 'Foundation, with one system'],
+  ['complete-platform', 1000, 'Foundation + one system'],
 ])('%s from €%i: %s', (id, from, rule) => {
   expect(offers.find((offer) => offer.id === id)).toMatchObject({ from, rule });
 });
 
 test('all systems have the standard price shown for them', () => {
   expect(new Set(systemIds.map((id) => trinityPrices.quote[id].standard))).toEqual(new Set([1500]));
-  expect(offers.find(({ id }) => id === 'trinity-systems')?.note).toBe('Standard price €1,500 per system');
+  expect(offers.find(({ id }) => id === 'trinity-systems')?.note).toBe('Standard price €1,500');
 });
 
 test('delivery spans the fastest to the slowest package, on one line', () => {
-  expect(deliveredIn(['5-7 business days', '10-14 business days'])).toBe('Delivered in 5\u2060–\u206014 business days');
+  expect(deliverySpan(['5-7 business days', '10-14 business days'])).toBe('5\u2060–\u206014 business days');
 });
 
 test('prices match those in the package builder', () => {

@@ -16,7 +16,7 @@ export interface Offer {
   from: number;
   /** What has that price. */
   rule: string;
-  /** "Delivered in 5–14 business days", or another note. */
+  /** The delivery time, "5–14 business days", or another note. */
   note: string;
   /** Link to order it. */
   to: string;
@@ -29,11 +29,11 @@ const cheapest = (all: readonly Priced[]): Priced => all.reduce((low, next) => (
 /** A non-breaking dash. */
 const DASH = '\u2060–\u2060';
 
-/** "Delivered in 5–14 business days", from the delivery times of all packages. */
-export function deliveredIn(times: readonly string[]): string {
+/** "5–14 business days", from the delivery times of all packages. */
+export function deliverySpan(times: readonly string[]): string {
   const days = times.flatMap((time) => (time.match(/\d+/g) ?? []).map(Number));
   const unit = (times[0] ?? '').replace(/[\d\s–-]+/, '');
-  return `Delivered in ${Math.min(...days)}${DASH}${Math.max(...days)} ${unit}`;
+  return `${Math.min(...days)}${DASH}${Math.max(...days)} ${unit}`;
 }
 
 const times = (packages: Readonly<Record<string, { deliveryTime: string }>>) =>
@@ -50,24 +50,24 @@ const system = trinityPrices.quote[systemIds[0]];
 export const offers: readonly Offer[] = [
   offer('brand-identity', {
     ...named(brandPackages),
-    note: deliveredIn(times(brandPackages)),
+    note: deliverySpan(times(brandPackages)),
     to: deepLinks.configurator({ services: ['brand-identity'] }),
   }),
   offer('ad-campaigns', {
     ...named(campaignPackages),
-    note: deliveredIn(times(campaignPackages)),
+    note: deliverySpan(times(campaignPackages)),
     to: deepLinks.configurator({ services: ['ad-campaigns'] }),
   }),
   offer('trinity-systems', {
     ...cheapest(systemIds.map((id) => ({ from: trinityPrices.quote[id].beta, rule: 'One system, beta price' }))),
-    note: `Standard price ${formatEuro(system.standard)} per system`,
+    note: `Standard price ${formatEuro(system.standard)}`,
     to: deepLinks.quote({ solution: 'trinity' }),
   }),
   offer('complete-platform', {
     // A tier with a system: a tier alone is the quick quote's "Website & Digital Platform".
     from: startingPrice('complete-platform'),
-    rule: `${cheapest(Object.values(tiers).map((tier) => ({ from: midpoint(tier), rule: tier.name }))).rule}, with one system`,
-    note: deliveredIn(times(tiers)),
+    rule: `${cheapest(Object.values(tiers).map((tier) => ({ from: midpoint(tier), rule: tier.name }))).rule} + one system`,
+    note: deliverySpan(times(tiers)),
     to: deepLinks.configurator({ services: ['complete-platform'] }),
   }),
 ];

@@ -1,4 +1,4 @@
-import { deepLinks } from '../../content/links/deepLinks.ts';
+import { quoteLink } from '../../content/links/quoteLink.ts';
 import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
 import { type TierId, tierIds } from '../../domain/catalogue/tiers.ts';
 import { systemIds, type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.ts';
@@ -44,7 +44,7 @@ const solutionOf = (parts: readonly CardPart[]): SolutionTypeId | undefined => (
 /** Link to the quick quote with this choice. */
 export function quoteHref({ parts, tier, system }: QuoteChoice): string {
   const solution = solutionOf(parts);
-  return deepLinks.quote({
+  return quoteLink({
     ...(solution && { solution }),
     ...(parts.includes('trinity') && system !== 'one' && { trinity: system }),
     ...(parts.includes('website') && { tier }),

@@ -5,7 +5,6 @@ import { freeCall } from '../../domain/catalogue/consultation.ts';
 import { type ServiceId, serviceIds } from '../../domain/catalogue/services.ts';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { bundlePercent } from '../../domain/pricing/bundle.ts';
 import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
 import { capitalised, countInWords } from '../../domain/words.ts';
 
@@ -22,22 +21,6 @@ export const landing = {
     consultation: freeCall,
     knot: 'A knot of strands',
     legend: 'The strands are your systems, the threads your website’s tier.',
-  },
-
-  card: {
-    title: 'Try a quote',
-    parts: { website: 'Website', trinity: 'Business system' },
-    include: { website: 'Include a website', trinity: 'Include a business system' },
-    systems: { one: 'One', 'trinity-core': 'Core', 'trinity-plus': 'Plus' },
-    notIncluded: 'Not included',
-    sum: 'What you chose',
-    noDiscount: `Order both together for ${bundlePercent}% off`,
-    total: 'Total',
-    deposit: 'Deposit today',
-    blankRule: 'Switch on what you need',
-    go: 'Continue with this',
-    goBlank: 'Start with nothing chosen',
-    more: 'A logo or a campaign too?',
   },
 
   services: {

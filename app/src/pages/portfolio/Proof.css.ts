@@ -3,11 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../shell/style/media.ts';
 import { built } from './ProjectLink.css';
 
-const { color, space } = vars;
+const { color, space, text } = vars;
 
 export const section = style({
-  paddingBlock: space.section,
-  borderBlockStart: `1px solid ${color.line}`,
+  paddingBlockEnd: space.section,
 });
 
 const columns = 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)';
@@ -17,21 +16,21 @@ export const top = style({
   gridTemplateColumns: columns,
   gap: space.s3,
   alignItems: 'end',
-  marginBlockEnd: space.s6,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockEnd: space.s5 } },
+  marginBlockEnd: 'clamp(24px, 3vw, 42px)',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 12 } },
 });
 
 export const heading = style({ textWrap: 'balance' });
 export const beside = style({ gridColumn: 'span 2', '@media': { [tablet]: { gridColumn: 'auto' } } });
-export const label = style({ maxWidth: '40ch', color: color.quiet });
+export const label = style({ maxWidth: '40ch', color: color.quiet, fontSize: text.small });
 
 export const trio = style({
   display: 'grid',
   gridTemplateColumns: columns,
   gap: `${space.s4} ${space.s3}`,
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [tablet]: { columnGap: 16 }, [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** On a small screen, above the two others; only it has room for a line about the project. */
-export const first = style({ '@media': { [tablet]: { gridColumn: '1 / -1' } } });
-globalStyle(`${trio} > :not(${first}) ${built}`, { '@media': { [phone]: { display: 'none' } } });
+export const first = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${trio} > :not(${first}) ${built}`, { '@media': { [tablet]: { display: 'none' } } });

@@ -2,6 +2,7 @@ import { articleLabels } from '../../content/articleLabels.ts';
 import { paths } from '../../content/links/paths.ts';
 import { projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
+import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
 import { ProjectCaption, ProjectLink } from './ProjectLink';
 import * as css from './Proof.css';
@@ -29,6 +30,7 @@ export function Proof() {
             </p>
             <a className={type.link} href={paths.portfolio}>
               {words.proof.all(projects.length)}
+              <ArrowIcon />
             </a>
           </div>
         </div>

@@ -40,9 +40,9 @@ export function Receipt({ project }: { project: CaseFacts }) {
         </ul>
         <p className={actions}>
           {bill.orders.map(({ to, name }, at) => (
-            <a key={to} className={buttonClass({ tone: at === 0 ? 'primary' : 'line' })} href={to}>
+            <a key={to} className={at === 0 ? buttonClass({ tone: 'primary' }) : type.link} href={to}>
               {bill.orders.length === 1 ? words.configure : words.configureOne(name)}
-              <ArrowIcon />
+              {at === 0 && <ArrowIcon />}
             </a>
           ))}
           <a className={type.link} href={paths.booking}>

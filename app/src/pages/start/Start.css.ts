@@ -36,7 +36,7 @@ export const way = style({
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
   alignContent: 'start',
-  padding: `${space.s3} 28px ${space.s3} 0`,
+  padding: `${space.s3} 28px ${space.s4} 0`,
   '::before': {
     content: '',
     position: 'absolute',
@@ -47,7 +47,9 @@ export const way = style({
     borderRadius: '50%',
     background: own,
   },
-  selectors: { '& + &': { paddingInlineStart: 28, borderInlineStart: `1px solid ${color.line}` } },
+  selectors: {
+    '& + &': { paddingInlineStart: 28, borderInlineStart: `1px solid ${color.line}` },
+  },
   '@media': {
     [tablet]: {
       gridRow: 'auto',
@@ -131,12 +133,11 @@ export const begin = style({
   fontSize: textSize.ui,
 });
 
+/** Looks like a button; the whole card is the link. */
 export const go = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  fontWeight: 560,
-  selectors: { [`${way}:hover &`]: { color: color.brand } },
+  selectors: {
+    [`${way}:hover &`]: { borderColor: color.ink, background: color.ink, color: color.paper },
+  },
 });
 
 export const talk = style({

@@ -1,5 +1,7 @@
-import { wizardLinks } from '../../content/links/navigation.ts';
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
+import { wizardLinks } from '../../content/links/wizardLinks.ts';
 import { allTrinity, cheapest } from '../../content/offers.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
@@ -49,7 +51,7 @@ export const Component = () => (
             <p className={css.says}>{says}</p>
             <p className={css.text}>{text}</p>
             <p className={`${css.begin} ${type.money}`}>
-              <span className={css.go} aria-hidden>
+              <span className={`${buttonClass({ tone: 'line' })} ${css.go}`} aria-hidden>
                 {words.begin}
                 <ArrowIcon />
               </span>

@@ -1,14 +1,17 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
+/** The top of a page: all begin at the same height. */
 export const breadcrumbs = style({
   display: 'flex',
   flexWrap: 'wrap',
-  marginBlockEnd: space.s3,
+  paddingBlock: `${space.s5} ${space.s3}`,
   color: color.quiet,
   fontSize: text.small,
+  '@media': { [tablet]: { paddingBlockStart: space.s4 } },
 });
 
 globalStyle(`${breadcrumbs} a`, { color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
-import { tablet } from '../../shell/style/media.ts';
+import { desktop, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
@@ -18,7 +18,7 @@ export const alone = style({
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: `0 ${space.s6}`,
-  paddingBlock: `clamp(32px, 4vw, 56px) clamp(40px, 4.6vw, ${space.s6})`,
+  paddingBlockEnd: `clamp(40px, 4.6vw, ${space.s6})`,
   '@media': { [tablet]: { display: 'block' }, print: { display: 'block' } },
 });
 globalStyle(`${alone} > p`, { flex: 'none' });
@@ -26,29 +26,23 @@ globalStyle(`${alone} > p`, { flex: 'none' });
 /** With a figure beside the text, or below it on a narrow screen. */
 export const pictured = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1.75fr)',
-  gap: space.s5,
-  alignItems: 'center',
-  paddingBlock: `clamp(32px, 4vw, 56px) clamp(48px, 6vw, 80px)`,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
+  gap: `${space.s5} ${space.s3}`,
+  alignItems: 'start',
+  paddingBlockEnd: 'clamp(48px, 6vw, 80px)',
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A list needs less room than a drawing.
+    [desktop]: { selectors: { '&:has(> nav)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' } } },
+  },
 });
 
-export const words = style({ paddingBlockStart: space.s3 });
+export const title = style({ maxWidth: '13em', textWrap: 'balance' });
 
-export const title = style({
-  maxWidth: '17ch',
-  fontSize: 'clamp(2.25rem, 1.5rem + 2.2vw, 3.375rem)',
-  fontWeight: 480,
-  letterSpacing: '-.036em',
-  lineHeight: 1.04,
-  textWrap: 'balance',
-});
-
-/** Without a drawing. */
-export const large = style({ maxWidth: '13em', textWrap: 'balance' });
-
-/** For a headline that is a sentence. */
-export const long = style({ maxWidth: '22ch', fontSize: text.h1, letterSpacing: '-.032em', lineHeight: 1.08 });
+/** Beside a figure it narrows with its column: three lines at most. */
+export const beside = style({ '@media': { [desktop]: { fontSize: 'min(.5rem + 4.45vw, 4.5rem)' } } });
+/** A long headline beside a figure. */
+export const long = style({ fontSize: 'clamp(2.125rem, 1.5rem + 2.2vw, 3.25rem)' });
 
 export const lead = style({ maxWidth: '34em', marginBlockStart: space.s3, textWrap: 'pretty' });
 

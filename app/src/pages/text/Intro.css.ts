@@ -5,30 +5,24 @@ import { tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
-export const intro = style({
-  paddingBlock: `${space.s5} ${space.s3}`,
-  selectors: hideUntilLoaded,
-  '@media': { [tablet]: { paddingBlockStart: space.s4 } },
-});
+export const intro = style({ paddingBlockEnd: space.s3, selectors: hideUntilLoaded });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: space.s3,
-  alignItems: 'end',
-  paddingBlockStart: space.s1,
-  '@media': { [tablet]: { paddingBlockStart: 0 } },
 });
 
 export const heading = style({
   gridColumn: '1 / span 8',
-  maxWidth: '11em',
+  maxWidth: '10em',
   textWrap: 'balance',
   '@media': { [tablet]: { gridColumn: '1 / -1' } },
 });
 
 export const lead = style({
   gridColumn: '9 / -1',
+  alignSelf: 'end',
   maxWidth: '34em',
   textWrap: 'pretty',
   '@media': { [tablet]: { gridColumn: '1 / -1' } },

@@ -5,7 +5,7 @@ import { phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
-export const head = style({ paddingBlockStart: space.s4, selectors: hideUntilLoaded });
+export const head = style({ selectors: hideUntilLoaded });
 
 export const title = style({ maxWidth: '13em', textWrap: 'balance' });
 

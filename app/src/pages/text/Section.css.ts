@@ -2,10 +2,10 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tablet } from '../../shell/style/media.ts';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 
 export const section = style({
-  paddingBlock: 'clamp(56px, 6.4vw, 96px)',
+  paddingBlock: space.section,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
   // In print: less space, and no page break inside a section if possible.
   '@media': { print: { paddingBlock: 20, breakInside: 'avoid' } },
@@ -30,12 +30,12 @@ export const pictured = style({
 export const picture = style({
   position: 'sticky',
   insetBlockStart: 96,
-  '@media': { [tablet]: { position: 'static', maxWidth: 560 } },
+  '@media': { [tablet]: { position: 'static' } },
 });
 export const beside = style({ display: 'grid', gap: space.s3 });
 
 /** Title above the content. */
-export const rows = style({ display: 'grid', gap: `clamp(32px, 3.6vw, ${space.s5})` });
+export const rows = style({ display: 'grid', gap: 'clamp(24px, 3vw, 42px)' });
 
 /** The lead beside the title, as wide as the last of three columns. */
 export const above = style({
@@ -46,13 +46,7 @@ export const above = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const title = style({
-  fontSize: text.h2,
-  fontWeight: 500,
-  letterSpacing: '-.024em',
-  lineHeight: 1.15,
-  textWrap: 'balance',
-});
+export const title = style({ textWrap: 'balance' });
 
 export const lead = style({
   maxWidth: '30em',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../content/article.ts';
 import { wrap } from '../../shell/frame/Frame.css';
+import * as type from '../../shell/style/type.css';
 import { linked } from './linked.css';
 import * as css from './Section.css';
 import { Spans } from './Spans';
@@ -22,7 +23,7 @@ interface SectionProps {
 export function Section({ id, title, lead, isWide = false, isTinted = false, figure, children }: SectionProps) {
   const heading = (
     <>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={`${type.h1} ${css.title}`}>{title}</h2>
       {lead !== undefined && (
         <p className={css.lead}>
           <Spans words={lead} />

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { plain } from '../../content/article.ts';
 import { dateInWords } from '../../content/dates.ts';
 import { headingId } from '../../content/headingId.ts';
@@ -6,22 +7,26 @@ import { PageMeta } from '../../shell/PageMeta';
 import { Figure } from './Figure';
 import { Hero } from './Hero';
 import { facts } from './Hero.css';
-import { People } from './people/People';
+import { LowestPrice } from './LowestPrice';
 import { Section } from './Section';
 import * as css from './Section.css';
 import { Spans } from './Spans';
 import { Action } from './sections/Action';
-import { Comparison } from './sections/Comparison';
-import { List } from './sections/List';
-import { Pages } from './sections/Pages';
-import { Prices } from './sections/Prices';
 import { Questions } from './sections/Questions';
-import { Statement } from './sections/Statement';
-import { Steps } from './sections/Steps';
+
+// Only some pages have these sections, and load their styles: see `sectionFile` in `src/routes.ts`.
+const Comparison = lazy(async () => ({ default: (await import('./sections/Comparison')).Comparison }));
+const List = lazy(async () => ({ default: (await import('./sections/List')).List }));
+const Pages = lazy(async () => ({ default: (await import('./sections/Pages')).Pages }));
+const People = lazy(async () => ({ default: (await import('./sections/People')).People }));
+const Prices = lazy(async () => ({ default: (await import('./sections/Prices')).Prices }));
+const Statement = lazy(async () => ({ default: (await import('./sections/Statement')).Statement }));
+const Steps = lazy(async () => ({ default: (await import('./sections/Steps')).Steps }));
 
 /** A text page: a service, a system, about the agency. */
 export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
-  const { title, description, heading, lead, sells, action, secondaryAction, figure, sections, updated } = page;
+  const { title, description, heading, lead, sells, action, secondaryAction, figure, figureBelow, sections, updated } =
+    page;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -29,8 +34,9 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         path={path}
         heading={heading}
         lead={lead}
-        sells={sells?.offers}
+        price={sells && <LowestPrice of={sells.offers} />}
         figure={figure && <Figure name={figure} />}
+        below={figureBelow && <Figure name={figureBelow} />}
         action={action}
         secondaryAction={secondaryAction}
       >
@@ -47,6 +53,9 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
   );
 }
 
+/** Sections with the content below the title, as wide as the page. */
+const wideKinds: ReadonlySet<SectionContent['kind']> = new Set(['figure', 'people', 'comparison', 'steps']);
+
 function Part({ section }: { section: SectionContent }) {
   const { title, lead } = section;
   const id = headingId(title);
@@ -57,7 +66,7 @@ function Part({ section }: { section: SectionContent }) {
       id={id}
       title={title}
       lead={lead}
-      isWide={section.kind === 'figure' || section.kind === 'people' || section.kind === 'comparison'}
+      isWide={wideKinds.has(section.kind)}
       isTinted={section.kind === 'comparison' || (section.kind === 'figure' && section.isTinted)}
       figure={section.kind === 'prices' && section.figure && <Figure name={section.figure} />}
     >

@@ -1,12 +1,10 @@
-import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import { item } from '../frame/Header.css';
 import * as css from './account.css';
 
 const press = `${item} ${css.press}`;
 
-/** In the header: Login and Sign Up, or Dashboard and Logout when signed in. */
+/** In the header: Login and Sign Up, or Dashboard and Logout when signed in; as plain text, beside the one button. */
 export function AccountButtons() {
   return (
     <>
@@ -14,7 +12,7 @@ export function AccountButtons() {
         <a className={item} href={paths.login}>
           Login
         </a>
-        <a className={buttonClass({ tone: 'line', size: 's' })} href={paths.signUp}>
+        <a className={item} href={paths.signUp}>
           Sign Up
         </a>
       </div>
@@ -25,7 +23,7 @@ export function AccountButtons() {
         <button type="button" className={press} data-account="logout">
           Logout
         </button>
-        <a className={buttonClass({ tone: 'line', size: 's' })} href={paths.dashboard}>
+        <a className={item} href={paths.dashboard}>
           Dashboard
         </a>
       </div>

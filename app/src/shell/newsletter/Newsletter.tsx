@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
+import { keepFocus } from '../keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { paths } from '../../content/links/paths.ts';
@@ -39,9 +40,9 @@ export function Newsletter() {
             value={email}
             error={error}
             onChange={change}
-            onLeave={leave}
+            onBlur={leave}
           />
-          <Button className={css.button} type="submit" busy={sending} busyLabel={words.busy}>
+          <Button className={css.button} type="submit" busy={sending} busyLabel={words.busy} onMouseDown={keepFocus}>
             {words.button}
           </Button>
         </div>

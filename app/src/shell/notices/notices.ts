@@ -17,7 +17,8 @@ export interface Notice {
 /** Default duration in milliseconds. */
 const usual = ({ severity, action }: Notice) => (action ? 10_000 : severity === 'error' ? 6_000 : 3_000);
 
-const shown = new Map<string, HTMLElement>();
+/** How to dismiss each notice, by its topic. */
+const shown = new Map<string, () => void>();
 const yielding = new Set<HTMLElement>();
 /** After these events something else may be under the notices. */
 const moves = ['scroll', 'resize'];
@@ -32,7 +33,7 @@ export function notify(notice: Notice): void {
   const dismiss = () => {
     toast.remove();
     yielding.delete(toast);
-    if (shown.get(topic) === toast) shown.delete(topic);
+    if (shown.get(topic) === dismiss) shown.delete(topic);
     if (shown.size > 0) return;
     delete region()?.dataset.place;
     for (const event of moves) removeEventListener(event, place);
@@ -49,15 +50,17 @@ export function notify(notice: Notice): void {
     });
   } else act?.remove();
   toast.querySelector<HTMLElement>(':scope > [aria-hidden]')?.style.setProperty('animation-duration', `${duration}ms`);
-  shown.get(topic)?.remove();
-  shown.delete(topic);
-  shown.set(topic, toast);
+  endNotice(topic);
+  shown.set(topic, dismiss);
   if (notice.yields) yielding.add(toast);
   region()?.append(toast);
   for (const event of moves) addEventListener(event, place, { passive: true });
   toastTimer(toast, duration, dismiss);
   place();
 }
+
+/** Dismisses the notice of a topic, if it is still shown. */
+export const endNotice = (topic: string): void => shown.get(topic)?.();
 
 function place(): void {
   const notices = region();

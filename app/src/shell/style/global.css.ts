@@ -1,4 +1,4 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import latin from '../font/instrumentSans.woff2?url';
 
 export const fontFamily = 'Instrument Sans Variable';
@@ -26,6 +26,9 @@ globalFontFace('Instrument Sans Fallback', [
   { src: 'local("Arial"), local("Liberation Sans")', fontWeight: '400 500', ...fallback(102) },
   { src: 'local("Arial Bold"), local("Liberation Sans Bold")', fontWeight: '501 700', ...fallback(96.7) },
 ]);
+
+/** Words that stay together. */
+export const nowrap = style({ whiteSpace: 'nowrap' });
 
 /** Prints in the light scheme. */
 globalStyle(':root, body', { '@media': { print: { colorScheme: 'light', background: '#fff' } } });

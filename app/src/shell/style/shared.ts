@@ -28,6 +28,19 @@ export const valueStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** "Recommended", "Most popular", beside a name. */
+export const tagStyle = {
+  padding: '6px 9px',
+  borderRadius: vars.radius.r1,
+  background: color.accentTint,
+  color: color.accent,
+  fontSize: text.fine,
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+} as const;
+
 /** An error message. */
 export const problemStyle = {
   padding: '12px 14px',

@@ -26,6 +26,7 @@ export const money = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: 10,
   minHeight: 44,
   fontSize: text.ui,
   fontWeight: 560,

@@ -3,6 +3,5 @@ import '@agency-site/ui/theme.css';
 import '../style/global.css';
 import { ConsentBanner } from '../consent/ConsentBanner';
 import { Notices } from '../notices/Notices';
-import { FallbackScreen } from './FallbackScreen';
 
-export { ConsentBanner, FallbackScreen, Notices };
+export { ConsentBanner, Notices };

@@ -11,7 +11,6 @@ export const placeholder = style({
   alignContent: 'start',
   justifyItems: 'start',
   gap: space.s2,
-  maxWidth: vars.width.reading,
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.5,

@@ -74,6 +74,14 @@ export const position = style({
 /** Hidden until the summary, which follows it in the markup, starts to load: it moves to make room for it. */
 export const step = style({ selectors: hideUntilLoaded });
 
+/** Below a hero: the question is smaller than the heading of the page, and close to it. */
+export const belowHero = style({
+  vars: {
+    [vars.text.h1]: vars.text.h2,
+    [vars.space.s4]: vars.space.s3,
+  },
+});
+
 /** Sticky elements beside a step stay below the header. */
 export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [restoring]: heldBack } });
 
@@ -86,6 +94,29 @@ export const hint = style({
   fontSize: vars.text.small,
   lineHeight: 1.45,
   selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
+});
+
+/** What came along from another wizard. */
+export const brought = style({
+  marginBlockEnd: vars.space.s3,
+  color: vars.color.quiet,
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  '@media': { print: { display: 'none' } },
+});
+
+export const undo = style({
+  minHeight: 24,
+  padding: '0 4px',
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  font: 'inherit',
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.edge,
+  textUnderlineOffset: '.3em',
+  cursor: 'pointer',
 });
 
 globalStyle(`noscript ${hint}`, { marginBlock: `${vars.space.s3} 0` });

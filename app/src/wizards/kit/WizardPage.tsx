@@ -7,19 +7,20 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { stepCounter } from '../../domain/wizard/counter.ts';
-import { wizardKeys } from '../../domain/wizard/wizardIds.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
 import { Brand } from '../../shell/frame/Brand';
 import { skip, wrap } from '../../shell/frame/Frame.css';
+import { endConfirmation } from './confirmChoice.ts';
 import { billSummary, type WizardDefinition } from './definition.ts';
 import { useReview } from './review/useReview';
 import { Summary } from './Summary';
 import { useSavedPrice } from './saved-quote/useSavedPrice.ts';
 import { showUndoOffer } from './undoOffer.ts';
+import { type BroughtAlong, useBroughtAlong } from './useBroughtAlong.ts';
 import { useStartOver } from './useStartOver.ts';
 import { useWizard } from './useWizard.ts';
 import * as css from './WizardPage.css';
-import { storedRecord, storeOf } from './wizardStore.ts';
+import { storeOf } from './wizardStore.ts';
 
 interface HeadProps {
   /** Of the wizard. */
@@ -56,6 +57,24 @@ const noScript = (
   </noscript>
 );
 
+/** Not at the first step, which is shown before anything can come along. */
+const Brought = ({ text, onUndo }: BroughtAlong) => (
+  <p className={css.brought}>
+    {text}{' '}
+    <button
+      type="button"
+      className={css.undo}
+      onClick={() => {
+        // The button is about to go.
+        document.getElementById('main')?.focus({ preventScroll: true });
+        onUndo();
+      }}
+    >
+      Undo
+    </button>
+  </p>
+);
+
 /** The page of every wizard: a slim header, the stepper, the question, the order summary and Continue. */
 export function WizardPage<Answers extends Buyer, Id extends string>({
   definition,
@@ -71,17 +90,17 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
   const bill = useSavedPrice(order.selection(answers), definition.price(answers));
   const review = useReview(definition, wizard, bill);
   const summaryState = { answers, bill, reviewing: review.open, onChange: wizard.change };
-  const summary = definition.summary?.(summaryState) ?? billSummary(summaryState, definition.leastPrice(answers));
+  const summary =
+    definition.summary?.(summaryState) ??
+    billSummary(summaryState, definition.leastPrice(answers), definition.chosen?.(answers));
   const glance = review.open ? undefined : summary.view.glance;
   const view = steps[wizard.step.id]({ answers, onAnswer: wizard.answer, review: review.details });
   const counter = definition.counter?.(wizard, answers) ?? stepCounter(wizard);
   const hasHero = Hero !== undefined && wizard.at === 0;
   useEffect(showUndoOffer, []);
-  useEffect(() => {
-    const others = Object.values(wizardKeys).filter((key) => key !== definition.record.key);
-    if (store.isNew() && others.some(storedRecord))
-      void import('./bringAlong.ts').then(({ bringAlong }) => bringAlong(definition.id)).catch(() => {});
-  }, [definition, store]);
+  const brought = useBroughtAlong(definition, store, answers);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with each step.
+  useEffect(() => endConfirmation, [wizard.step.id]);
   return (
     <>
       <title>{`${wizard.step.label} – ${counter} – ${title} – ${site.name}`}</title>
@@ -99,7 +118,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
         {hasHero && <Hero />}
         {noScript}
         <StepShell
-          className={css.step}
+          className={hasHero ? `${css.step} ${css.belowHero}` : css.step}
           label={title}
           headingLevel={hasHero ? 2 : 1}
           steps={wizard.steps.map(({ id, label, empty }, index) => ({
@@ -125,6 +144,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
               ? 'This step comes first. The one you asked for opens once this is done.'
               : null}
           </p>
+          {brought && wizard.at > 0 && !review.open ? <Brought {...brought} /> : null}
           {view.body}
         </StepShell>
         <p className={`${wrap} ${css.crossLink}`}>

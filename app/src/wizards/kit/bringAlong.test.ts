@@ -1,9 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
-import type { Notice } from '../../shell/notices/notices.ts';
-
-const notices: Notice[] = [];
-vi.mock('../../shell/notices/notices.ts', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 /** Saved in this tab, as after answering in another wizard. */
 const save = (key: string, answers: object) =>
@@ -12,36 +8,38 @@ const save = (key: string, answers: object) =>
 /** Opens a wizard as a new page. */
 async function open(id: WizardId) {
   vi.resetModules();
-  const [{ bringAlong }, { storeOf }, { wizardOf }] = await Promise.all([
+  const [{ bringAlong, broughtWords, leaveBehind }, { storeOf }, { wizardOf }] = await Promise.all([
     import('./bringAlong.ts'),
     import('./wizardStore.ts'),
     import('../rules.ts'),
   ]);
   const store = storeOf(wizardOf(id));
-  return { store, bring: () => bringAlong(id), answers: () => store.get().answers as Record<string, unknown> };
+  const answers = () => store.get().answers as Record<string, unknown>;
+  const bring = () => {
+    const brought = bringAlong(id);
+    return { words: () => broughtWords(brought, answers()), undo: () => leaveBehind(id, brought) };
+  };
+  return { store, bring, answers };
 }
 
 const plan = { industry: 'retail', goals: ['scale'], platform: 'premium' };
 
-beforeEach(() => {
-  notices.length = 0;
-});
 afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
 
-test('the planner’s answers come along to the quick quote, and a notice says which', async () => {
+test('the planner’s answers come along to the quick quote, and words say which', async () => {
   save('budget-planner', plan);
   const { bring, answers } = await open('quote');
-  bring();
+  const { words } = bring();
   expect(answers()).toMatchObject({
     solutionType: null,
     selectedIndustry: 'retail',
     selectedGoals: ['scale'],
     selectedTier: 'premium',
   });
-  expect(notices[0]?.text).toBe('Your industry, goals and platform came along from your other choices.');
+  expect(words()).toBe('Your industry, goals and platform came along from your other choices.');
 });
 
 test('a system comes along, but never twice into one package', async () => {
@@ -51,23 +49,47 @@ test('a system comes along, but never twice into one package', async () => {
   expect(answers()).toMatchObject({ services: [], trinity: 'garo', systems: null });
 });
 
+test.each([
+  ['planner', 1, 2],
+  ['package builder', 2, 1],
+])(
+  'where two wizards disagree, the answers of the last used one come along: the %s’s',
+  async (last, configured, planned) => {
+    const services = ['brand-identity'];
+    save('configurator', { services, industry: 'property', savedAt: configured });
+    save('budget-planner', { ...plan, savedAt: planned });
+    const { bring, answers } = await open('quote');
+    bring();
+    expect(answers().selectedIndustry).toBe(last === 'planner' ? 'retail' : 'property');
+  },
+);
+
+test('an answer to a question that its wizard no longer shows stays there', async () => {
+  save('configurator', { services: ['ad-campaigns'], tier: 'full', systems: 'garo' });
+  const { bring, answers } = await open('quote');
+  bring();
+  expect(answers()).toMatchObject({ selectedTier: null, trinitySelectionId: null });
+});
+
 test('an answer given here stays', async () => {
   save('budget-planner', plan);
   save('quote-builder', { selectedIndustry: 'property', selectedTier: 'full' });
   const { bring, answers } = await open('quote');
-  bring();
+  const { words } = bring();
   expect(answers()).toMatchObject({ selectedIndustry: 'property', selectedTier: 'full', selectedGoals: ['scale'] });
-  expect(notices[0]?.text).toBe('Your goals came along from your other choices.');
+  expect(words()).toBe('Your goals came along from your other choices.');
 });
 
 test('Undo empties what came along, keeps answers given since, and nothing comes along again', async () => {
   save('budget-planner', plan);
   const first = await open('quote');
   expect(first.store.isNew()).toBe(true);
-  first.bring();
+  const { words, undo } = first.bring();
   const { at, answers } = first.store.get();
   first.store.set({ at, answers: { ...answers, solutionType: 'website', selectedTier: 'full' } as object });
-  notices[0]?.action?.onAction();
+  expect(words()).toBe('Your industry and goals came along from your other choices.');
+  undo();
+  expect(words()).toBeUndefined();
   expect(first.answers()).toMatchObject({
     solutionType: 'website',
     selectedIndustry: null,
@@ -87,7 +109,6 @@ test.each([
   sessionStorage.setItem('budget-planner', record);
   const { bring, answers } = await open('quote');
   const before = answers();
-  bring();
+  expect(bring().words()).toBeUndefined();
   expect(answers()).toEqual(before);
-  expect(notices).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { receiptNote } from '../../content/payment.ts';
 import type { Look } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
-import type { About, Topic, WizardSelection } from '../rules.ts';
+import type { About, Topic, WizardSelection } from '../schemas.ts';
 import type { ReviewModule } from './review/reviewModule.ts';
 import type { SummaryProps } from './Summary';
 import type { QuotedBill } from './saved-quote/useSavedPrice.ts';
@@ -52,8 +52,10 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
   /** The link to the wizard that may fit better. */
   readonly crossLink: { text: string; label: string; to: string };
 
-  /** Euro: where prices start, shown while nothing is chosen. */
+  /** Euro: where prices start, shown while nothing has a price. */
   leastPrice(answers: Answers): number;
+  /** "2 services chosen": beside that price; by default, that nothing is chosen. */
+  chosen?(answers: Answers): string | undefined;
   /** "Service 1 of 3"; "Step 2 of 5" by default. */
   counter?(position: Look<Answers, Id>, answers: Answers): string;
   /** Notice after Start Over. */
@@ -74,7 +76,8 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
 export const billSummary = (
   { bill, onChange }: Pick<SummaryState<unknown>, 'bill' | 'onChange'>,
   least: number,
+  chosen?: string,
 ): SummaryProps => ({
-  view: summaryView(bill.price, bill.due, onChange, least),
+  view: summaryView(bill.price, bill.due, onChange, least, chosen),
   note: receiptNote,
 });

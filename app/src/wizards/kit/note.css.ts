@@ -11,5 +11,4 @@ export const note = style({
   background: color.sunk,
   fontSize: text.small,
   lineHeight: 1.45,
-  maxWidth: vars.width.reading,
 });

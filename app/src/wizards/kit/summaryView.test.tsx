@@ -21,6 +21,11 @@ test('before a choice nothing is due, and the bar of a narrow screen says so', (
   expect(view.glance).toEqual({ total: 'From €800', note: 'Nothing chosen yet' });
 });
 
+test('what is chosen before it has a price is named beside where prices start', () => {
+  const view = summaryView(nothing, deposit(0), undefined, 500, '1 service chosen');
+  expect(view.glance).toEqual({ total: 'From €500', note: '1 service chosen' });
+});
+
 test('an empty summary says what will be in it, and nothing about the balance', () => {
   render(<Summary view={summaryView(nothing, deposit(0))} note={note} />);
   expect(screen.getByText('What you choose appears here, each line with its price.')).toBeVisible();

@@ -13,13 +13,15 @@ export interface SummaryView
 /**
  * Formats a bill for the order summary.
  * @param onChange goes to the step where a line was chosen; without it, no line can be changed
- * @param least euro: where prices start, shown while nothing is chosen
+ * @param least euro: where prices start, shown while nothing has a price
+ * @param chosen what is already chosen while nothing has a price
  */
 export function summaryView(
   { lines, total }: Price,
   due: DueNow,
   onChange?: (step: string) => void,
   least = 0,
+  chosen = 'Nothing chosen yet',
 ): SummaryView {
   const empty = lines.length === 0;
   return {
@@ -46,7 +48,7 @@ export function summaryView(
     later: empty ? undefined : { label: 'Later', amount: formatEuro(due.later) },
     glance: {
       total: empty ? `From ${formatEuro(least)}` : formatEuro(total),
-      note: empty ? 'Nothing chosen yet' : `Deposit today ${formatEuro(due.amount)}`,
+      note: empty ? chosen : `Deposit today ${formatEuro(due.amount)}`,
     },
   };
 }

@@ -210,7 +210,7 @@ test('after a change before Review, Continue leads to the next step', async () =
 });
 
 test.each([
-  ['where somebody left', ''],
+  ['where the visitor left', ''],
   ['the step that comes first', '?step=review'],
   ['what a link brings', '?size=large'],
 ])('led to %s, nobody has to leave it twice', (_, search) => {
@@ -253,7 +253,7 @@ test.each([
   ['a step is named', answered, '?step=name', 'Name'],
   ['a link brings answers', flow.blank, '?size=large', 'Colour'],
   ['the address brings something else', flow.blank, '?utm_source=mail', 'Size'],
-  ['somebody goes on where they left', answered, '', 'Name'],
+  ['the visitor continues where they left off', answered, '', 'Name'],
   ['the step that is named is not open yet', answered, '?step=review', 'Name'],
   ['the step that is named is not open yet, and nothing is kept', flow.blank, '?step=review', 'Size'],
   ['the first step is named', flow.blank, '?step=size', 'Size'],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetStored } from '../../api/forgetStored.ts';
+import { deleteStored } from '../../api/deleteStored.ts';
 import type { Flow } from '../../domain/wizard/flow.ts';
 import { wizardStore } from './wizardStore.ts';
 
@@ -40,6 +40,7 @@ const visit = (state: Parameters<ReturnType<typeof open>['set']>[0]) => {
 const answers = { size: 'large', name: 'Ann', extras: ['pocket'] };
 
 beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(7);
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -47,7 +48,7 @@ beforeEach(() => {
 test('choices are restored, personal fields are not', () => {
   visit({ at: 1, answers });
   for (const storage of [localStorage, sessionStorage]) {
-    expect(Object.entries(storage)).toEqual([['shirt', '{"size":"large"}']]);
+    expect(Object.entries(storage)).toEqual([['shirt', '{"size":"large","savedAt":7}']]);
   }
   expect(open().get().answers).toEqual({ size: 'large', name: '', extras: [] });
 });
@@ -55,7 +56,7 @@ test('choices are restored, personal fields are not', () => {
 test('data that the visitor deletes in the browser is gone from memory too, and is not saved again', () => {
   const store = open();
   store.set({ at: 1, answers });
-  forgetStored('shirt');
+  deleteStored('shirt');
   expect(store.get()).toEqual(store.blank());
   leavePage();
   expect(Object.keys(localStorage)).toEqual([]);
@@ -68,7 +69,7 @@ test('deleting the state stored for the return from checkout leaves the choices'
   store.park();
   let notified = 0;
   store.subscribe(() => notified++);
-  forgetStored('shirt-parked');
+  deleteStored('shirt-parked');
   expect(notified).toBe(1);
   expect(store.get()).toEqual({ at: 1, answers: { size: 'large', name: '', extras: [] } });
   store.set({ ...store.get(), at: 0 });
@@ -79,14 +80,14 @@ test('deleting the state stored for the return from checkout leaves the choices'
 test('deleting something else changes nothing', () => {
   const store = open();
   store.set({ at: 1, answers });
-  forgetStored('trousers');
+  deleteStored('trousers');
   expect(store.get()).toEqual({ at: 1, answers });
 });
 
 describe('a change is not saved during the click that made it', () => {
   const saved = () => [sessionStorage.getItem('shirt'), localStorage.getItem('shirt')];
   const nothing = [null, null];
-  const large = ['{"size":"large"}', '{"size":"large"}'];
+  const large = ['{"size":"large","savedAt":7}', '{"size":"large","savedAt":7}'];
 
   test('but when the browser is idle, several changes together', async () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
@@ -132,7 +133,7 @@ test('after clearing, the next change is saved without personal fields', () => {
   store.clear();
   store.set({ at: 1, answers });
   leavePage();
-  expect(Object.entries(sessionStorage)).toEqual([['shirt', '{"size":"large"}']]);
+  expect(Object.entries(sessionStorage)).toEqual([['shirt', '{"size":"large","savedAt":7}']]);
 });
 
 test('after parking, later input in personal fields is stored too', () => {

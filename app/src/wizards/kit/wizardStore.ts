@@ -1,4 +1,4 @@
-import { onForget, readStored, writeStored } from '../../api/storage.ts';
+import { onDelete, readStored, writeStored } from '../../api/storage.ts';
 import { fieldsOf } from '../../domain/record.ts';
 import { begin, type WizardState } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
@@ -41,6 +41,9 @@ export function storedRecord(key: string): unknown {
   const own = readStored('session', key);
   return own === undefined ? readStored('local', key) : own;
 }
+
+/** When that record was saved, in milliseconds since 1970; 0 if unknown. */
+export const savedAt = (key: string): number => Number(fieldsOf(storedRecord(key)).savedAt) || 0;
 
 /** The one store of a wizard. */
 export function storeOf<Answers extends object>(wizard: Saved<Answers>): WizardStore<Answers> {
@@ -98,8 +101,9 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
   // Clicks are rendered first, and saved when the browser is idle.
   const saving = idleTask(() => {
     const formatted = record.format(get());
-    writeStored('session', key, formatted);
-    writeStored('local', key, formatted);
+    const stored = formatted && { ...formatted, savedAt: Date.now() };
+    writeStored('session', key, stored);
+    writeStored('local', key, stored);
     if (isParked) writeParked();
   });
   const notifyListeners = () => {
@@ -124,7 +128,7 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     writeStored('session', parked, undefined);
     notifyListeners();
   };
-  onForget((name) => {
+  onDelete((name) => {
     if (name === key) clear();
     if (name !== parked) return;
     isParked = false;

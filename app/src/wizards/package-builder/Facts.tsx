@@ -1,18 +1,17 @@
 import { DescriptionList } from '../../shell/DescriptionList';
-import { dashed, delivered } from '../kit/steps/delivered.ts';
+import { delivered } from '../kit/steps/delivered.ts';
 import { facts } from './notes.css';
 import { deliveries } from './rules/delivery.ts';
-import { packageBuilderDuration } from './rules/describe.ts';
-import { type PackageBuilderChoices, packageBuilderCart } from './rules/flow.ts';
-import { configurator } from './words.ts';
+import type { PackageBuilderChoices } from './rules/flow.ts';
 
-/** Delivery times, for Review. */
-export const Facts = ({ answers }: { answers: PackageBuilderChoices }) => (
-  <DescriptionList
-    className={facts}
-    items={[
-      ...deliveries(answers).map(({ label, time }) => ({ name: label, value: delivered(time) })),
-      { name: configurator.facts.whole, value: dashed(packageBuilderDuration(packageBuilderCart(answers))) },
-    ]}
-  />
-);
+/** The delivery time of each part that has one, for Review. */
+export function Facts({ answers }: { answers: PackageBuilderChoices }) {
+  const parts = deliveries(answers);
+  if (parts.length === 0) return null;
+  return (
+    <DescriptionList
+      className={facts}
+      items={parts.map(({ label, time }) => ({ name: label, value: delivered(time) }))}
+    />
+  );
+}

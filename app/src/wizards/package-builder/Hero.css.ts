@@ -3,42 +3,37 @@ import { style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 
 const { space, text, color } = vars;
-const narrow = 'screen and (max-width: 968px)';
+/** The window is as wide as a step with its summary beside it. */
+const wide = 'screen and (min-width: 969px)';
 
 export const hero = style({
-  position: 'relative',
-  overflow: 'clip',
   borderBlockEnd: `1px solid ${color.line}`,
   selectors: hideUntilLoaded,
   '@media': { print: { display: 'none' } },
 });
 
-/** Absolutely positioned, and never behind the text. */
-export const art = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineEnd: 'max(-80px, (100% - 1200px) / 2 - 120px)',
-  width: 620,
-  transform: 'translateY(-46%)',
-  opacity: 0.5,
-  '@media': { [narrow]: { display: 'none' } },
+/** Wide: the heading and the claim on the left, the lead on the right. */
+export const words = style({
+  display: 'grid',
+  gap: `6px ${space.s6}`,
+  paddingBlock: 12,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'auto minmax(0, 26em)', justifyContent: 'space-between', paddingBlock: space.s3 },
+  },
 });
 
-export const words = style({ position: 'relative', paddingBlock: 'clamp(32px, 5vw, 72px)' });
-
 export const title = style({
-  fontSize: text.display,
-  fontWeight: 480,
-  letterSpacing: '-.038em',
-  lineHeight: 1.02,
+  fontSize: `clamp(${text.h3}, 3vw, ${text.h2})`,
+  fontWeight: 520,
+  letterSpacing: '-.028em',
+  lineHeight: 1.1,
 });
 
 export const lead = style({
-  maxWidth: '32em',
-  marginBlockStart: space.s3,
   color: color.quiet,
-  fontSize: text.lead,
-  lineHeight: 1.5,
+  fontSize: text.ui,
+  lineHeight: 1.45,
+  '@media': { [wide]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
 });
 
-export const claim = style({ marginBlockStart: space.s3, fontSize: text.ui, fontWeight: 560 });
+export const claim = style({ fontSize: text.small, fontWeight: 560 });

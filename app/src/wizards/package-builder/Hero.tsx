@@ -1,13 +1,11 @@
-import { Knot } from '../../shell/art/Knot';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as css from './Hero.css';
 import { configurator } from './words.ts';
 
-/** The introduction above the first step. */
+/** The introduction above the first step: one low strip, so that the first cards are in view. */
 export function Hero() {
   return (
     <div className={css.hero}>
-      <Knot className={css.art} />
       <div className={`${wrap} ${css.words}`}>
         <h1 className={css.title}>{configurator.name}</h1>
         <p className={css.lead}>{configurator.lead}</p>

@@ -1,6 +1,7 @@
 import { ScrollTop } from '@agency-site/ui/ScrollTop';
 import '@agency-site/ui/ScrollTop.css';
 import { paths } from '../../content/links/paths.ts';
+import { plural } from '../../domain/words.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { BetaBanner } from './BetaBanner';
 import { Hero } from './Hero';
@@ -19,6 +20,7 @@ export const packageBuilder: WizardDefinition<PackageBuilderAnswers, PackageBuil
   steps: packageBuilderSteps,
   review: () => import('./review'),
   leastPrice: leastPackage,
+  chosen: ({ services }) => (services.length === 0 ? undefined : `${plural(services.length, 'service')} chosen`),
   counter: (position, { services }) => packageBuilderCounter(position, services),
   resetNotice: configurator.reset,
   crossLink: { ...configurator.also, to: paths.quote },

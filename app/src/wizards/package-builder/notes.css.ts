@@ -11,4 +11,4 @@ globalStyle(`${cheaper} > p`, { margin: 0, flexBasis: '100%' });
 /** A note below the cards of a step. */
 export const under = style({ selectors: { '&:has(p)': { marginBlockStart: space.s3 } } });
 
-export const facts = style({ maxWidth: vars.width.reading, marginBlockStart: space.s3 });
+export const facts = style({ marginBlockStart: space.s3 });

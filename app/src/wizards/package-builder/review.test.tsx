@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answersAtReview } from '../../testing/answersAtReview';
 import { packageBuilder } from './definition';
@@ -5,9 +6,8 @@ import { packageBuilder } from './definition';
 test('Review repeats industry and store beside the delivery times', async () => {
   const services = ['complete-platform'] as const;
   const chosen = { services, industry: 'retail', systems: 'garo', tier: 'full', hasPhysicalStore: true } as const;
-  expect(await answersAtReview(packageBuilder, chosen)).toMatchObject({
-    Industry: 'Retail',
-    'Physical store': 'Yes',
-    'The whole package, estimated': '4–6 months',
-  });
+  expect(await answersAtReview(packageBuilder, chosen)).toMatchObject({ Industry: 'Retail', 'Physical store': 'Yes' });
+  expect(screen.getByText('Delivered in 14–21 days')).toBeVisible();
+  // The estimate for the agency contradicts it.
+  expect(document.body).not.toHaveTextContent(/\d months/);
 });

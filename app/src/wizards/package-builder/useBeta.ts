@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { publicConfig } from '../../api/config.ts';
 import { betaCountdown } from '../../domain/beta.ts';
 
-/** "10 days remaining"; `over` once nothing remains, and nothing while nobody has said when it ends. */
+/** "10 days remaining", or `over`; undefined until the server has said when the beta ends. */
 export type BetaTime = string | 'over' | undefined;
 
 const hour = 3_600_000;
 
 /**
- * The time that the beta still has, from the one date that the server gives to everybody.
- * @param now the time, in milliseconds
+ * The time left in the beta, until the server's date, which is the same for every visitor.
+ * @param now the current time, in milliseconds since 1970
  */
 export function useBeta(now: () => number = Date.now): BetaTime {
   const [left, setLeft] = useState<BetaTime>();
@@ -23,7 +23,7 @@ export function useBeta(now: () => number = Date.now): BetaTime {
       tick();
       timer = setInterval(tick, hour);
     };
-    // Without an answer the banner still says what is saved, which is true of the prices as they are.
+    // If the request fails, the banner shows the saving without the days left.
     publicConfig().then(count, () => {});
     return () => {
       gone = true;

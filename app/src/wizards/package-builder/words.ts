@@ -18,8 +18,6 @@ export const configurator = {
   badges: { popular: 'Most popular', featured: 'Featured', suggested: 'Recommended', owned: 'Already in your package' },
   boughtTwice: (system: string) =>
     `${system} is in your package twice: on its own, and inside the platform. You’d pay for both. If you need it only once, change one of them.`,
-  /** Labels of the facts that Review shows beside the bill. */
-  facts: { whole: 'The whole package, estimated' },
 } as const;
 
 /** Shown if the quick quote charges less for the same choices. Amounts are formatted. */

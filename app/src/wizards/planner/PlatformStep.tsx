@@ -14,11 +14,12 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
       chosen={answers.platform}
       onChoose={(platform) => onAnswer({ platform })}
       card={(id) => {
-        const { title, priceRange, price, features } = platforms[id];
+        const { title, minPrice, maxPrice, price, features } = platforms[id];
         const over = answers.budget === null ? null : overBudget(spent({ ...answers, platform: id }), answers.budget);
         return {
           title,
-          price: priceRange,
+          // As the client writes it.
+          price: `€${minPrice} - €${maxPrice}`,
           note: `${formatEuro(price)} in your plan`,
           delivery: over ?? undefined,
           features,

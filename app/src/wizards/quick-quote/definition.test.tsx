@@ -24,7 +24,10 @@ const filled = {
 
 /** Notices of the wizard, recorded because they disappear after some seconds. */
 const notices: Notice[] = [];
-vi.doMock('../../shell/notices/notices.ts', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.doMock('../../shell/notices/notices.ts', () => ({
+  notify: (notice: Notice) => notices.push(notice),
+  endNotice: () => {},
+}));
 
 /** Loads fresh modules, including lazy ones. Once for most tests, because their state is reset. */
 async function load() {

@@ -17,6 +17,7 @@ export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> =
   review: () => import('./review'),
   leastPrice: ({ solutionType }) =>
     Math.min(...(solutionType === null ? solutionTypeIds : [solutionType]).map(startingPrice)),
+  chosen: ({ solutionType }) => (solutionType === null ? undefined : 'Solution type chosen'),
   counter: quickQuoteCounter,
   crossLink: { text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.configurator },
 };

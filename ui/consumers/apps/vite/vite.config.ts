@@ -1,4 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+/** No inline script or style, no address but the app's own, and no HTML made of strings. */
+const policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+};
+
+export default defineConfig({
+  plugins: [react()],
+  preview: {
+    headers: {
+      'Content-Security-Policy': Object.entries(policy)
+        .map((directive) => directive.join(' '))
+        .join('; '),
+    },
+  },
+});

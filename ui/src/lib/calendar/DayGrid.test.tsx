@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { factsOf } from './availability';
 import { DayGrid, type DayGridProps } from './DayGrid';
 import { monthOf, nextDay } from './day';
+import { daysInView } from './daysInView';
 import { namesIn } from './names';
 import { english } from './words';
 
@@ -14,21 +15,23 @@ afterEach(() => {
 
 interface GridProps extends Partial<Pick<DayGridProps, 'day' | 'weekStartsOn' | 'lastMonth'>> {
   today: string;
+  locale?: string;
   onDayClick?: (day: string) => void;
 }
 
-function Grid({ today, day, weekStartsOn = 0, lastMonth, onDayClick = () => {} }: GridProps) {
+function Grid({ today, locale = 'en-IE', day, weekStartsOn = 0, lastMonth, onDayClick = () => {} }: GridProps) {
   const [month, setMonth] = useState(monthOf(today));
   return (
     <DayGrid
       today={today}
       month={month}
+      inView={daysInView(month, today, lastMonth, weekStartsOn)}
       day={day}
       firstMonth={monthOf(today)}
       lastMonth={lastMonth}
       weekStartsOn={weekStartsOn}
       busy={false}
-      names={namesIn('en-IE')}
+      names={namesIn(locale)}
       words={english}
       factsOf={(one) => factsOf(one, {}, today, day)}
       onMonthChange={setMonth}
@@ -91,12 +94,42 @@ test('weeks that are over are hidden until the keyboard moves into them', async 
   await user.tab();
   await user.keyboard('{ArrowUp}');
   expect(day('13 November')).toHaveFocus();
-  expect(weeks()[0]).toEqual([8, 9, 10, 11, 12, 13, 14]);
+  expect(weeks().map(([sunday]) => sunday)).toEqual([1, 8, 15, 22, 29]);
+});
+
+test('late in a month, the first weeks of the next one follow, and the keyboard shows the others', async () => {
+  const user = userEvent.setup();
+  render(<Grid today="2026-11-30" />);
+  expect(screen.getAllByRole('grid').map((grid) => grid.ariaLabel)).toEqual(['November 2026', 'December 2026']);
+  expect(weeks()).toEqual([
+    [29, 30, 0, 0, 0, 0, 0],
+    [0, 0, 1, 2, 3, 4, 5],
+    [6, 7, 8, 9, 10, 11, 12],
+    [13, 14, 15, 16, 17, 18, 19],
+    [20, 21, 22, 23, 24, 25, 26],
+  ]);
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(day('1 December')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{PageDown}');
+  expect(day('30 December')).toHaveFocus();
+  expect(weeks().at(-1)).toEqual([27, 28, 29, 30, 31, 0, 0]);
 });
 
 test('a chosen day stays visible once its week is over', () => {
   render(<Grid today="2026-11-20" day="2026-11-05" />);
   expect(weeks()[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test.each([
+  ['ar-EG', ['١', '٢', '٣', '٤', '٥', '٦', '٧']],
+  ['fa-IR', ['۱', '۲', '۳', '۴', '۵', '۶', '۷']],
+  ['ja-JP', ['1', '2', '3', '4', '5', '6', '7']],
+])('in %s, days are numbered in the digits that their names have', (locale, numbers) => {
+  render(<Grid today="2026-11-01" locale={locale} />);
+  const buttons = screen.getAllByRole('row')[0]?.querySelectorAll('button') ?? [];
+  expect([...buttons].map((button) => button.textContent)).toEqual(numbers);
+  for (const button of buttons) expect(button.getAttribute('aria-label')).toContain(button.textContent);
 });
 
 describe.each(['Europe/Dublin', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'])(

@@ -4,6 +4,7 @@ import {
   DayPicker,
   type DayPickerProps,
   type DayProps,
+  type MonthCaptionProps,
   type MonthGridProps,
   type WeekProps,
 } from 'react-day-picker';
@@ -16,7 +17,8 @@ import { utc } from './utc';
 import type { SlotCalendarWords } from './words';
 
 interface DayContextValue {
-  today: string;
+  /** Every day that is shown, in order. They may reach into the next month. */
+  inView: readonly string[];
   names: Names;
   words: SlotCalendarWords;
   factsOf: (day: string) => DayFacts;
@@ -36,13 +38,22 @@ interface WithChildren {
 }
 
 const ChildrenOnly = ({ children }: WithChildren) => <>{children}</>;
-const Empty = () => <></>;
 
 function Grid({ children, role, 'aria-label': label }: MonthGridProps) {
   return (
     <table className={css.grid} role={role} aria-label={label} aria-busy={use(BusyContext) || undefined}>
       {children}
     </table>
+  );
+}
+
+// The name of the grid says the same.
+function Caption({ calendarMonth: { date }, displayIndex }: MonthCaptionProps) {
+  const { names } = useDayContext();
+  return (
+    <p className={css.caption} hidden={displayIndex === 0} aria-hidden="true">
+      {names.month(toDay(date))}
+    </p>
   );
 }
 
@@ -65,15 +76,13 @@ const Weeks = ({ children }: WithChildren) => (
   </tbody>
 );
 
-/** Past weeks of the current month are hidden until the keyboard moves into them. */
+/** Weeks out of view are hidden until the keyboard moves into one of them, which shows all of its month's. */
 function Week({ week: { days }, children }: WeekProps) {
-  const { today, factsOf } = useDayContext();
-  const isOver = days.every(
-    ({ isoDate, displayMonthId }) => isoDate < today && displayMonthId === monthOf(today) && !factsOf(isoDate).chosen,
-  );
+  const { inView, factsOf } = useDayContext();
+  const isShown = days.some(({ isoDate }) => inView.includes(isoDate) || factsOf(isoDate).chosen);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as for the weeks
-    <tr className={css.week} role="row" hidden={isOver}>
+    <tr className={css.week} role="row" hidden={!isShown}>
       {children}
     </tr>
   );
@@ -82,7 +91,11 @@ function Week({ week: { days }, children }: WeekProps) {
 function Day({ modifiers, children, role, 'aria-selected': selected }: DayProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: react-day-picker passes the role `gridcell`.
-    <td className={modifiers.hidden ? css.blank : css.cell} role={role} aria-selected={selected}>
+    <td
+      className={modifiers.hidden ? css.blank : css.cell}
+      role={role}
+      aria-selected={modifiers.hidden ? undefined : selected}
+    >
       {children}
     </td>
   );
@@ -90,7 +103,7 @@ function Day({ modifiers, children, role, 'aria-selected': selected }: DayProps)
 
 // A ref that only the focused day has: an effect would run in every day of a new month.
 function focus(button: HTMLButtonElement | null) {
-  button?.closest('tr')?.removeAttribute('hidden');
+  if (button?.closest('tr')?.hidden) for (const week of button.closest('tbody')?.rows ?? []) week.hidden = false;
   button?.focus();
 }
 
@@ -118,7 +131,7 @@ const components = {
   Root: ChildrenOnly,
   Months: ChildrenOnly,
   Month: ChildrenOnly,
-  MonthCaption: Empty,
+  MonthCaption: Caption,
   MonthGrid: Grid,
   Weekdays,
   Weekday: WeekdayName,
@@ -129,6 +142,7 @@ const components = {
 };
 
 export interface DayGridProps extends DayContextValue {
+  today: string;
   month: string;
   day: string | undefined;
   firstMonth: string;
@@ -140,10 +154,11 @@ export interface DayGridProps extends DayContextValue {
   onDayClick: (day: string) => void;
 }
 
-/** A month of days as a grid with one tab stop; arrow keys, Home, End and the page keys move in it and from month to month. */
+/** The days in view as a grid for each month, with one tab stop; arrow keys, Home, End and the page keys move in it and from month to month. */
 export function DayGrid({
   today,
   month,
+  inView,
   day,
   firstMonth,
   lastMonth,
@@ -164,12 +179,12 @@ export function DayGrid({
     callbacks.current = { onMonthChange, onDayClick };
   });
 
-  const context = useMemo(() => ({ today, names, words, factsOf }), [today, names, words, factsOf]);
+  const context = useMemo(() => ({ inView, names, words, factsOf }), [inView, names, words, factsOf]);
   const text = useMemo(
     () =>
       ({
         formatters: {
-          formatDay: (date) => String(date.getUTCDate()),
+          formatDay: (date) => names.dayNumber(toDay(date)),
           formatWeekdayName: (date) => names.weekday(toDay(date)),
         },
         labels: {
@@ -180,6 +195,7 @@ export function DayGrid({
     [names],
   );
   // Rendering a month is slow, so the state of its days reaches them by context.
+  const months = new Set(inView.map(monthOf)).size;
   const grid = useMemo(() => {
     const selected = day === undefined ? undefined : toDate(day);
     const focused = tabStop ?? selected;
@@ -195,6 +211,7 @@ export function DayGrid({
         weekStartsOn={weekStartsOn}
         today={toDate(today)}
         month={toDate(month)}
+        numberOfMonths={months}
         startMonth={toDate(firstMonth)}
         {...(lastMonth === undefined ? {} : { endMonth: toDate(lastMonth) })}
         selected={selected}
@@ -204,7 +221,7 @@ export function DayGrid({
         onSelect={(date) => callbacks.current.onDayClick(toDay(date))}
       />
     );
-  }, [text, rtl, weekStartsOn, today, month, firstMonth, lastMonth, day, tabStop]);
+  }, [text, rtl, weekStartsOn, today, month, months, firstMonth, lastMonth, day, tabStop]);
   return (
     <DayContext value={context}>
       <BusyContext value={busy}>

@@ -8,7 +8,7 @@ import type { SlotCalendarWords } from './words';
 
 export interface MonthNoticeProps {
   month: string;
-  /** Its days from today on. */
+  /** The days in view from today on. */
   upcoming: readonly string[];
   factsOf: (day: string) => DayFacts;
   /** The unavailable day that was last clicked. */
@@ -32,7 +32,8 @@ export function MonthNotice(props: MonthNoticeProps) {
   const none =
     upcoming.length > 0 && upcoming.every((day) => isUnavailable(factsOf(day)) || factsOf(day).state === 'empty');
   const notice = () => {
-    if (refused !== undefined && monthOf(refused) === month) return words.day(names.day(refused), factsOf(refused));
+    if (refused !== undefined && upcoming.some((day) => monthOf(day) === monthOf(refused)))
+      return words.day(names.day(refused), factsOf(refused));
     if (hasFailures) return words.failedDays;
     return none ? words.noneFree(names.month(month)) : null;
   };

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { spinner } from '../buttonBase.css';
 import { TickIcon } from '../icons';
 import { classes } from '../passthrough';
+import { useResettable } from '../useResettable';
 import { visuallyHidden } from '../visuallyHidden.css';
 import type { DayFacts, Slot } from './availability';
 import { Retry } from './Retry';
@@ -12,14 +13,25 @@ interface PillProps {
   slot: Slot;
   name: string;
   checked: boolean;
+  /** A reset of the form returns to it. */
+  checkedAfterReset: boolean;
   onChoose: () => void;
   words: SlotCalendarWords;
 }
 
-function Pill({ slot: { value, label, suffix, note, state }, name, checked, onChoose, words }: PillProps) {
+function Pill({
+  slot: { value, label, suffix, note, state },
+  name,
+  checked,
+  checkedAfterReset,
+  onChoose,
+  words,
+}: PillProps) {
+  const input = useResettable(undefined, 'defaultChecked', checkedAfterReset);
   return (
     <label className={css.pill} data-state={state}>
       <input
+        ref={input}
         className={css.input}
         type="radio"
         name={name}
@@ -53,13 +65,14 @@ function Pill({ slot: { value, label, suffix, note, state }, name, checked, onCh
 
 export interface TimeListProps {
   title: string;
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4 | 5 | 6;
   heading: RefObject<HTMLHeadingElement | null>;
   /** The chosen day in words, and its state. */
   date: string | undefined;
   facts: DayFacts | undefined;
   slots: readonly Slot[];
   slot: string | undefined;
+  slotAfterReset: string | undefined;
   onSlotChange: (value: string) => void;
   name: string | undefined;
   zoneNote: ReactNode;
@@ -128,6 +141,7 @@ export function TimeList(props: TimeListProps) {
               slot={one}
               name={props.name ?? id}
               checked={one.value === slot && one.state === 'open'}
+              checkedAfterReset={one.value === props.slotAfterReset && one.state === 'open'}
               onChoose={() => onSlotChange(one.value)}
               words={words}
             />

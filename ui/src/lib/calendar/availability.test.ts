@@ -52,7 +52,7 @@ test('invalid combinations do not compile', () => {
     a: { state: 'open' },
     // @ts-expect-error What failed has no times.
     b: { state: 'failed', slots: [] },
-    // @ts-expect-error What is known has times, be it none.
+    // @ts-expect-error A known day has a list of times, even if it is empty.
     c: { state: 'known' },
     // @ts-expect-error Only what is closed has a reason.
     d: { state: 'full', reason: 'Bank holiday' },

@@ -8,6 +8,7 @@ const hair = `1px solid ${color.line}`;
 const wide = '(min-width: 480px)';
 const narrow = '(max-width: 479.98px)';
 const chosen = '[aria-selected=true] > &';
+const afterChosenMonth = 'table:has([aria-selected=true]) ~';
 
 /** Above the times, the weeks are rows of the calendar itself, so that the times can be between them. */
 export const group = layered({ '@container': { [besideMonth.below]: { display: 'contents' } } }, 'group');
@@ -26,7 +27,31 @@ export const grid = layered(
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
 
-export const weekdays = layered({ '@container': { [besideMonth.below]: columns } }, 'weekdays');
+/** Once, above both months. */
+export const weekdays = layered(
+  {
+    selectors: { 'table ~ table &': { display: 'none' } },
+    '@container': { [besideMonth.below]: columns },
+  },
+  'weekdays',
+);
+
+/** Above the days of the second month. */
+export const caption = layered(
+  {
+    margin: 0,
+    paddingBlock: '22px 12px',
+    borderBlockEnd: hair,
+    fontSize: text.h3,
+    fontWeight: 500,
+    lineHeight: 1.2,
+    letterSpacing: '-.015em',
+    '@container': {
+      [besideMonth.below]: { order: 1, selectors: { [`${afterChosenMonth} &`]: { order: 3 } } },
+    },
+  },
+  'caption',
+);
 
 export const week = layered(
   {
@@ -34,7 +59,11 @@ export const week = layered(
       [besideMonth.below]: {
         ...columns,
         order: 1,
-        selectors: { '&[hidden]': { display: 'none' }, 'tr:has(> [aria-selected=true]) ~ &': { order: 3 } },
+        selectors: {
+          '&[hidden]': { display: 'none' },
+          'tr:has(> [aria-selected=true]) ~ &': { order: 3 },
+          [`${afterChosenMonth} table &`]: { order: 3 },
+        },
       },
     },
   },
@@ -156,7 +185,7 @@ export const day = layered(
     },
     '@container': {
       [wide]: {
-        minBlockSize: '5.5rem',
+        minBlockSize: '4.5rem',
         padding: '9px 12px',
         fontSize: '1.1875rem',
         selectors: { '&[data-mark]::after': { insetInline: '12px', insetBlockEnd: '9px', fontSize: text.fine } },

@@ -9,6 +9,7 @@ export const root = layered(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    boxSizing: 'border-box',
     gap: '6px 12px',
     paddingBlockStart: '14px',
     fontSize: vars.text.small,

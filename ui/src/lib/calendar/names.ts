@@ -6,11 +6,14 @@ function names(locale: string) {
     const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
     return memoize((text: string) => format.format(toDate(text)));
   };
+  const number = new Intl.NumberFormat(locale);
   return {
     /** "Tuesday 24 November 2026". */
     day: name({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** "Tue, 24 Nov". */
     shortDay: name({ weekday: 'short', day: 'numeric', month: 'short' }),
+    /** "24", in the digits of the language. */
+    dayNumber: memoize((day: string) => number.format(toDate(day).getUTCDate())),
     /** "November 2026". */
     month: name({ month: 'long', year: 'numeric' }),
     /** "Tue". */

@@ -1,4 +1,6 @@
-import { type DayFacts, mayBeFree } from './availability';
+import type { CalendarMessages } from '../messages/messages';
+import { fill, forCount } from '../messages/template';
+import { type DayFacts, type DayState, mayBeFree } from './availability';
 
 /** Every text of the calendar. Dates and months follow its `locale`. */
 export interface SlotCalendarWords {
@@ -31,32 +33,19 @@ export interface SlotCalendarWords {
   closed: string;
 }
 
-function describe({ state, free, reason }: DayFacts): string | undefined {
-  switch (state) {
-    case 'open':
-      return free === 1 ? '1 time free' : `${free} times free`;
-    case 'full':
-      return 'fully booked';
-    case 'empty':
-      return 'no times';
-    case 'past':
-      return 'past';
-    case 'closed':
-      return reason ?? 'closed';
-    case 'failed':
-      return 'times could not be loaded';
-    case 'unknown':
-      return undefined;
-  }
-}
-
-const marks = { open: '', full: 'Full', empty: 'None', past: '', closed: 'Closed', failed: 'Error', unknown: '…' };
-
-export const english: SlotCalendarWords = {
+export const englishMessages: CalendarMessages = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  day: (date, facts) => [date, describe(facts), facts.chosen && 'chosen'].filter(Boolean).join(', '),
-  mark: (facts) => (facts.today && mayBeFree(facts) ? 'Today' : marks[facts.state]),
+  states: {
+    open: { one: '{count} time free', other: '{count} times free' },
+    full: 'fully booked',
+    empty: 'no times',
+    past: 'past',
+    closed: 'closed',
+    failed: 'times could not be loaded',
+  },
+  chosen: 'chosen',
+  marks: { full: 'Full', empty: 'None', closed: 'Closed', failed: 'Error', today: 'Today' },
   loading: 'Loading times…',
   chooseDay: 'Choose a day to see its times.',
   otherDay: 'Choose another day',
@@ -66,9 +55,29 @@ export const english: SlotCalendarWords = {
   failedDay: 'We could not load times.',
   failedDays: 'Some days could not be loaded.',
   retry: 'Retry',
-  noneFree: (month) => `No free day in ${month}.`,
-  nextFree: (date) => `Next free: ${date}`,
-  gone: (time) => `${time} is no longer free. Please choose another time.`,
+  noneFree: 'No free day in {month}.',
+  nextFree: 'Next free: {date}',
+  gone: '{time} is no longer free. Please choose another time.',
   taken: 'taken',
   closed: 'not available',
 };
+
+/** The calendar's texts, from those of a language. */
+export function wordsFrom(messages: CalendarMessages, locale: string): SlotCalendarWords {
+  const { states, chosen, marks, noneFree, nextFree, gone, ...fixed } = messages;
+  const describe = ({ state, free = 0, reason }: DayFacts) =>
+    state === 'unknown'
+      ? undefined
+      : (state === 'closed' && reason) || fill(forCount(states[state], free, locale), { count: free });
+  const cornerOf: Record<DayState, string> = { ...marks, open: '', past: '', unknown: '…' };
+  return {
+    ...fixed,
+    day: (date, facts) => [date, describe(facts), facts.chosen && chosen].filter(Boolean).join(', '),
+    mark: (facts) => (facts.today && mayBeFree(facts) ? marks.today : cornerOf[facts.state]),
+    noneFree: (month) => fill(noneFree, { month }),
+    nextFree: (date) => fill(nextFree, { date }),
+    gone: (time) => fill(gone, { time }),
+  };
+}
+
+export const english = wordsFrom(englishMessages, 'en-IE');

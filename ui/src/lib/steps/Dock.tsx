@@ -1,8 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { BackIcon, NextIcon } from '../arrows';
 import { ButtonBase } from '../ButtonBase';
-import { BackIcon, NextIcon, UnfoldIcon } from '../icons';
+import { UnfoldIcon } from '../icons';
+import { useInset } from '../useInset';
 import { visuallyHidden } from '../visuallyHidden.css';
 import * as css from './dock.css';
+
+/** The bar is part of the step in a wide column, and at the bottom of the window in a narrow one. */
+const isDocked = (bar: HTMLElement) => getComputedStyle(bar.parentElement as HTMLElement).position === 'sticky';
 
 interface DockProps {
   /** The step: when it changes, the aside closes and the refusal is reset. */
@@ -21,7 +26,7 @@ interface DockProps {
   glanceLabel: string;
 }
 
-/** Back, Continue and the aside: beside the step on a wide screen, in a bar below it on a narrow one. */
+/** Back, Continue and the aside: beside the step in a wide column, in a bar below it in a narrow one. */
 export function Dock({
   at,
   onBack,
@@ -38,6 +43,8 @@ export function Dock({
 }: DockProps) {
   const id = useId();
   const fold = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useInset('--ag-dock-inset', bar, isDocked);
   const [openAt, setOpenAt] = useState<number>();
   const [refused, setRefused] = useState({ at, missing, times: 0 });
   if (refused.at !== at || refused.missing !== missing) setRefused({ at, missing, times: 0 });
@@ -63,7 +70,7 @@ export function Dock({
       }}
     >
       {open ? <div className={css.veil} aria-hidden="true" onClick={() => setOpenAt(undefined)} /> : null}
-      <div className={css.bar}>
+      <div ref={bar} className={css.bar}>
         {missing && onNext ? (
           // A new element each time, or it would be announced only once.
           <p key={times} id={`${id}-missing`} className={css.missing} role={times > 0 ? 'alert' : undefined}>

@@ -16,7 +16,7 @@ interface StepperProps {
   at: number;
   doneLabel: string;
   onStep: ((at: number) => void) | undefined;
-  /** "Step 2 of 5": shown on a narrow screen, where steps have no labels. */
+  /** "Step 2 of 5": shown in a narrow column, where steps have no labels. */
   position: string;
   /** Replaces it, and is always shown. */
   counter: string | undefined;
@@ -36,7 +36,7 @@ export function Stepper({ label, steps, at, doneLabel, onStep, counter, position
               <span className={css.number} aria-hidden="true">
                 {done ? <TickIcon /> : index + 1}
               </span>
-              <span>
+              <span data-part="label">
                 {step.label}
                 {done ? <span className={visuallyHidden}>, {doneLabel}</span> : null}
               </span>

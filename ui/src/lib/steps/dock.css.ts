@@ -1,22 +1,24 @@
-import { below, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/tokens.css';
 import { layered } from '../layered';
 import { figures, money, moving, plainButton, ring, unseen } from '../rules';
+import { gutter, narrow, phone, wide } from './columns';
 
-const wide = from('md');
-const narrow = below('md');
 const { color, text, space } = vars;
 
 /** Without a foldable summary: on a narrow screen the summary follows the step, and Back comes last. */
 export const flowing = layered(
   {
     '@media': {
-      [wide]: { display: 'contents' },
-      [narrow]: {
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        gap: space.s4,
-        paddingBlock: space.s4,
+      screen: {
+        '@container': {
+          [wide]: { display: 'contents' },
+          [narrow]: {
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            gap: space.s4,
+            paddingBlock: space.s4,
+          },
+        },
       },
     },
   },
@@ -28,13 +30,17 @@ export const docked = layered(
   {
     '@media': {
       print: { marginBlockStart: space.s4 },
-      [wide]: { display: 'contents' },
-      [narrow]: {
-        position: 'sticky',
-        insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
-        zIndex: 5,
-        marginBlockStart: space.s4,
-        marginInline: `calc(-1 * ${space.gutter})`,
+      screen: {
+        '@container': {
+          [wide]: { display: 'contents' },
+          [narrow]: {
+            position: 'sticky',
+            insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
+            zIndex: 5,
+            marginBlockStart: space.s4,
+            marginInline: `calc(-1 * ${gutter})`,
+          },
+        },
       },
     },
   },
@@ -47,17 +53,22 @@ export const bar = layered(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '12px',
+    selectors: { '&:empty': { display: 'none' } },
     '@media': {
       print: { display: 'none' },
-      [wide]: { paddingBlockStart: space.s3, borderBlockStart: `1px solid ${color.line}` },
-      [narrow]: {
-        selectors: {
-          [`${docked} > &`]: {
-            position: 'relative',
-            padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
-            borderBlockStart: `1px solid ${color.line}`,
-            background: color.raised,
-            boxShadow: vars.shadow.dock,
+      screen: {
+        '@container': {
+          [wide]: { paddingBlockStart: space.s3, borderBlockStart: `1px solid ${color.line}` },
+          [narrow]: {
+            selectors: {
+              [`${docked} > &`]: {
+                position: 'relative',
+                padding: `12px ${gutter} calc(12px + env(safe-area-inset-bottom))`,
+                borderBlockStart: `1px solid ${color.line}`,
+                background: color.raised,
+                boxShadow: vars.shadow.dock,
+              },
+            },
           },
         },
       },
@@ -76,8 +87,12 @@ export const missing = layered(
     textWrap: 'balance',
     selectors: { '&[role]': { color: color.alarm, fontWeight: 500 } },
     '@media': {
-      [wide]: { order: 1, flex: 1, textAlign: 'end' },
-      [narrow]: { flexBasis: '100%', selectors: { '&:not([role])': { display: 'none' } } },
+      screen: {
+        '@container': {
+          [wide]: { order: 1, flex: 1, textAlign: 'end' },
+          [narrow]: { flexBasis: '100%', selectors: { '&:not([role])': { display: 'none' } } },
+        },
+      },
     },
   },
   'missing',
@@ -97,7 +112,9 @@ export const glance = layered(
     minBlockSize: '48px',
     borderRadius: vars.radius.r1,
     selectors: { '&:focus-visible': ring },
-    '@media': { [wide]: { display: 'none' } },
+    '@media': {
+      screen: { '@container': { [wide]: { display: 'none' } } },
+    },
   },
   'glance',
 );
@@ -130,21 +147,42 @@ export const glanceNote = layered(
 );
 
 export const back = layered(
-  { '@media': { [narrow]: { selectors: { [`${docked} &`]: { inlineSize: '48px', padding: 0 } } } } },
+  {
+    '@media': {
+      screen: { '@container': { [narrow]: { selectors: { [`${docked} &`]: { inlineSize: '48px', padding: 0 } } } } },
+    },
+  },
   'back',
 );
 
-export const backLabel = layered({ '@media': { [narrow]: { selectors: { [`${docked} &`]: unseen } } } }, 'backLabel');
+export const backLabel = layered(
+  {
+    '@media': {
+      screen: { '@container': { [narrow]: { selectors: { [`${docked} &`]: unseen } } } },
+    },
+  },
+  'backLabel',
+);
 
 export const next = layered(
   {
-    marginInlineStart: 'auto',
-    '@media': { [wide]: { order: 2, minInlineSize: '168px' }, [below('sm')]: { flexGrow: 1 } },
+    // Without a summary it is under the fields, where they begin.
+    selectors: { [`${bar}:not(:last-child) &`]: { marginInlineStart: 'auto' } },
+    '@media': {
+      screen: { '@container': { [wide]: { order: 2, minInlineSize: '168px' }, [phone]: { flexGrow: 1 } } },
+    },
   },
   'next',
 );
 
-export const nextIcon = layered({ '@media': { [narrow]: { display: 'none' } } }, 'nextIcon');
+export const nextIcon = layered(
+  {
+    '@media': {
+      screen: { '@container': { [narrow]: { display: 'none' } } },
+    },
+  },
+  'nextIcon',
+);
 
 /** Dims the page behind the open summary; a click on it folds the summary. */
 export const veil = layered(
@@ -153,7 +191,9 @@ export const veil = layered(
     inset: 0,
     background: color.paper,
     opacity: 0.8,
-    '@media': { [wide]: { display: 'none' } },
+    '@media': {
+      screen: { '@container': { [wide]: { display: 'none' } } },
+    },
   },
   'veil',
 );
@@ -161,29 +201,37 @@ export const veil = layered(
 export const aside = layered(
   {
     '@media': {
-      [wide]: {
-        gridColumn: 2,
-        gridRow: '1 / span 2',
-        position: 'sticky',
-        insetBlockStart: `calc(var(--ag-top-inset, 0px) + ${space.s3})`,
-      },
-      [narrow]: {
-        selectors: {
-          [`${docked} > &`]: {
-            position: 'absolute',
-            insetBlockEnd: '100%',
-            insetInline: 0,
-            boxSizing: 'border-box',
-            maxBlockSize: 'calc(100dvh - 9rem - var(--ag-bottom-inset, 0px))',
-            overflow: 'auto',
-            overscrollBehavior: 'contain',
-            padding: '8px',
+      [`screen and ${moving}`]: {
+        '@container': {
+          [narrow]: {
+            transition: `transform ${vars.motion.slow}, opacity ${vars.motion.slow}, visibility ${vars.motion.slow}`,
           },
-          [`${docked} > &[data-state=folded]`]: { visibility: 'hidden', opacity: 0, transform: 'translateY(16px)' },
         },
       },
-      [`${narrow} and ${moving}`]: {
-        transition: `transform ${vars.motion.slow}, opacity ${vars.motion.slow}, visibility ${vars.motion.slow}`,
+      screen: {
+        '@container': {
+          [wide]: {
+            gridColumn: 2,
+            gridRow: '1 / span 2',
+            position: 'sticky',
+            insetBlockStart: `calc(var(--ag-top-inset, 0px) + ${space.s3})`,
+          },
+          [narrow]: {
+            selectors: {
+              [`${docked} > &`]: {
+                position: 'absolute',
+                insetBlockEnd: '100%',
+                insetInline: 0,
+                boxSizing: 'border-box',
+                maxBlockSize: 'calc(100dvh - 9rem - var(--ag-bottom-inset, 0px))',
+                overflow: 'auto',
+                overscrollBehavior: 'contain',
+                padding: '8px',
+              },
+              [`${docked} > &[data-state=folded]`]: { visibility: 'hidden', opacity: 0, transform: 'translateY(16px)' },
+            },
+          },
+        },
       },
     },
   },

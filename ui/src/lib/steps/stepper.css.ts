@@ -1,14 +1,16 @@
-import { below, from } from '../../theme/breakpoints';
 import { vars } from '../../theme/tokens.css';
 import { layered } from '../layered';
 import { figures, forced, ring, unseen } from '../rules';
+import { margins, narrow, wide } from './columns';
 
-const wide = from('md');
-const narrow = below('md');
 const { color, text, space } = vars;
 
 export const progress = layered(
-  { scrollMarginBlockStart: 'var(--ag-top-inset, 0px)', '@media': { print: { display: 'none' } } },
+  {
+    paddingInline: margins,
+    scrollMarginBlockStart: 'var(--ag-top-inset, 0px)',
+    '@media': { print: { display: 'none' } },
+  },
   'progress',
 );
 
@@ -21,8 +23,12 @@ export const stepper = layered(
     padding: 0,
     listStyle: 'none',
     '@media': {
-      [wide]: { gap: '8px', paddingBlockStart: space.s4 },
-      [narrow]: { position: 'relative', gap: '4px', paddingBlock: `${space.s3} .625rem` },
+      screen: {
+        '@container': {
+          [wide]: { gap: '8px', paddingBlockStart: space.s4 },
+          [narrow]: { position: 'relative', gap: '4px', paddingBlock: `${space.s3} .625rem` },
+        },
+      },
     },
   },
   'stepper',
@@ -75,30 +81,34 @@ export const words = layered(
       '&:focus-visible': ring,
     },
     '@media': {
-      [wide]: {
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        columnGap: '8px',
-        inlineSize: '100%',
-        paddingBlockStart: '10px',
-      },
-      [narrow]: {
-        // A thin bar: its text is still read aloud, and a finished step is still large enough to tap.
-        display: 'block',
-        blockSize: '1.5rem',
-        paddingBlockStart: '1.5rem',
-        overflow: 'hidden',
-        selectors: {
-          // The current step, across the full width.
-          '&[aria-current]': {
-            position: 'absolute',
-            insetBlockEnd: 0,
-            insetInline: 0,
-            display: 'flex',
-            gap: space.s2,
-            blockSize: 'auto',
-            paddingBlockStart: 0,
-            pointerEvents: 'none',
+      screen: {
+        '@container': {
+          [wide]: {
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            columnGap: '8px',
+            inlineSize: '100%',
+            paddingBlockStart: '10px',
+          },
+          [narrow]: {
+            // A thin bar: its text is still read aloud, and a finished step is still large enough to tap.
+            display: 'block',
+            blockSize: '1.5rem',
+            paddingBlockStart: '1.5rem',
+            overflow: 'hidden',
+            selectors: {
+              // The current step, across the full width.
+              '&[aria-current]': {
+                position: 'absolute',
+                insetBlockEnd: 0,
+                insetInline: 0,
+                display: 'flex',
+                gap: space.s2,
+                blockSize: 'auto',
+                paddingBlockStart: 0,
+                pointerEvents: 'none',
+              },
+            },
           },
         },
       },
@@ -111,7 +121,9 @@ export const number = layered(
   {
     ...figures,
     selectors: { [`${step}[data-state=done] &`]: { paddingBlockStart: '3px', color: color.brand } },
-    '@media': { [narrow]: { display: 'none' } },
+    '@media': {
+      screen: { '@container': { [narrow]: { display: 'none' } } },
+    },
   },
   'number',
 );
@@ -123,8 +135,12 @@ export const position = layered(
     color: color.quiet,
     fontWeight: 400,
     '@media': {
-      [wide]: { gridColumn: 2, selectors: { '&:not([data-counted])': unseen } },
-      [narrow]: { marginInlineStart: 'auto' },
+      screen: {
+        '@container': {
+          [wide]: { gridColumn: 2, selectors: { '&:not([data-counted])': unseen } },
+          [narrow]: { marginInlineStart: 'auto' },
+        },
+      },
     },
   },
   'position',

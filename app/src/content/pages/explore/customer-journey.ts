@@ -1,6 +1,7 @@
 import { moments } from '../../journey.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
+import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
 
 export const page: PageContent = {
@@ -94,7 +95,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Start where you lose people.',
       lead: 'Tell the planner your goals and your budget, or build a package of what you already know you need.',
-      action: { label: 'Open the planner', to: paths.planner },
+      action: wizardLinks.planner,
       secondaryAction: { label: 'Build your package', to: deepLinks.configurator() },
     },
   ],

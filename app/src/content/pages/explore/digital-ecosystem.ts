@@ -1,6 +1,8 @@
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
+import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
+import { withVat } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
 export const page: PageContent = {
@@ -10,7 +12,7 @@ export const page: PageContent = {
     'Brand, website, systems and advertising: how the parts of a small business online work together, and where it usually breaks.',
   heading: 'Four parts, and how they work together.',
   lead: '“Digital ecosystem” is a big name for a simple thing: the parts of your business that people see on a screen, and what they pass to each other. If one part passes nothing on, the others stop working.',
-  action: { label: 'Plan yours with a budget', to: paths.planner },
+  action: wizardLinks.planner,
   secondaryAction: { label: 'See all services', to: paths.services },
   figure: 'Ecosystem',
   sections: [
@@ -78,7 +80,7 @@ export const page: PageContent = {
       title: 'An example to start with',
       lead: 'One of each, at the smaller end. Yours will differ.',
       of: ['tier:foundation', 'brand:starter', 'trinity:expense', 'campaign:starter'],
-      note: `${rules.bundle} Brand packages and campaigns are added at their own price.`,
+      note: withVat(`${rules.bundle} Brand packages and campaigns are added at their own price.`),
     },
     {
       kind: 'questions',
@@ -107,7 +109,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Plan your own.',
       lead: 'Tell us your type of business, your goals and your budget. The planner shows what fits.',
-      action: { label: 'Open the planner', to: paths.planner },
+      action: wizardLinks.planner,
       secondaryAction: { label: 'Combine a system and a platform', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],

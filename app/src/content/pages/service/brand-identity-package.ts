@@ -1,11 +1,4 @@
-import {
-  type BrandId,
-  brandCount,
-  brandIds,
-  brandPackages,
-  brandRounds,
-  identity,
-} from '../../../domain/catalogue/brand.ts';
+import { brandCount, brandIds, brandPackages, brandRounds, identity } from '../../../domain/catalogue/brand.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, plural } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
@@ -13,13 +6,6 @@ import { paths } from '../../links/paths.ts';
 import { allBrands } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
-
-/** Whom each package suits. */
-const suits: Readonly<Record<BrandId, string>> = {
-  starter: 'You know what you want, one person decides, and you need a logo more than printed pieces',
-  premium: 'You’re opening or refreshing your look, and need a few pieces with it: a card, a sign and a menu, say',
-  elite: 'Several people decide, or you need several pieces and room for second thoughts',
-};
 
 const packages = brandIds.map((id) => brandPackages[id]);
 
@@ -42,15 +28,13 @@ export const page: PageContent = {
     },
     {
       kind: 'comparison',
-      title: 'Which one is for me?',
+      title: 'What’s in each package',
       lead: 'If you aren’t sure, look at Premium first.',
       subject: 'Package',
       columns: packages.map(({ name }) => name.replace(' Brand Identity', '')),
       notes: packages.map(({ price }) => formatEuro(price)),
       rows: [
-        { title: 'Choose it if', cells: brandIds.map((id) => suits[id]) },
         { title: identity, cells: packages.map(() => true) },
-        { title: 'Delivered in', cells: packages.map(({ deliveryTime }) => deliveryTime.replace('-', '–')) },
         { title: 'Rounds of revision', cells: packages.map(({ revisionRounds }) => String(revisionRounds)) },
         {
           title: 'Marketing materials',
@@ -111,7 +95,7 @@ export const page: PageContent = {
           answer:
             'On the day we have what we need from you. The time you take to review drafts isn’t counted, so quick answers get you a finished brand sooner.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
+        { question: 'What do I pay today?', answer: rules.dueToday },
         {
           question: 'What should I check before I order from anyone?',
           answer: [

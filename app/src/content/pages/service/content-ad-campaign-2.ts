@@ -90,7 +90,7 @@ export const page: PageContent = {
             ' costs nothing to follow.',
           ],
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
+        { question: 'What do I pay today?', answer: rules.dueToday },
       ],
     },
     {

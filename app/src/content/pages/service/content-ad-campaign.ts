@@ -1,4 +1,4 @@
-import { campaignIds, campaignPackages, campaignSizes } from '../../../domain/catalogue/campaigns.ts';
+import { campaignAdds, campaignIds, campaignPackages, campaignSizes } from '../../../domain/catalogue/campaigns.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, countInWords } from '../../../domain/words.ts';
 import { growingRows } from '../../growingRows.ts';
@@ -59,7 +59,7 @@ export const page: PageContent = {
       columns: campaignSizes,
       notes: campaigns.map(({ price }) => formatEuro(price)),
       grows: true,
-      rows: growingRows(campaigns.map(({ features = [] }) => features)),
+      rows: growingRows(campaignIds.map((id) => campaignAdds[id])),
     },
     {
       kind: 'steps',
@@ -110,7 +110,7 @@ export const page: PageContent = {
             '.',
           ],
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
+        { question: 'What do I pay today?', answer: rules.dueToday },
       ],
     },
     {
@@ -125,7 +125,7 @@ export const page: PageContent = {
     },
   ],
   open: [
-    'What each campaign size includes: the places in the catalogue and in the drawings are a proposal (`features` in src/domain/catalogue/campaigns.ts).',
+    'What each campaign size includes: the places in the catalogue and in the drawings are a proposal (`campaignAdds` in src/domain/catalogue/campaigns.ts).',
     'That advertising runs in an account of the client, that the money for the platform is not in the price, and that results are looked at together.',
   ],
 };

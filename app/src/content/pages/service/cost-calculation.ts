@@ -5,6 +5,7 @@ import { saving } from '../../../domain/pricing/trinity.ts';
 import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
+import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
 import { withVat } from '../../payment.ts';
 import { rules } from '../../rules.ts';
@@ -100,7 +101,7 @@ export const page: PageContent = {
       title: 'Work out yours.',
       lead: 'You don’t need an account, and you review everything before you pay.',
       action: { label: 'Get a quick quote', to: deepLinks.quote() },
-      secondaryAction: { label: 'Plan by budget', to: paths.planner },
+      secondaryAction: wizardLinks.planner,
     },
   ],
   open: [

@@ -1,6 +1,8 @@
 import { pathIds, paths as waysOfDelivery } from '../../../domain/catalogue/paths.ts';
 import { paths } from '../../links/paths.ts';
+import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
+import { withVat } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
 const { template, custom, hybrid, subscription } = waysOfDelivery;
@@ -12,7 +14,7 @@ export const page: PageContent = {
     'When a ready-made tier doesn’t fit: custom development, a mix, or a template after all. What each means, and how to find out which you need.',
   heading: 'Made to measure, where it matters.',
   lead: 'Most small companies need little or no custom work, and shouldn’t pay for more. Some have one part of their business that no ready-made system can handle. We help you find that part, and use ready-made solutions for everything else.',
-  action: { label: 'Plan by budget', to: paths.planner },
+  action: wizardLinks.planner,
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
   figure: 'PlatformKit',
   sections: [
@@ -69,7 +71,9 @@ export const page: PageContent = {
       title: 'What it starts from',
       lead: 'The platform is the base price. The planner adds what you choose for your industry.',
       of: ['tier:foundation', 'tier:full', 'tier:premium', 'consultation'],
-      note: `These are the tiers of the quick quote; the planner shows its own price beside each choice. ${rules.consultation}`,
+      note: withVat(
+        `These are the tiers of the quick quote; the planner shows its own price beside each choice. ${rules.consultation}`,
+      ),
     },
     {
       kind: 'questions',
@@ -101,7 +105,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Find the steps without a tick.',
       lead: 'Then see what they cost. The planner takes a few minutes, and you don’t need an account.',
-      action: { label: 'Open the planner', to: paths.planner },
+      action: wizardLinks.planner,
       secondaryAction: { label: 'See the three tiers', to: paths.website },
     },
   ],

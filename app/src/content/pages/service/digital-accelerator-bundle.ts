@@ -4,6 +4,7 @@ import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allTiers, allTrinity } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
+import { withVat } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
 export const page: PageContent = {
@@ -30,7 +31,7 @@ export const page: PageContent = {
       lead: `Combine any of the first three with any of the others. The receipt is ${trinityOptions['trinity-core'].name} with ${tiers.full.name}.`,
       figure: 'BundleReceipt',
       of: [...allTiers, ...allTrinity],
-      note: rules.range,
+      note: withVat(rules.range),
     },
     {
       kind: 'list',

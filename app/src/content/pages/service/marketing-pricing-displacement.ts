@@ -121,7 +121,7 @@ export const page: PageContent = {
           question: 'What if people don’t remember how they heard of us?',
           answer: 'Many don’t, and some get it wrong. You’re looking for big differences, and those still show up.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
+        { question: 'What do I pay today?', answer: rules.dueToday },
       ],
     },
     {

@@ -1,30 +1,15 @@
-import { platformFeatures } from '../../../domain/catalogue/platform-features.ts';
-import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { platformAdds } from '../../../domain/catalogue/platform-features.ts';
+import { tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
 import { capitalised, countInWords } from '../../../domain/words.ts';
 import { growingRows } from '../../growingRows.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
+import { wizardLinks } from '../../links/wizardLinks.ts';
 import { allTiers } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
-
-/** Whom each tier suits. */
-const suits: Readonly<Record<TierId, { when: string; example: string }>> = {
-  foundation: {
-    when: 'You want people to find you, understand what you do and get in touch',
-    example: 'A joiner, a physio, a guest house that takes bookings by phone',
-  },
-  full: {
-    when: 'You want people to order and pay, and to know who they are',
-    example: 'A takeaway, a farm shop, a florist who delivers',
-  },
-  premium: {
-    when: 'You have more than one location, other software to connect, or decisions that depend on figures',
-    example: 'Three cafés with one kitchen, a shop with its own stock program',
-  },
-};
 
 const tierCount = countInWords(tierIds.length);
 
@@ -36,7 +21,7 @@ export const page: PageContent = {
   lead: `${capitalised(tierCount)} tiers. Foundation answers your customers’ questions. Full System takes orders and payments. Premium is for several locations, and for owners who want detailed figures.`,
   sells: { name: 'Website development', offers: allTiers },
   action: { label: 'Get a quick quote', to: deepLinks.quote({ solution: 'website' }) },
-  secondaryAction: { label: 'Plan by budget', to: paths.planner },
+  secondaryAction: wizardLinks.planner,
   figure: 'PlatformKit',
   sections: [
     {
@@ -53,17 +38,13 @@ export const page: PageContent = {
     },
     {
       kind: 'comparison',
-      title: 'Which one is for me?',
-      lead: 'Start with the sentence that sounds like you.',
+      title: 'What’s in each tier',
+      lead: 'If you aren’t sure, the quick quote suggests one.',
       subject: 'Tier',
       columns: tierIds.map((id) => tiers[id].name),
       notes: tierIds.map((id) => formatEuro(midpoint(tiers[id]))),
       grows: true,
-      rows: [
-        { title: 'Choose it if', cells: tierIds.map((id) => suits[id].when) },
-        { title: 'For example', cells: tierIds.map((id) => suits[id].example) },
-        ...growingRows(tierIds.map((id) => platformFeatures[id])),
-      ],
+      rows: growingRows(tierIds.map((id) => platformAdds[id])),
     },
     {
       kind: 'steps',
@@ -110,7 +91,7 @@ export const page: PageContent = {
           question: 'What if I need something that isn’t listed?',
           answer: ['Have a look at ', { text: 'custom website development', to: paths.customWebsite }, '.'],
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
+        { question: 'What do I pay today?', answer: rules.dueToday },
       ],
     },
     {

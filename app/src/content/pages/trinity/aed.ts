@@ -79,7 +79,7 @@ export const page: PageContent = {
           question: 'I spend very little on ads. Is it worth it?',
           answer: 'Probably not yet. If a month of ads costs less than the system, five numbers on paper will do.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
+        { question: 'What do I pay today?', answer: rules.dueToday },
       ],
     },
     {

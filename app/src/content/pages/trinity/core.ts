@@ -81,7 +81,7 @@ export const page: PageContent = {
         },
         {
           question: 'What do I pay today?',
-          answer: `${rules.deposit} The order summary shows both parts before you pay anything.`,
+          answer: rules.dueToday,
         },
       ],
     },

@@ -68,7 +68,7 @@ export const page: PageContent = {
           question: 'Is it worth it for a sole trader?',
           answer: 'If you can name last month’s five biggest costs without looking, perhaps not. If you can’t, yes.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
+        { question: 'What do I pay today?', answer: rules.dueToday },
       ],
     },
     {

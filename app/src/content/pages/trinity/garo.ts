@@ -1,6 +1,7 @@
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
+import { withVat } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
 export const page: PageContent = {
@@ -16,14 +17,6 @@ export const page: PageContent = {
   figure: 'GaroScreen',
   sections: [
     {
-      kind: 'prose',
-      title: 'Why restocking is hard',
-      text: [
-        'Ordering one thing is easy. Ordering four hundred isn’t, because each has its own limits. This supplier needs three weeks. That one won’t send less than a full pallet. The freezer only holds so much. The candles sell in December, and the cards are worth nothing the day after Mother’s Day.',
-        'People do this well from memory until there’s too much to remember. Then they order a little too much of everything, to be safe, and that gets expensive.',
-      ],
-    },
-    {
       kind: 'figure',
       figure: 'GaroTry',
       isTinted: true,
@@ -34,14 +27,7 @@ export const page: PageContent = {
       kind: 'figure',
       figure: 'GaroSearch',
       title: 'What “genetic algorithm” means',
-      lead: 'It’s a way of searching, modelled on breeding. No one can try every possible order, but a program can improve good ones.',
-    },
-    {
-      kind: 'prose',
-      title: 'Its plan, your decision',
-      text: [
-        'GARO follows your own rules: it drops any plan that would overfill the freezer, for example. It can’t see the future: you know when the circus comes to town and the program doesn’t, so the decision is yours.',
-      ],
+      lead: 'It’s a way of searching, modelled on breeding. No one can try every possible order for four hundred items, each with its own limits, but a program can improve good ones.',
     },
     {
       kind: 'steps',
@@ -59,20 +45,16 @@ export const page: PageContent = {
       kind: 'prices',
       title: 'Price',
       of: ['trinity:garo', 'trinity:trinity-plus'],
-      note: rules.store,
+      note: withVat(rules.store),
     },
     {
       kind: 'questions',
       title: 'Questions',
       items: [
         {
-          question: 'What happens during setup in the shop?',
+          question: 'When is the setup in the shop?',
           answer:
-            'We set the system up where you’ll use it and train the people who’ll use it. Your quote shows it as one line, “In-store setup and training”. We’ll agree a day with you, so it needn’t be a busy Saturday.',
-        },
-        {
-          question: 'I only sell online. Do I pay for setup?',
-          answer: 'No. Setup is only for physical stores. Without one, it isn’t in your quote.',
+            'On a day we agree with you, so it needn’t be a busy Saturday. If you only sell online, there’s no setup, and it isn’t in your quote.',
         },
         {
           question: 'Is my shop too small?',
@@ -81,7 +63,8 @@ export const page: PageContent = {
         },
         {
           question: 'Does it place orders automatically?',
-          answer: 'No. GARO plans the orders, and you place them.',
+          answer:
+            'No. GARO plans the orders by your rules, and you place them. It can’t see the future: you know when the circus comes to town and the program doesn’t, so the decision is yours.',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const page: PageContent = {
           answer:
             'As soon as enough customers have answered the question. With five new ones a week, give it two or three months. A handful of answers isn’t enough to decide on.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
+        { question: 'What do I pay today?', answer: rules.dueToday },
       ],
     },
     {

@@ -65,7 +65,7 @@ export const page: PageContent = {
         },
         {
           question: 'What do I pay today?',
-          answer: `${rules.deposit} ${rules.balance}`,
+          answer: rules.dueToday,
         },
         {
           question: 'Can I combine it with a new website?',

@@ -80,7 +80,7 @@ export const page: PageContent = {
             '; that tier has an ordering system and a customer database.',
           ],
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
+        { question: 'What do I pay today?', answer: rules.dueToday },
       ],
     },
     {

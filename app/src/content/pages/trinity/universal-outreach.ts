@@ -1,5 +1,6 @@
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
+import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
 
 export const page: PageContent = {
@@ -94,7 +95,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Find the part you’re missing.',
       lead: 'The planner asks for your goals and your budget, and shows what fits.',
-      action: { label: 'Plan by budget', to: paths.planner },
+      action: wizardLinks.planner,
       secondaryAction: { label: 'See all services', to: paths.services },
     },
   ],

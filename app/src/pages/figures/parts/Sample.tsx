@@ -6,7 +6,7 @@ interface SampleProps {
   as?: 'figcaption' | 'p';
   id?: string;
   /** What is made up. */
-  of: 'data' | 'brand';
+  of: 'data' | 'brand' | 'projects';
   /** One sentence about it. */
   children: ReactNode;
 }

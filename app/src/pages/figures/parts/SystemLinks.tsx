@@ -1,23 +1,27 @@
 import { offerOf } from '../../../content/offers.ts';
-import { type SystemId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { contents } from '../../../domain/pricing/trinity.ts';
 import { Index } from './Index';
 
-interface SystemLinksProps {
+interface SystemLinksProps<Id extends TrinityId> {
   label: string;
-  of: readonly SystemId[];
-  href: (id: SystemId) => string;
+  of: readonly Id[];
+  href: (id: Id) => string;
 }
 
-/** Trinity systems, outcome first. */
-export const SystemLinks = ({ label, of, href }: SystemLinksProps) => (
+/** Trinity systems, outcome first, and packages with what is in them. */
+export const SystemLinks = <Id extends TrinityId>({ label, of, href }: SystemLinksProps<Id>) => (
   <Index
     label={label}
-    entries={of.map((id) => ({
-      pictogram: `option-${id}`,
-      outcome: trinityOptions[id].outcome ?? '',
-      name: trinityOptions[id].name,
-      href: href(id),
-      price: offerOf(`trinity:${id}`).price,
-    }))}
+    entries={of.map((id) => {
+      const { outcome, name } = trinityOptions[id];
+      return {
+        pictogram: `option-${id}`,
+        outcome: outcome ?? name,
+        name: outcome === undefined ? contents(id) : name,
+        href: href(id),
+        price: offerOf(`trinity:${id}`).price,
+      };
+    })}
   />
 );

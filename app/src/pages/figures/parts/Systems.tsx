@@ -5,7 +5,6 @@ import { type SystemId, trinityOptions } from '../../../domain/catalogue/trinity
 import { formatEuro } from '../../../domain/money.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';
 import { ArrowIcon } from '../../../shell/icons';
-import * as type from '../../../shell/style/type.css';
 import * as css from './systems.css';
 
 /** Trinity systems, one below the other: what each gives its owner, its price, and its screen. */
@@ -13,14 +12,20 @@ export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Rea
   return of.map((id) => (
     <article key={id} className={css.system} id={id}>
       <div className={css.words}>
-        <Pictogram of={`option-${id}`} size="xl" />
-        <h3 className={css.outcome}>{trinityOptions[id].outcome}</h3>
-        <p className={css.name}>{fullName(id)}</p>
-        <p className={css.about}>{systemPages[id].text}</p>
-        <Price of={id} />
-        <a className={css.more} href={systemPages[id].to}>
-          See {trinityOptions[id].name} <ArrowIcon />
-        </a>
+        <div>
+          <Pictogram of={`option-${id}`} size="xl" />
+          <h3 className={css.outcome}>{trinityOptions[id].outcome}</h3>
+          <p className={css.name}>{fullName(id)}</p>
+        </div>
+        <div>
+          <p className={css.about}>{systemPages[id].text}</p>
+          <p className={css.price}>
+            <b className={css.amount}>{formatEuro(offerOf(`trinity:${id}`).price)}</b>
+            <a className={css.more} href={systemPages[id].to}>
+              See {trinityOptions[id].name} <ArrowIcon />
+            </a>
+          </p>
+        </div>
       </div>
       {screens[id]}
     </article>
@@ -31,20 +36,4 @@ export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Rea
 function fullName(id: SystemId): string {
   const { name, description = '' } = trinityOptions[id];
   return id === 'expense' ? name : `${name}, ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
-}
-
-function Price({ of }: { of: SystemId }) {
-  const { price, standard, rule } = offerOf(`trinity:${of}`);
-  return (
-    <p className={css.price}>
-      <b className={css.amount}>{formatEuro(price)}</b>
-      {standard !== undefined && (
-        <>
-          <span className={type.hidden}>Standard price </span>
-          <s>{formatEuro(standard)}</s>
-        </>
-      )}
-      <span>{rule}</span>
-    </p>
-  );
 }

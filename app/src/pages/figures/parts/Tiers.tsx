@@ -17,12 +17,12 @@ interface TiersProps {
   caption: string;
 }
 
-/** The packages of a service side by side: what each brings, drawn and in words, and its price. */
+/** The packages of a service side by side: a drawing, whom each suits and its price. Their features are in a table. */
 export function Tiers({ of, drawing, caption }: TiersProps) {
   return (
     <>
       <ul className={css.tiers}>
-        {of.map(offerOf).map(({ id, name, tag, description, price, rule, delivery, features, to }, tier) => (
+        {of.map(offerOf).map(({ id, name, tag, description, price, rule, delivery, to, isRecommended }, tier) => (
           <li key={id} className={css.tier}>
             <div className={stage}>{drawing(tier)}</div>
             <h3 className={css.name}>
@@ -33,13 +33,8 @@ export function Tiers({ of, drawing, caption }: TiersProps) {
             <p className={css.rule}>
               {[rule, delivery && `Delivered in ${delivery.replace('-', '–')}`].filter(Boolean).join('. ')}
             </p>
-            <ul className={css.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
             {to !== undefined && (
-              <a className={buttonClass({ tone: 'line' })} href={to}>
+              <a className={buttonClass({ tone: isRecommended ? 'primary' : 'line' })} href={to}>
                 Choose {name}
               </a>
             )}

@@ -30,7 +30,11 @@ export const rows = style({
 
 const ruled = { '& + &': { borderBlockStart: `1px solid ${color.line}` } } as const;
 const ease = `color ${motion.fast}`;
-export const row = style({ display: 'grid', selectors: ruled });
+export const row = style({
+  display: 'grid',
+  selectors: ruled,
+  '@media': { [phone]: { paddingInlineStart: space.s2, borderInlineStartWidth: 2, borderInlineStartStyle: 'solid' } },
+});
 
 export const sentence = style({
   display: 'flex',
@@ -72,7 +76,7 @@ const colors: Readonly<Record<Service, string>> = {
   system: color.strandB,
   website: color.strandC,
 };
-export const of = styleVariants(colors, (stroke) => ({ stroke }));
+export const of = styleVariants(colors, (stroke) => ({ stroke, borderInlineStartColor: stroke }));
 
 export const services = style({
   display: 'grid',

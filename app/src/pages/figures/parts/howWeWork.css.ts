@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
+import { stage } from '../kit/kit.css';
 
 const { color, space } = vars;
 
@@ -13,6 +14,9 @@ export const list = style({
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+
+/** On the tinted band. */
+globalStyle(`${list} ${stage}`, { background: color.paper });
 
 export const drawing = style({
   display: 'block',

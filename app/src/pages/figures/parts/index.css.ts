@@ -12,7 +12,7 @@ export const entry = style({
   gridTemplateColumns: '32px minmax(0, 1fr) auto',
   gap: 20,
   alignItems: 'center',
-  minHeight: 76,
+  minHeight: 68,
   paddingBlock: 13,
   borderBlockEnd: `1px solid ${color.line}`,
   color: 'inherit',

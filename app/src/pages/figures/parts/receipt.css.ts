@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone, tablet } from '../../../shell/style/media.ts';
+import { tablet } from '../../../shell/style/media.ts';
 
 const { space } = vars;
 
@@ -9,24 +9,31 @@ export const large = style({
   '@media': { [tablet]: { width: 'min(540px, 100vw - 40px)' } },
 });
 
-/** Receipts side by side. */
+const close = 'screen and (min-width: 741px) and (max-width: 968px)';
+const stacked = 'screen and (max-width: 740px)';
+
+/** Receipts side by side, closer together on a tablet, one below the other on a phone. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space.s3,
+  columnGap: space.s3,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [close]: { columnGap: 12 },
+    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 },
   },
 });
 
-/** A receipt in a row doesn’t float; its total is level with the others. */
+/** A receipt in a row doesn’t float; its parts are level with those of the others. */
 export const small = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto auto auto',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 5',
   boxShadow: 'none',
-  selectors: { '&:last-child:nth-child(odd)': { '@media': { [tablet]: { gridColumn: '1 / -1' } } } },
+  // The dashed line is as wide as the receipt.
+  overflow: 'clip',
   breakInside: 'avoid',
+  '@media': { [close]: { paddingInline: 16 }, [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
 });
 // Its strands join at the total, so that the lines are next to it.
 globalStyle(`${small} > dl`, { alignSelf: 'end' });
+globalStyle(`${small} output`, { '@media': { [close]: { fontSize: '1.75rem' } } });

@@ -1,9 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { tablet } from '../../../shell/style/media.ts';
+import { desktop, tablet } from '../../../shell/style/media.ts';
 import { link } from '../../../shell/style/type.css';
 
 const { color, space, text } = vars;
+
+const between = 'screen and (min-width: 601px) and (max-width: 968px)';
 
 export const system = style({
   display: 'grid',
@@ -14,13 +16,30 @@ export const system = style({
   paddingBlock: `clamp(40px, 5vw, ${space.s6})`,
   borderBlockStart: `1px solid ${color.line}`,
   selectors: { '&:first-child': { borderBlockStartColor: color.ink }, '&:last-child': { paddingBlockEnd: 0 } },
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { breakInside: 'avoid' } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The first is as wide as the page.
+    [desktop]: { selectors: { '&:first-child': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    print: { breakInside: 'avoid' },
+  },
 });
 
+const inColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.s6,
+  alignItems: 'end',
+} as const;
+
+/** Above a wide screen: what it is, and what it does, side by side. */
 export const words = style({
   position: 'sticky',
   insetBlockStart: 104,
-  '@media': { [tablet]: { position: 'static' } },
+  '@media': {
+    [tablet]: { position: 'static' },
+    [between]: inColumns,
+    [desktop]: { selectors: { [`${system}:first-child > &`]: { ...inColumns, position: 'static' } } },
+  },
 });
 
 export const outcome = style({
@@ -42,16 +61,8 @@ export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: 10,
-  marginBlock: `${space.s2} 6px`,
-  color: color.quiet,
-  fontSize: text.small,
+  columnGap: space.s3,
+  marginBlockStart: 12,
 });
 export const more = style([link, { gap: 8 }]);
-export const amount = style({
-  color: color.ink,
-  fontSize: text.h2,
-  fontWeight: 500,
-  letterSpacing: '-.026em',
-  lineHeight: 1.2,
-});
+export const amount = style({ fontSize: text.h2, fontWeight: 500, letterSpacing: '-.026em', lineHeight: 1.2 });

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { tagStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 const stacked = 'screen and (max-width: 700px)';
@@ -8,7 +9,7 @@ const stacked = 'screen and (max-width: 700px)';
 export const tiers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gridTemplateRows: 'repeat(7, auto)',
+  gridTemplateRows: 'repeat(6, auto)',
   columnGap: space.s3,
   '@media': {
     [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: space.s5 },
@@ -18,7 +19,7 @@ export const tiers = style({
 export const tier = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 7',
+  gridRow: 'span 6',
   '@media': { [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
 });
 globalStyle(`${tier} > a`, {
@@ -41,16 +42,7 @@ export const name = style({
   lineHeight: 1.3,
 });
 
-export const tag = style({
-  padding: '6px 9px',
-  borderRadius: vars.radius.r1,
-  background: color.accentTint,
-  color: color.accent,
-  fontSize: text.fine,
-  fontWeight: 600,
-  letterSpacing: 0,
-  lineHeight: 1,
-});
+export const tag = style(tagStyle);
 
 export const about = style({
   marginBlockStart: 4,
@@ -69,12 +61,3 @@ export const price = style({
 });
 
 export const rule = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });
-
-export const features = style({
-  marginBlockStart: 18,
-  borderBlockStart: `1px solid ${color.ink}`,
-  fontSize: text.ui,
-  lineHeight: 1.4,
-  selectors: { '&:empty': { visibility: 'hidden' } },
-});
-globalStyle(`${features} > li`, { paddingBlock: 10, borderBlockEnd: `1px solid ${color.line}` });

@@ -1,6 +1,6 @@
 import * as css from './ranges.css';
 
-/** A number to play with. */
+/** One slider. */
 export interface Range<Name extends string> {
   name: Name;
   label: string;

@@ -53,7 +53,7 @@ export function Drawing({ alt }: FrameProps) {
               <div className={css.field}>How we reach you</div>
               <p className={css.button}>Ask for a call</p>
               <p className={css.warning}>
-                Please do not describe your complaint here. We talk about the knee in the room.
+                Please don’t describe your complaint here. We’ll talk about your knee in the room.
               </p>
             </div>
           </Browser>
@@ -81,7 +81,7 @@ export function Drawing({ alt }: FrameProps) {
               <p className={css.hours}>
                 <b>The phone is answered</b>
                 <br />
-                Weekdays from eight to nine and at one. A message is returned the same day.
+                Weekdays from eight to nine and at one. Messages are answered the same day.
               </p>
             </div>
             <p className={`${footButton} ${css.call}`}>Ask for a call</p>

@@ -71,7 +71,9 @@ export function Drawing({ alt }: FrameProps) {
               </p>
             </div>
             <p className={css.ready}>Ready at 6:40 pm, Harbour Road</p>
-            <p className={css.tick}>Tell me about the Tuesday special, once a week by e-mail</p>
+            <p className={css.tick}>
+              <span>Tell me about the Tuesday special, once a week by e-mail</span>
+            </p>
           </div>
           <Foot amount="€25.44">Pay by card</Foot>
         </Screen>

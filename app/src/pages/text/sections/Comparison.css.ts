@@ -23,7 +23,7 @@ globalStyle(`${cell('tr > :last-child')}`, { paddingInlineEnd: 0 });
 globalStyle(cell('tbody th'), { fontWeight: 560 });
 globalStyle(cell('thead th'), { color: color.quiet, fontSize: text.small, fontWeight: 500, verticalAlign: 'bottom' });
 
-/** Three columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
+/** Words in three columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
 export const three = style({ tableLayout: 'fixed' });
 const inThree = (selector: string) => `${three} ${selector}`;
 globalStyle(inThree('tr'), {
@@ -60,15 +60,12 @@ export const added = style({
   borderRadius: '50%',
   background: color.brand,
   color: color.raised,
-  '@media': { [phone]: { marginInlineStart: 0 }, '(forced-colors: active)': { outline: '1px solid' } },
+  '@media': { '(forced-colors: active)': { outline: '1px solid' } },
 });
 
 /** The first row that another column adds. */
 export const group = style({});
-globalStyle(`${group} > *`, {
-  borderBlockStart: `1px solid ${color.edge}`,
-  '@media': { [phone]: { borderBlockStart: 0 } },
-});
+globalStyle(`${group} > *`, { borderBlockStart: `1px solid ${color.edge}` });
 
 /** Under a heading, which is then larger. */
 export const note = style({ display: 'block', color: color.quiet, fontSize: text.small, fontWeight: 400 });
@@ -80,3 +77,13 @@ globalStyle(`${table} thead th:has(> ${note})`, {
   '@media': { [phone]: { fontSize: text.ui } },
 });
 export const legend = style({ marginBlockStart: 14 });
+
+/** Only ticks: on a phone, in narrow columns right of the name of the row. */
+export const ticks = style({});
+const inTicks = (selector: string) => `${table}${ticks} ${selector}`;
+globalStyle(inTicks(':is(th, td)'), { '@media': { [phone]: { paddingBlock: 10, fontSize: text.small } } });
+globalStyle(inTicks(':is(th, td):not(:first-child)'), {
+  '@media': { [phone]: { width: '1%', paddingInline: 4, textAlign: 'center' } },
+});
+globalStyle(inTicks('thead :is(th, small)'), { '@media': { [phone]: { fontSize: text.fine } } });
+globalStyle(inTicks('td > span'), { '@media': { [phone]: { justifyContent: 'center', marginInline: 'auto' } } });

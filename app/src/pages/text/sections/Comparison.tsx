@@ -20,11 +20,12 @@ const first = (cells: readonly (string | boolean)[]) => cells.indexOf(true);
 
 /** A comparison table. */
 export function Comparison({ label, subject, columns, notes, grows = false, rows }: ComparisonProps) {
+  const layout = grows ? css.ticks : columns.length === 3 ? css.three : '';
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard */}
       <section className={css.scroller} aria-label={label} tabIndex={0}>
-        <table className={columns.length === 3 ? `${css.table} ${css.three}` : css.table}>
+        <table className={`${css.table} ${layout}`}>
           <thead>
             <tr>
               <th scope="col">{subject}</th>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Words } from '../../../content/article.ts';
 import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
@@ -8,14 +7,16 @@ import { Spans } from '../Spans';
 import * as css from './Prices.css';
 import * as rows from './rows.css';
 
-/** A price list: name, inclusions, price and rule. */
+/** A price list: name, inclusions, price and rule. A rule that all prices have in common is in its texts. */
 export function Prices({ of, note }: { of: readonly OfferId[]; note?: Words | undefined }) {
+  const offers = of.map(offerOf);
+  const showsRules = offers.length === 1 || new Set(offers.map(({ rule }) => rule)).size > 1;
   return (
     <>
       <ul className={rows.rows}>
-        {of.map(offerOf).map((offer) => (
+        {offers.map((offer) => (
           <li key={offer.id}>
-            <Row offer={offer} />
+            <Row offer={offer} showsRule={showsRules} />
           </li>
         ))}
       </ul>
@@ -28,64 +29,59 @@ export function Prices({ of, note }: { of: readonly OfferId[]; note?: Words | un
   );
 }
 
+interface RowProps {
+  offer: Offer;
+  showsRule: boolean;
+}
+
 /** A row: a link if the offer can be ordered. */
-function Row({ offer }: { offer: Offer }) {
+function Row({ offer, showsRule }: RowProps) {
   if (offer.to === undefined) {
     return (
       <div className={`${rows.row} ${css.grid}`}>
-        <Facts offer={offer} />
+        <Facts offer={offer} showsRule={showsRule} />
       </div>
     );
   }
   return (
     <a className={`${rows.leading} ${css.grid}`} href={offer.to}>
-      <Facts offer={offer} />
-      <span className={rows.arrow}>
+      <Facts offer={offer} showsRule={showsRule} />
+      <span className={css.arrow}>
         <ArrowIcon />
       </span>
     </a>
   );
 }
 
-function Facts({ offer }: { offer: Offer }) {
+function Facts({ offer, showsRule }: RowProps) {
   const { name, outcome, tag, features, delivery, price, standard, rule } = offer;
+  const included = outcome === undefined ? features : [name];
   return (
     <>
-      <div>
-        <h3 className={`${type.h3} ${css.name}`}>
-          {outcome ?? name}
-          {tag !== undefined && <span className={css.tag}>{tag}</span>}
-        </h3>
-        <Features of={outcome === undefined ? features : [name]} />
-        {delivery !== undefined && <p className={css.features}>Delivered in {delivery.replace('-', '–')}</p>}
-      </div>
+      <h3 className={`${type.h3} ${css.name}`}>
+        <span>{outcome ?? name}</span>
+        {tag !== undefined && <span className={css.tag}>{tag}</span>}
+      </h3>
       <p className={css.price}>
-        <span className={`${css.amount} ${type.money}`}>
-          {standard !== undefined && (
-            <>
-              <span className={type.hidden}>Standard price </span>
-              <s className={css.standard}>{formatEuro(standard)}</s>
-            </>
-          )}
-          {formatEuro(price)}
-        </span>
-        {standard !== undefined && <span className={css.saving}>Save {formatEuro(standard - price)}</span>}
-        {rule !== undefined && <span className={`${type.fine} ${css.rule}`}>{rule}</span>}
+        <span className={`${css.amount} ${type.money}`}>{formatEuro(price)}</span>
+        {standard !== undefined && (
+          <>
+            <span className={type.hidden}>Standard price </span>
+            <s className={type.fine}>{formatEuro(standard)}</s>
+          </>
+        )}
+        {showsRule && rule !== undefined && <span className={type.fine}>{rule}</span>}
       </p>
+      <div className={css.details}>
+        <ul className={css.features}>
+          {included.map((feature) => (
+            <li key={feature} className={css.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {delivery !== undefined && <p>Delivered in {delivery.replace('-', '–')}</p>}
+      </div>
     </>
-  );
-}
-
-/** Features in a row, none of which is broken if it fits on a line. */
-function Features({ of }: { of: readonly string[] }) {
-  if (of.length === 0) return null;
-  return (
-    <p className={css.features}>
-      {of.map((feature, at) => (
-        <Fragment key={feature}>
-          <span className={css.feature}>{at < of.length - 1 ? `${feature}\u00a0·` : feature}</span>{' '}
-        </Fragment>
-      ))}
-    </p>
   );
 }

@@ -6,7 +6,7 @@ import * as css from './Statement.css';
 
 /** A sentence set large, and what follows from it. */
 export const Statement = ({ id, title, text }: { id: string; title: string; text: Words }) => (
-  <section className={`${section.section} ${section.tinted}`} id={id}>
+  <section className={section.section} id={id}>
     <div className={`${wrap} ${css.columns}`}>
       <h2 className={css.statement}>{title}</h2>
       <p className={css.text}>

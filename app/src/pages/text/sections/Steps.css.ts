@@ -1,18 +1,26 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { tablet } from '../../../shell/style/media.ts';
 
 const { color, space } = vars;
 
-export const steps = style({ position: 'relative', paddingInlineStart: 48 });
+/** Side by side along a line; below one another where there is less room. */
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: space.s4,
+  '@media': { [tablet]: { gridAutoFlow: 'row', rowGap: space.s4 } },
+});
 
 export const step = style({
   position: 'relative',
-  paddingBlockEnd: space.s4,
+  paddingBlockStart: 34,
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlockStart: 7,
-    insetInlineStart: -45,
+    insetBlockStart: 2,
+    insetInlineStart: 0,
     zIndex: 1,
     width: 11,
     height: 11,
@@ -23,17 +31,24 @@ export const step = style({
   '::after': {
     content: '',
     position: 'absolute',
-    insetBlock: '12px -8px',
-    insetInlineStart: -40.5,
-    width: 2,
+    insetBlockStart: 6.5,
+    insetInline: `0 calc(-1 * ${space.s4})`,
+    height: 2,
     background: color.strandA,
   },
   selectors: {
     '&:nth-child(3n + 2)::before, &:nth-child(3n + 2)::after': { background: color.strandB },
     '&:nth-child(3n)::before, &:nth-child(3n)::after': { background: color.strandC },
-    '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { background: color.ink },
     '&:last-child::after': { display: 'none' },
+  },
+  '@media': {
+    [tablet]: {
+      paddingBlockStart: 0,
+      paddingInlineStart: 36,
+      '::before': { insetBlockStart: 7 },
+      '::after': { insetBlock: `12px calc(-8px - ${space.s4})`, insetInline: '4.5px auto', width: 2, height: 'auto' },
+    },
   },
 });
 

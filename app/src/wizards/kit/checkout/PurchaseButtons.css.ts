@@ -10,8 +10,8 @@ const hiddenInPrint = { print: { display: 'none' } } as const;
 export const problem = style({ marginBlockStart: space.s2, scrollMarginBlock: 96, ...problemStyle });
 
 /**
- * The way to pay, always in view: at the end of the receipt, or in a bar at the bottom of a narrow window. `data-dock`
- * on the element keeps notices and focused fields clear of it.
+ * The way to pay, always in view: at the end of the receipt, or in a bar at the bottom of a narrow window. Notices
+ * and focused fields stay clear of it.
  */
 export const bar = style({
   position: 'sticky',
@@ -40,7 +40,10 @@ export const bar = style({
 globalStyle(`div:has(> ${bar})`, { display: 'contents' });
 
 globalStyle(`html:has(${bar})`, {
-  '@media': { 'screen and (min-width: 969px)': { scrollPaddingBlockEnd: 'calc(96px + var(--ag-bottom-inset, 0px))' } },
+  '@media': {
+    'screen and (min-width: 969px)': { scrollPaddingBlockEnd: 'calc(96px + var(--ag-bottom-inset, 0px))' },
+    [tablet]: { vars: { '--ag-dock-inset': '5rem' } },
+  },
 });
 
 /** The end of the page can be scrolled clear of the bar. */
@@ -89,7 +92,6 @@ export const talk = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `12px ${space.s3}`,
-  maxWidth: vars.width.reading,
   paddingBlock: space.s3,
   '@media': hiddenInPrint,
 });

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space, text, color } = vars;
 
-export const fields = style({ display: 'grid', gap: space.s3, maxWidth: vars.width.reading });
+export const fields = style({ display: 'grid', gap: space.s3 });
 
 export const row = style({
   display: 'grid',

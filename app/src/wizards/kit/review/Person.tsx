@@ -64,7 +64,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
           value={email}
           error={emailError()}
           onChange={(value) => onAnswer({ email: value })}
-          onLeave={() => setLeft(true)}
+          onBlur={() => setLeft(true)}
         />
       </div>
       <p className={fine}>

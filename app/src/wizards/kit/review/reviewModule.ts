@@ -2,7 +2,7 @@ import type { ComponentType, RefObject } from 'react';
 import type { Answer } from '../../../domain/contract/answers.ts';
 import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
-import type { About, Topic, WizardSelection } from '../../rules.ts';
+import type { About, Topic, WizardSelection } from '../../schemas.ts';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import type { StepProps } from '../stepProps.ts';
 

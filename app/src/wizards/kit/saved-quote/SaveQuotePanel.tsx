@@ -9,7 +9,7 @@ import { dayLabel } from '../../../domain/booking/labels.ts';
 import type { Answer } from '../../../domain/contract/answers.ts';
 import { keyOf } from '../../../orders/saved-quote/same.ts';
 import type { SavableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';
-import type { About } from '../../rules.ts';
+import type { About } from '../../schemas.ts';
 import { PrintButton } from './PrintButton';
 import { QuoteSheet } from './QuoteSheet';
 import { Share } from './Share';

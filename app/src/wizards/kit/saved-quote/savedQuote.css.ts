@@ -6,7 +6,6 @@ const { color, space, text, radius } = vars;
 
 /** Less prominent than the purchase buttons. */
 export const panel = style({
-  maxWidth: vars.width.reading,
   paddingBlockStart: space.s3,
   borderBlockStart: `1px solid ${color.line}`,
   '@media': { print: { display: 'none' } },

@@ -113,8 +113,8 @@ test('when the list price is lower, it applies', async () => {
 test('after the visitor deletes it from the browser, the list price applies', async () => {
   await openReview(cheaper);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
-  const { forgetStored } = await import('../../../api/forgetStored.ts');
-  act(() => forgetStored('kept-quote'));
+  const { deleteStored } = await import('../../../api/deleteStored.ts');
+  act(() => deleteStored('kept-quote'));
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,980'));
   expect(await buy(refusal)).not.toHaveProperty('savedQuoteToken');
 });

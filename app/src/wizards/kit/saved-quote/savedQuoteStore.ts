@@ -1,4 +1,4 @@
-import { onForget, readStored, writeStored } from '../../../api/storage.ts';
+import { onDelete, readStored, writeStored } from '../../../api/storage.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 
 const key = 'kept-quote';
@@ -17,7 +17,7 @@ function set(next: SavedQuote | null): void {
   writeStored('local', key, next ?? undefined);
 }
 
-onForget((name) => {
+onDelete((name) => {
   if (name === key) setCurrent(null);
 });
 

@@ -22,11 +22,11 @@ export function topicOfPackage(answers: PackageBuilderChoices): {
   return { topic: { version: 1, wizard: 'configurator', ...choices }, about: { industry } };
 }
 
-/** The client: "4-6 months if complete-platform or trinity-plus; 3-4 months if more than 2 services; otherwise 2-3 months". */
-export function packageBuilderDuration({
-  services,
-  trinity,
-}: Pick<PackageBuilderSelection, 'services' | 'trinity'>): string {
+/**
+ * The client: "4-6 months if complete-platform or trinity-plus; 3-4 months if more than 2 services; otherwise 2-3 months".
+ * For the agency only: visitors see the delivery time of each part, which it contradicts.
+ */
+function durationOf({ services, trinity }: Pick<PackageBuilderSelection, 'services' | 'trinity'>): string {
   if (services.includes('complete-platform') || trinity === 'trinity-plus') return '4-6 months';
   return services.length > 2 ? '3-4 months' : '2-3 months';
 }
@@ -59,7 +59,7 @@ export function describePackage(
   return {
     serviceType: serviceTypeOf(services),
     targetAudience: audienceOfServices(industry, services),
-    campaignDuration: packageBuilderDuration(topic),
+    campaignDuration: durationOf(topic),
     ordered: [
       ['Services', services.map((id) => `${nameOf(catalogue, id)}${detail(id)}`).join(', ')],
       [

@@ -20,7 +20,7 @@ const shapes = Array.from({ length: 2 ** serviceIds.length - 1 }, (_, i) =>
   }));
 });
 
-test('there are 27 shapes: one of 3 steps, three of 4, four of 5, seven of 6, seven of 7, four of 8, one of 9', () => {
+test('there are 27 sequences of steps: one of 3 steps, three of 4, four of 5, seven of 6, seven of 7, four of 8, one of 9', () => {
   const lengths = shapes.map((shape) => ids(shape).length);
   expect(lengths).toHaveLength(27);
   expect([3, 4, 5, 6, 7, 8, 9].map((length) => lengths.filter((other) => other === length).length)).toEqual([

@@ -8,12 +8,12 @@ import { oneOf, someOf } from '../../../domain/record.ts';
 import type { PackageBuilderChoices } from './flow.ts';
 
 /**
- * What a link to the configurator may bring along; every part may be left out, and what is not known is passed over.
+ * Reads the answers in a link to the package builder. All parameters are optional; unknown values are ignored.
  *
  * - `service`: a service to choose, as often as there are services: `?service=brand-identity&service=ad-campaigns`.
  *   They join the services that the visitor has chosen already.
- * - `only=yes`: the services of the link take the place of those chosen before.
- * - `brand`, `campaign`, `trinity`, `systems`, `tier`: the id of a package; it brings its service along.
+ * - `only=yes`: the services in the link replace those chosen before.
+ * - `brand`, `campaign`, `trinity`, `systems`, `tier`: the id of a package; its service is chosen as well.
  * - `industry`: the id of an industry. `store`: `yes` or `no`.
  */
 export function fromLink(
@@ -22,7 +22,7 @@ export function fromLink(
 ): Partial<PackageBuilderChoices> {
   const read = <Id extends string>(ids: readonly Id[], name: string) => oneOf(ids, link.get(name));
   const store = read(['yes', 'no'], 'store');
-  const brought = {
+  const answers = {
     brand: read(brandIds, 'brand'),
     campaign: read(campaignIds, 'campaign'),
     trinity: read(trinityIds, 'trinity'),
@@ -32,28 +32,28 @@ export function fromLink(
     hasPhysicalStore: store && store === 'yes',
   };
   const implied: Readonly<Record<ServiceId, boolean>> = {
-    'brand-identity': brought.brand !== null,
-    'ad-campaigns': brought.campaign !== null,
-    'trinity-systems': brought.trinity !== null,
-    'complete-platform': brought.systems !== null || brought.tier !== null,
+    'brand-identity': answers.brand !== null,
+    'ad-campaigns': answers.campaign !== null,
+    'trinity-systems': answers.trinity !== null,
+    'complete-platform': answers.systems !== null || answers.tier !== null,
   };
-  // A form that was sent before its script ran sends the package of a service that is switched off, too.
+  // A form submitted before its script ran also contains the packages of services that are switched off.
   const only = link.get('only') === 'yes';
   const named = someOf(serviceIds, link.getAll('service'));
   const services = serviceIds.filter((id) =>
     only ? named.includes(id) : named.includes(id) || implied[id] || chosen.services.includes(id),
   );
-  const others = Object.entries(brought).filter(([, answer]) => answer !== null);
+  const others = Object.entries(answers).filter(([, answer]) => answer !== null);
   return {
     ...(only || named.length > 0 || Object.values(implied).some(Boolean) ? { services } : {}),
     ...Object.fromEntries(others),
   };
 }
 
-/** What a link may bring along. */
+/** The answers that a link can contain. */
 export type LinkChoices = Partial<Omit<PackageBuilderChoices, 'services' | 'hasPhysicalStore'>> & {
   services?: readonly ServiceId[];
-  /** The services of the link take the place of those chosen before. */
+  /** Whether the services in the link replace those chosen before. */
   only?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { brandIds } from '../../../domain/catalogue/brand.ts';
 import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
-import { tierIds } from '../../../domain/catalogue/tiers.ts';
+import { type TierId, tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { remembered } from '../../../domain/wizard/remembered.ts';
 import { type PackageBuilderChoices, packageBuilderFlow } from './flow.ts';
@@ -15,12 +15,15 @@ const ways: Readonly<Record<ServiceId, readonly Partial<PackageBuilderChoices>[]
   'complete-platform': trinityIds.flatMap((systems) => tierIds.map((tier) => ({ systems, tier }))),
 };
 
+const totalOf = (way: Partial<PackageBuilderChoices>) => pricePackage({ ...packageBuilderFlow.blank, ...way }).total;
+
+/** Euro: the lowest bill for a complete platform of one tier, which is with its cheapest system. */
+export const completePlatformPrice = (tier: TierId): number =>
+  Math.min(...trinityIds.map((systems) => totalOf({ services: ['complete-platform'], systems, tier })));
+
 /** Euro: the lowest bill anyone gets for a service alone. */
 export const startingPrice = remembered((service: ServiceId): number => {
-  const totals = ways[service].map(
-    (way) => pricePackage({ ...packageBuilderFlow.blank, ...way, services: [service] }).total,
-  );
-  return Math.min(...totals);
+  return Math.min(...ways[service].map((way) => totalOf({ ...way, services: [service] })));
 });
 
 /** Euro: the lowest bill for the chosen services, or of all while none is chosen. */

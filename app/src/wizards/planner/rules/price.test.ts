@@ -83,3 +83,7 @@ test('the lines of the spending add up to its total', () => {
 });
 
 test('one path begins with the consultation', () => expect(pathIds.filter(beginsWithConsultation)).toEqual(['custom']));
+
+test('the range of a platform is written like every other range', () => {
+  expect(listPrice(four).lines[0]?.rule).toBe('Within €1,200–€2,000');
+});

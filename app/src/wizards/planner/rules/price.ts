@@ -4,6 +4,7 @@ import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.
 import { type SolutionId, solutions } from '../../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { addUp, type Bill, type DueNow, dueNow, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
+import { tierRange } from '../../../domain/pricing/tier.ts';
 import { discountedPrice, type Plan, solutionDiscountPercent } from './budget.ts';
 import type { PlannerStepId } from './flow.ts';
 
@@ -16,13 +17,14 @@ function charge(line: Omit<PriceLine, 'kind'> & { step: PlannerStepId }): PriceL
 }
 
 function platformLine(id: PlatformId): PriceLine {
-  const { title, price, priceRange } = platforms[id];
+  const { title, price } = platforms[id];
+  const range = tierRange(platforms[id]);
   return charge({
     id: 'platform',
     label: `Platform, ${title}`,
     amount: price,
-    rule: `Within ${priceRange}`,
-    why: `A ${title} platform costs ${priceRange}. Your plan counts it with ${formatEuro(price)}.`,
+    rule: `Within ${range}`,
+    why: `A ${title} platform costs ${range}. Your plan counts it with ${formatEuro(price)}.`,
     step: 'platform',
   });
 }

@@ -15,6 +15,4 @@ export const refused = [
   <ConsentSwitch key="3" label="Security" topics={[]} alwaysOn="Always on" checked onChange={ignore} />,
   // @ts-expect-error: a card is a radio button or a checkbox, never a button.
   <PackageCard key="4" {...choice} type="button" onChange={ignore} />,
-  // @ts-expect-error: looks are set by the theme, not by inline styles.
-  <PackageCard key="5" {...choice} type="radio" onChange={ignore} style={{ color: 'red' }} />,
 ];

@@ -2,6 +2,7 @@ import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { allBrands } from '../../../offers.ts';
 import type { PageContent } from '../../../page.ts';
+import { withVat } from '../../../payment.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -73,6 +74,7 @@ export const page: PageContent = {
       kind: 'prices',
       title: 'The packages',
       of: allBrands,
+      note: withVat('The printer or sign maker bills you separately.'),
     },
     {
       kind: 'questions',

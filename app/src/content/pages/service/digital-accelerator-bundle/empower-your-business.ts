@@ -1,7 +1,9 @@
 import { goalIds, goals } from '../../../../domain/catalogue/goals.ts';
 import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
+import { wizardLinks } from '../../../links/wizardLinks.ts';
 import type { PageContent } from '../../../page.ts';
+import { withVat } from '../../../payment.ts';
 import { rules } from '../../../rules.ts';
 
 /** What each goal means in daily business, and what helps. */
@@ -66,7 +68,7 @@ export const page: PageContent = {
         'trinity:trinity-core',
         'trinity:trinity-plus',
       ],
-      note: rules.bundle,
+      note: withVat(rules.bundle),
     },
     {
       kind: 'questions',
@@ -95,7 +97,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Start with one goal.',
       lead: 'The planner asks for your industry, your goals and your budget, in that order.',
-      action: { label: 'Open the planner', to: paths.planner },
+      action: wizardLinks.planner,
       secondaryAction: { label: 'Combine a system and a platform', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],

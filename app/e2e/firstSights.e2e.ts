@@ -1,0 +1,71 @@
+import { builtPages } from './builtPages.ts';
+import { coverOf, overflow } from './layout.ts';
+import { expect, test } from './test.ts';
+
+for (const width of [320, 390]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 780 }, hasTouch: true });
+
+    test('the page about the agency opens with three pictures that lead to their projects', async ({ page }) => {
+      await page.goto('/about-us');
+      const covers = page.getByRole('main').locator('a[href^="/portfolio/"]:has(img)');
+      await expect(covers).toHaveCount(3);
+      for (const cover of await covers.all()) expect(await coverOf(cover)).toBeUndefined();
+      const tops = await covers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(tops).size).toBe(1);
+      expect((await overflow(page)).by).toBe(0);
+      await covers.first().click();
+      await expect(page).toHaveURL(/\/portfolio\/\d$/);
+    });
+
+    test('the whole of each way is its link, and each says where to begin', async ({ page }) => {
+      await page.goto('/start');
+      const ways = page.getByRole('main').getByRole('listitem');
+      await expect(ways).toHaveCount(3);
+      const links = await ways.evaluateAll((all) =>
+        all.map((way) => {
+          way.scrollIntoView({ block: 'center' });
+          const link = way.querySelector('a');
+          const begin = [...way.querySelectorAll('span')].find((span) => span.textContent === 'Begin');
+          return [way, begin].every((part) => {
+            const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
+            return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+          });
+        }),
+      );
+      expect(links).toEqual([true, true, true]);
+      expect((await overflow(page)).by).toBe(0);
+    });
+
+    test('the contact page has three more ways to reach the agency', async ({ page }) => {
+      await page.goto('/contact-us');
+      const ways = page.getByRole('region', { name: 'Other ways to reach us' }).getByRole('link');
+      await expect(ways).toHaveCount(3);
+      for (const way of await ways.all()) expect(await coverOf(way)).toBeUndefined();
+      expect((await overflow(page)).by).toBe(0);
+    });
+  });
+}
+
+test('words that are kept on one line don’t become boxes of their own', async ({ page }) => {
+  test.slow();
+  const boxes: string[] = [];
+  let kept = 0;
+  for (const path of builtPages.filter((each) => !each.includes('no-such-one'))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const parents = await page
+      .locator('main span', { hasText: /^([a-z]|\d+)-[a-z]+$|^\d[\d–]* [a-z ]+$/i })
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.childElementCount === 0 && getComputedStyle(one).whiteSpace === 'nowrap')
+          .map(({ parentElement: parent }) => ({
+            html: parent?.outerHTML ?? '',
+            display: parent ? getComputedStyle(parent).display : '',
+          })),
+      );
+    kept += parents.length;
+    boxes.push(...parents.filter(({ display }) => /flex|grid/.test(display)).map(({ html }) => html));
+  }
+  expect(kept).toBeGreaterThan(50);
+  expect(boxes).toEqual([]);
+});

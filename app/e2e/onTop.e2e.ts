@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { DemoCheckout } from './demoCheckout.ts';
+import { coverOf } from './layout.ts';
+import { Planner } from './planner.ts';
+import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { expect, test } from './test.ts';
+
+interface Place {
+  open: (page: Page) => Promise<unknown>;
+  /** Each of them must be on top. */
+  controls: (page: Page) => Locator;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+const places: Readonly<Record<string, Place>> = {
+  'the actions of the success page': {
+    open: async (page) => {
+      const quote = new QuoteBuilder(page);
+      await quote.openReview();
+      await quote.fillIn({ ...ann, email: 'on.top@example.ie' });
+      await quote.checkout.click();
+      await new DemoCheckout(page).pay.click();
+      await page.waitForURL(/\/checkout-success/);
+      await expect(page.getByRole('region', { name: 'Your order' })).toBeVisible();
+    },
+    controls: (page) => main(page).locator('a:visible, button:visible'),
+  },
+  'the last step of the planner': {
+    open: (page) => new Planner(page).openSaved(6, { platform: 'full', path: 'template' }),
+    controls: (page) => main(page).locator('input:visible, button:visible'),
+  },
+  'the sliders of GARO': { open: (page) => page.goto('/trinity/garo'), controls: (page) => page.getByRole('slider') },
+  'the slider of a commission': {
+    open: (page) => page.goto('/service/marketing-pricing-displacement'),
+    controls: (page) => page.getByRole('slider'),
+  },
+  'the cards of the start page': {
+    open: (page) => page.goto('/start'),
+    controls: (page) => main(page).getByRole('link'),
+  },
+  'the main link of the drawer': {
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+    },
+    controls: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Book a consultation' }),
+  },
+};
+
+for (const [what, { open, controls }] of Object.entries(places))
+  test(`at 390 pixels nothing covers ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    const all = controls(page);
+    await expect(all.first()).toBeVisible();
+    for (const control of await all.all())
+      expect(await coverOf(control), (await control.textContent()) ?? '').toBeUndefined();
+  });

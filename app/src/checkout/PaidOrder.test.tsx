@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PaidOrder } from './PaidOrder';
+
+test.each([
+  [null, []],
+  ['included', ['All prices include VAT.']],
+  ['excluded', ['Prices don’t include VAT.']],
+] as const)('with VAT %s the receipt says what the price lists say', (vat, said) => {
+  render(<PaidOrder order={{ status: 'paid', total: 1980, amount: 396 }} vat={vat} />);
+  const receipt = screen.getByRole('region', { name: 'Your order' });
+  expect(receipt.textContent?.match(/[^.€\d]*VAT\./g) ?? []).toEqual(said);
+});

@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type Catalogue, catalogue } from './catalogue.ts';
+import { checkCatalogue, sortFindings } from './check.ts';
+import { peopleFindings } from './people.ts';
+
+/** The findings that an error adds. */
+function newFindings(error: (copy: Catalogue) => void): string[] {
+  const copy = structuredClone(catalogue);
+  error(copy);
+  return sortFindings(checkCatalogue(copy)).fresh.map(({ name }) => name);
+}
+
+/** Sets a field of a table, to cause an error. */
+const set = <T extends object, K extends keyof T>(row: T, field: K, value: T[K]) =>
+  Object.assign(row, { [field]: value });
+
+test('the current catalogue has only accepted findings', () => {
+  const { fresh, outdated } = sortFindings(checkCatalogue(catalogue));
+  expect(fresh).toEqual([]);
+  expect(outdated).toEqual([]);
+});
+
+test('people are shown without placeholders, or not at all', () => {
+  expect(sortFindings(peopleFindings()).fresh).toEqual([]);
+});
+
+test('finds placeholders that visitors see', () => {
+  const ann = { name: 'Ann Byrne', role: 'Websites', about: 'Since 2019.', portrait: 'ann.webp' };
+  const found = peopleFindings([ann, { ...ann, name: '[Name]', portrait: 'placeholder-1.svg' }], true);
+  expect(found.map(({ name }) => name)).toEqual(['placeholder-shown person 2: name, portrait']);
+  expect(found[0]?.text).toContain('Person 2 in content/people.ts is shown to visitors with a placeholder');
+  expect(peopleFindings([{ ...ann, name: '[Name]' }], false)).toEqual([]);
+});
+
+test('every accepted finding has a reason', () => {
+  const { known } = sortFindings(checkCatalogue(catalogue));
+  expect(known.map(({ name }) => name)).toContain('beta-not-below-standard configurator garo');
+  for (const { reason, text } of known) {
+    expect(reason).not.toBe('');
+    expect(text).not.toBe('');
+  }
+});
+
+describe('finds each error by its name', () => {
+  test.each<[string, (copy: Catalogue) => void, string[]]>([
+    [
+      'a beta price above the standard price',
+      ({ trinityPrices }) => set(trinityPrices.quote.mcd, 'beta', 1600),
+      ['beta-not-below-standard quote mcd', 'price-lists-differ mcd'],
+    ],
+    [
+      'a stated saving that doesn’t match the prices',
+      ({ trinityPrices }) => set(trinityPrices.quote['trinity-core'], 'statedSaving', 4000),
+      ['stated-saving-wrong quote trinity-core'],
+    ],
+    [
+      'a package dearer than its parts',
+      ({ trinityPrices }) => {
+        set(trinityPrices.quote['trinity-plus'], 'beta', 1001);
+        set(trinityPrices.quote['trinity-plus'], 'statedSaving', 6499);
+      },
+      ['package-dearer-than-parts quote trinity-plus beta'],
+    ],
+    [
+      'a setup fee inside a price',
+      ({ trinityPrices }) => {
+        set(trinityPrices.quote.garo, 'beta', 1800);
+        set(trinityPrices.quote.garo, 'standard', 2074);
+      },
+      ['setup-may-be-inside quote garo'],
+    ],
+    [
+      'a label that doesn’t match the bill',
+      ({ upsells }) => set(upsells.skip, 'statedAmount', 10),
+      ['label-not-the-bill skip'],
+    ],
+    ['a range upside down', ({ tiers }) => set(tiers.foundation, 'minPrice', 1100), ['range-upside-down foundation']],
+    ['ranges that overlap', ({ tiers }) => set(tiers.foundation, 'maxPrice', 1300), ['ranges-overlap foundation full']],
+    [
+      'a planner price outside its range',
+      ({ platforms }) => set(platforms.full, 'price', 1700),
+      ['price-not-in-the-middle full', 'planner-price-differs full'],
+    ],
+    [
+      'a price with cents',
+      ({ brandPackages }) => set(brandPackages.elite, 'price', 999.99),
+      ['not-whole-euro brandPackages elite'],
+    ],
+    [
+      'a price of zero',
+      ({ dashboards }) => set(dashboards['dashboard:financial'], 'price', 0),
+      ['not-whole-euro dashboards dashboard:financial'],
+    ],
+    [
+      'a price that isn’t a number',
+      ({ campaignPackages }) => set(campaignPackages.growth, 'price', Number.NaN),
+      ['not-whole-euro campaignPackages growth'],
+    ],
+    ['a missing text', ({ paths }) => set(paths.hybrid, 'title', ' '), ['missing-text paths title: hybrid']],
+    ['missing features', ({ tiers }) => set(tiers.premium, 'features', []), ['missing-text tiers features: premium']],
+    ['a new claim', ({ goals }) => set(goals.scale, 'claim', 'twice the sales'), ['unproven-claim scale']],
+  ])('%s', (_, error, names) => expect(newFindings(error)).toEqual(expect.arrayContaining(names)));
+
+  test('another missing text is a new finding, although some are accepted', () =>
+    expect(newFindings(({ brandPackages }) => set(brandPackages.elite, 'features', []))).toEqual([
+      'missing-text brandPackages features: elite',
+    ]));
+});
+
+test('an accepted finding that is fixed must leave the list', () => {
+  const mended = structuredClone(catalogue);
+  set(mended.trinityPrices.configurator['trinity-core'], 'statedSaving', 4497);
+  expect(sortFindings(checkCatalogue(mended)).outdated).toEqual(['stated-saving-wrong configurator trinity-core']);
+});
+
+describe('from the command line', () => {
+  const cli = join(import.meta.dirname, '../../../tools/checkCatalogue.ts');
+  const tiers = pathToFileURL(join(import.meta.dirname, '../../domain/catalogue/tiers.ts')).href;
+
+  test('a healthy catalogue lists what is accepted, and passes', () => {
+    const printed = execFileSync(process.execPath, [cli], { encoding: 'utf8' });
+    expect(printed).toContain('beta-not-below-standard configurator garo');
+    expect(printed).toMatch(/^0 new findings, 0 outdated, \d+ accepted\.$/m);
+  });
+
+  test('an error is printed first, and fails', () => {
+    const error = `data:text/javascript,import { tiers } from '${tiers}'; tiers.foundation.maxPrice = 1300;`;
+    const { status, stdout } = spawnSync(process.execPath, ['--import', error, cli], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^NEW {7}ranges-overlap foundation full\n/);
+  });
+});

@@ -1,0 +1,93 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { offerOf } from '../../content/offers.ts';
+import { rules } from '../../content/rules.ts';
+import { systemIds, type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { Pictogram } from '../../shell/art/Pictogram';
+import { TickIcon } from '../../shell/icons';
+import * as type from '../../shell/style/type.css';
+import * as css from './parts/packages.css';
+
+interface PackageProps {
+  id: TrinityId;
+  /** Whom it is for: what is true of them. */
+  suits: string;
+}
+
+const packages: readonly PackageProps[] = [
+  {
+    id: 'trinity-core',
+    suits:
+      'Costs, marketing and regulars all matter to you. They share one budget: what you save on an ad can go to your regulars.',
+  },
+  {
+    id: 'trinity-plus',
+    suits: 'You also keep stock and pay for online ads. If you do neither, Core is enough.',
+  },
+];
+
+/** The two Trinity packages side by side: whom each suits, its systems and its price. */
+export const Figure = () => (
+  <>
+    <ul className={css.packages}>
+      {packages.map(({ id, suits }) => (
+        <li key={id} className={css.card} id={id}>
+          <Package id={id} suits={suits} />
+        </li>
+      ))}
+    </ul>
+    <p className={`${type.fine} ${css.note}`}>
+      The standard price is crossed out; for one system it is {formatEuro(trinityPrices.quote.expense.standard)}.{' '}
+      {rules.store}
+    </p>
+  </>
+);
+
+function Package({ id, suits }: PackageProps) {
+  const { name, tag, isRecommended, price, standard, to } = offerOf(`trinity:${id}`);
+  const { includes } = trinityOptions[id];
+  return (
+    <>
+      <div className={css.head}>
+        <Pictogram of={`option-${id}`} size="xl" />
+        <span className={css.tag}>{tag}</span>
+      </div>
+      <h3 className={css.name}>{name}</h3>
+      <p className={css.suits}>{suits}</p>
+      <ul className={css.systems}>
+        {systemIds.map((system) => {
+          const isIn = includes.includes(system);
+          return (
+            <li key={system} className={isIn ? css.system : css.missing}>
+              <Pictogram of={`option-${system}`} />
+              {trinityOptions[system].name}
+              {isIn ? (
+                <span className={css.tick}>
+                  <TickIcon />
+                </span>
+              ) : (
+                <span aria-hidden>–</span>
+              )}
+              <span className={type.hidden}>{isIn ? 'included' : 'not included'}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={css.price}>
+        <b className={css.amount}>{formatEuro(price)}</b>
+        {standard !== undefined && (
+          <>
+            <span className={type.hidden}>Standard price </span>
+            <s>{formatEuro(standard)}</s>
+            <span className={css.saving}>Save {formatEuro(standard - price)}</span>
+          </>
+        )}
+      </p>
+      <a className={buttonClass({ tone: isRecommended ? 'primary' : 'line' })} href={to}>
+        Choose {name}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { cheapest, type OfferId, offerOf } from '../../content/offers.ts';
+import { formatEuro } from '../../domain/money.ts';
+import * as type from '../../shell/style/type.css';
+import * as css from './Hero.css';
+
+const lowerFirst = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
+/** The lowest price of offers, and what it is for. */
+export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
+  const { name, price, rule } = cheapest(of);
+  const isAlone = of.map(offerOf).filter((offer) => offer.price === price).length === 1;
+  return (
+    <p className={css.price}>
+      <span className={`${css.amount} ${type.money}`}>
+        {of.length > 1 && (
+          <>
+            <small className={css.from}>from</small>{' '}
+          </>
+        )}
+        {formatEuro(price)}
+      </span>
+      <span className={type.fine}>
+        {of.length > 1 ? [isAlone && name, rule && lowerFirst(rule)].filter(Boolean).join(', ') : rule}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+import type { WizardId } from '../domain/wizard/wizardIds.ts';
+import { packageBuilderSchemas } from './package-builder/rules/schema.ts';
+import { plannerSchemas } from './planner/rules/schema.ts';
+import { quickQuoteSchemas } from './quick-quote/rules/schema.ts';
+
+type Schema = 'selection' | 'topic' | 'about';
+
+/** The request schemas of each wizard; apart from their rules, so that a wizard loads no validation library. */
+const schemas = {
+  quote: quickQuoteSchemas,
+  configurator: packageBuilderSchemas,
+  planner: plannerSchemas,
+} satisfies Readonly<Record<WizardId, Readonly<Record<Schema, z.ZodMiniType<object>>>>>;
+
+type Schemas = (typeof schemas)[WizardId];
+/** The complete choices of a wizard, ready to order. */
+export type WizardSelection = z.infer<Schemas['selection']>;
+/** The choices of a wizard so far. */
+export type Topic = z.infer<Schemas['topic']>;
+/** What a wizard asks beside what a price depends on. Nothing about a person. */
+export type About = z.infer<Schemas['about']>;
+
+const all = Object.values<Readonly<Record<Schema, z.ZodMiniType<object>>>>(schemas);
+/** The schemas of every wizard's selections, topics and further answers. */
+export const selectionSchemas = all.map(({ selection }) => selection as z.ZodMiniType<WizardSelection>);
+export const topicSchemas = all.map(({ topic }) => topic as z.ZodMiniType<Topic>);
+export const aboutSchemas = all.map(({ about }) => about as z.ZodMiniType<About>);

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Entry, readSource } from '../../facts/source.ts';
+import { readTokens, type Token } from '../../facts/tokens.ts';
+import { weights } from '../../facts/weights.ts';
+import type { Contract } from '../../test/contract.ts';
+import { components, home } from './contents.ts';
+import { lastCheck, type Result } from './results.ts';
+import { readStates, type StateRow } from './states.ts';
+
+export type AnyContract = Contract<Record<string, unknown>>;
+
+/** What the pages say about a component, read from its sources. */
+export interface Facts {
+  entry: Entry;
+  contract: AnyContract | undefined;
+  states: readonly StateRow[];
+  /** JS and CSS together, compressed, in kB; left out before the library is built. */
+  weight: number | undefined;
+  /** How its contract fared when it was last checked here. */
+  result: Result | undefined;
+}
+
+export interface Library {
+  facts: ReadonlyMap<string, Facts>;
+  tokens: readonly Token[];
+}
+
+async function contractOf(name: string): Promise<AnyContract | undefined> {
+  const file = join(home, `../src/${name}/${name}.contract.ts`);
+  return existsSync(file) ? ((await import(file)) as { default: AnyContract }).default : undefined;
+}
+
+/** Reads the library: takes about two seconds. */
+export async function readLibrary(): Promise<Library> {
+  const built = existsSync(join(home, '../dist/components'));
+  const kB = built ? await weights() : new Map<string, number>();
+  const states = readStates(components);
+  const facts = await Promise.all(
+    readSource().map(async (entry): Promise<[string, Facts]> => {
+      const { name } = entry;
+      const contract = await contractOf(name);
+      return [
+        name,
+        { entry, contract, states: states.get(name) ?? [], weight: kB.get(name), result: lastCheck(name, contract) },
+      ];
+    }),
+  );
+  return { facts: new Map(facts), tokens: readTokens() };
+}

@@ -1,0 +1,61 @@
+export interface Picture {
+  /** The story it is made of. */
+  story: string;
+  /** Of the window, in CSS pixels. */
+  width: number;
+  /** Height of the window, for components that cover the page: the whole window is shown. */
+  height?: number;
+  alt: string;
+}
+
+/**
+ * The pictures of components in the documentation. `pnpm --filter @agency-site/ladle run pictures` renders them from the
+ * stories.
+ */
+export const pictures: Readonly<Record<string, Picture>> = {
+  Accordion: { story: 'FirstOpen', width: 560, alt: 'Questions under each other, one of them unfolded' },
+  Banner: {
+    story: 'WithSwitches',
+    width: 720,
+    height: 420,
+    alt: 'A region across the bottom of the window: two equal buttons, and a fold with more',
+  },
+  BudgetBar: { story: 'Half', width: 560, alt: 'Budget, spent and remaining as figures over a bar' },
+  Button: { story: 'Tones', width: 560, alt: 'Buttons in three tones' },
+  Checkbox: { story: 'On', width: 480, alt: 'A checked box with its words' },
+  ChoiceGroup: {
+    story: 'Columns',
+    width: 900,
+    alt: 'A question with three packages side by side, the second one chosen',
+  },
+  ConsentSwitch: { story: 'On', width: 480, alt: 'A switch that is on, with a way to learn more' },
+  Dialog: { story: 'WithActions', width: 640, height: 420, alt: 'A question over the dimmed page, with two buttons' },
+  Drawer: { story: 'AtTheEnd', width: 640, height: 420, alt: 'A menu along the side of the dimmed page' },
+  MultiSelect: {
+    story: 'Chosen',
+    width: 480,
+    alt: 'A field that holds the chosen answers, each with a way to remove it',
+  },
+  OrderSummary: {
+    story: 'Bundle',
+    width: 480,
+    alt: 'A receipt: lines, a discount, the total, what is due today and later',
+  },
+  PackageCard: { story: 'OneOf', width: 900, alt: 'Three packages side by side, the second one chosen' },
+  PathOption: { story: 'FourPaths', width: 720, alt: 'Ways to have the work done, one of them recommended' },
+  PriceCard: { story: 'Row', width: 760, alt: 'A price list: three packages side by side, each with a button' },
+  ScrollTop: { story: 'FurtherDown', width: 640, height: 300, alt: 'A button in the corner of a long page' },
+  Slider: { story: 'Chosen', width: 480, alt: 'An amount on a slider, with a field to type it in' },
+  SlotCalendar: {
+    story: 'TimeChosen',
+    width: 820,
+    alt: 'A month with full and closed days, and the times of the chosen day',
+  },
+  StepShell: {
+    story: 'WithSummary',
+    width: 1280,
+    alt: 'A step of a wizard: stepper, question, summary, ways back and on',
+  },
+  TextField: { story: 'Plain', width: 480, alt: 'A labelled field with a hint' },
+  Toast: { story: 'Severities', width: 640, height: 360, alt: 'Messages in the corner of the window' },
+};

@@ -1,0 +1,20 @@
+import '@agency-site/ui/reset.css';
+import '@agency-site/ui/styles.css';
+import './style/art.css';
+import './style/fonts.css';
+import './style/frame.css';
+import './style/prose.css';
+import './style/editor.css';
+import './style/live.css';
+import './style/home.css';
+import { supportInvokers } from '@agency-site/ui/invokers';
+import { offerCopies } from './client/copy';
+import { hydrateExamples } from './client/hydrate';
+import { showCurrentLink } from './client/navigation';
+import { offerSchemes } from './client/scheme';
+
+supportInvokers();
+offerSchemes();
+showCurrentLink();
+offerCopies();
+hydrateExamples();

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from './site.ts';
+
+const home = join(import.meta.dirname, '..');
+
+/** Code that a text holds itself; what it takes from files is checked with the project. */
+const samples = globSync('content/**/*.md', { cwd: home }).flatMap((file) =>
+  [...readFileSync(join(home, file), 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)\n```$/gm)].map(([, kind, code], at) => ({
+    path: join(home, `${file}.${at + 1}.${kind}`),
+    // On its own, even where it imports nothing.
+    code: `${code}\nexport {};\n`,
+  })),
+);
+
+/** What the compiler finds wrong with the samples, in files that exist only here. */
+function errorsIn(samples: readonly { path: string; code: string }[]): string[] {
+  const { config } = ts.readConfigFile(join(home, '../../tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, home);
+  const texts = new Map(samples.map(({ path, code }) => [path, code]));
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (path) => texts.has(path) || fileExists(path);
+  host.getSourceFile = (path, target) => {
+    const text = texts.get(path);
+    return text === undefined ? getSourceFile(path, target) : ts.createSourceFile(path, text, target);
+  };
+  const own = { ...options, noUnusedLocals: false, noEmit: true };
+  const program = ts.createProgram([...texts.keys()], own, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => file && texts.has(file.fileName))
+    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}
+
+test('the code in the texts compiles, and a prop that does not exist is found', () => {
+  expect(samples.length).toBeGreaterThan(5);
+  const path = join(home, 'wrong.tsx');
+  const code =
+    'import { Button } from \'@agency-site/ui/Button\';\nexport const B = () => <Button colour="red">A</Button>;';
+  expect(errorsIn([...samples, { path, code }])).toEqual([expect.stringContaining('wrong.tsx: ')]);
+});

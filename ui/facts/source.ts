@@ -1,0 +1,181 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export const home = join(import.meta.dirname, '..');
+
+export interface Prop {
+  name: string;
+  /** As it is written, without "or undefined". */
+  type: string;
+  required: boolean;
+  /** As it is written: "'Continue'". */
+  default: string | undefined;
+  /** What it means, in one line. */
+  about: string;
+}
+
+/** Something the library exports that can be called or drawn. */
+export interface Drawn {
+  name: string;
+  about: string;
+  props: readonly Prop[];
+}
+
+export interface Called {
+  name: string;
+  about: string;
+  /** `(moments: readonly string[]) => SlotTime[]`. */
+  signature: string;
+}
+
+/** What one line of the index exports: a component, its functions, and its public types. */
+export interface Entry {
+  /** "PackageCard". */
+  name: string;
+  drawn: readonly Drawn[];
+  called: readonly Called[];
+  /** Declarations in TypeScript. */
+  types: readonly string[];
+}
+
+/** On one line. */
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Reads the exports of the library, with their props and comments. */
+export function readSource(): Entry[] {
+  const index = join(home, 'src/index.ts');
+  const config = ts.readConfigFile(join(home, '../tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.config.compilerOptions, home);
+  const program = ts.createProgram([index], { ...options, noEmit: true });
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(index);
+  if (!file) throw new Error(`No ${index}`);
+
+  const moduleOf = (source: ts.SourceFile): ts.Symbol => {
+    const symbol = checker.getSymbolAtLocation(source);
+    if (!symbol) throw new Error('The module exports nothing');
+    return symbol;
+  };
+  const behind = (name: ts.Identifier | ts.StringLiteral): ts.Symbol => {
+    const symbol = checker.getSymbolAtLocation(name);
+    if (!symbol) throw new Error(`${name.text} is exported but not declared`);
+    return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  };
+  /** Behind a name that only repeats another one. */
+  const meant = (declaration: ts.Declaration): ts.Declaration => {
+    if (!ts.isTypeAliasDeclaration(declaration) || !ts.isTypeReferenceNode(declaration.type)) return declaration;
+    return behind(declaration.type.typeName as ts.Identifier).declarations?.[0] ?? declaration;
+  };
+  const aboutOf = (symbol: ts.Symbol) => squeeze(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+
+  /** The parameter a component takes apart: what each prop is when it is left out. */
+  const defaultsOf = (declaration: ts.FunctionDeclaration) => {
+    const [parameter] = declaration.parameters;
+    // The parameter itself, or what its first statement takes from it.
+    const first = declaration.body?.statements.find(ts.isVariableStatement)?.declarationList.declarations[0];
+    const taken = parameter && ts.isObjectBindingPattern(parameter.name) ? parameter.name : first?.name;
+    const elements = taken && ts.isObjectBindingPattern(taken) ? taken.elements : [];
+    return new Map(
+      elements.flatMap(({ propertyName, name, initializer }) =>
+        initializer ? [[(propertyName ?? name).getText(), squeeze(initializer.getText())] as const] : [],
+      ),
+    );
+  };
+
+  const propsOf = (declaration: ts.FunctionDeclaration): Prop[] => {
+    const [parameter] = declaration.parameters;
+    if (!parameter) return [];
+    const defaults = defaultsOf(declaration);
+    const type = checker.getTypeAtLocation(parameter);
+    const found = new Map<string, Prop>();
+    const members = type.isUnion() ? type.types : [type];
+    for (const member of members)
+      for (const symbol of checker.getPropertiesOfType(member)) {
+        const signature = symbol.declarations?.find(ts.isPropertySignature);
+        if (!signature?.type || isForAll(signature)) continue;
+        const required = signature.questionToken === undefined;
+        const text = written(signature.type, required, unnamed);
+        if (text === undefined) continue;
+        const wanted = members.every((other) => {
+          const property = checker.getPropertyOfType(other, symbol.name);
+          return property !== undefined && !(property.flags & ts.SymbolFlags.Optional);
+        });
+        const known = found.get(symbol.name);
+        found.set(symbol.name, {
+          name: symbol.name,
+          type: known ? either(known.type, text) : text,
+          required: wanted,
+          default: defaults.get(symbol.name),
+          about: aboutOf(symbol) || (known?.about ?? ''),
+        });
+      }
+    return [...found.values()].sort((a, b) => Number(b.required) - Number(a.required));
+  };
+
+  /** Replaces a name that the index does not export by its definition; other types stay. */
+  const unnamed = (type: ts.TypeNode): ts.TypeNode => {
+    const [meaning] = (ts.isTypeReferenceNode(type) && checker.getSymbolAtLocation(type.typeName)?.declarations) || [];
+    const own = meaning && ts.isImportSpecifier(meaning) ? behind(meaning.name) : undefined;
+    const alias = own?.declarations?.find(ts.isTypeAliasDeclaration);
+    if (!alias || isForeign(alias) || letOut.has(own?.name ?? '')) return type;
+    return alias.type;
+  };
+
+  const letOut = new Set(checker.getExportsOfModule(moduleOf(file)).map(({ name }) => name));
+  const entries = new Map<string, { drawn: Drawn[]; called: Called[]; types: string[] }>();
+  for (const statement of file.statements) {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause) continue;
+    const [, entry] = /'\.\/(?!theme)\w+\/(\w+)'$/.exec(statement.moduleSpecifier.getText()) ?? [];
+    if (!entry || !ts.isNamedExports(statement.exportClause)) continue;
+    const about = { drawn: [] as Drawn[], called: [] as Called[], types: [] as string[] };
+    entries.set(entry, about);
+    for (const { name, isTypeOnly } of statement.exportClause.elements) {
+      const symbol = behind(name as ts.Identifier);
+      const [declaration] = symbol.declarations ?? [];
+      if (!declaration) continue;
+      if (isTypeOnly) {
+        if (!name.text.endsWith('Props')) about.types.push(declared(meant(declaration), name.text));
+      } else if (ts.isFunctionDeclaration(declaration) && /^[A-Z]/.test(name.text)) {
+        about.drawn.push({ name: name.text, about: aboutOf(symbol), props: propsOf(declaration) });
+      } else {
+        const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+        about.called.push({ name: name.text, about: aboutOf(symbol), signature: checker.typeToString(type) });
+      }
+    }
+  }
+  return [...entries].map(([name, about]) => ({ name, ...about }));
+}
+
+/** What every component takes, or React itself: told once, for all. */
+function isForAll(signature: ts.PropertySignature): boolean {
+  const shared = signature.getSourceFile().fileName.endsWith('/passthrough.ts');
+  return shared || isForeign(signature) || /^(className|ref)$/.test(signature.name.getText());
+}
+
+const isForeign = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/');
+
+/** The type as it is written, less what its being optional says already; nothing where that is all. */
+function written(
+  type: ts.TypeNode,
+  required: boolean,
+  unnamed: (type: ts.TypeNode) => ts.TypeNode,
+): string | undefined {
+  const members = ts.isUnionTypeNode(type) ? type.types : [type];
+  const left = members.filter((member) => required || member.kind !== ts.SyntaxKind.UndefinedKeyword).map(unnamed);
+  if (left.length === 0) return undefined;
+  const [only] = left;
+  if (only && left.length === 1) return squeeze((ts.isParenthesizedTypeNode(only) ? only.type : only).getText());
+  return left.map((member) => squeeze(member.getText())).join(' | ');
+}
+
+function either(one: string, other: string): string {
+  if (one === other) return one;
+  return [one, other].sort().join() === 'false,true' ? 'boolean' : `${one} | ${other}`;
+}
+
+/** A declaration under the name it is known by, with its comments. */
+function declared(declaration: ts.Declaration, name: string): string {
+  const comments = ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText());
+  const text = declaration.getText().replace(/^export /, '');
+  return [...comments, text.replace(/^(interface|type) \w+/, `$1 ${name}`)].join('\n');
+}

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PackageCard } from '../PackageCard/PackageCard';
+import { ChoiceGroup } from './ChoiceGroup';
+import { Columns, Invalid, SeveralOf } from './ChoiceGroup.stories';
+
+const sent = () => [...new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Order' }))];
+
+test('holds one answer, and its form sends it', async () => {
+  const user = userEvent.setup();
+  render(
+    <form aria-label="Order">
+      <Columns />
+    </form>,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Which package?' })).toBeInTheDocument();
+  expect(sent()).toEqual([['package', 'full']]);
+  await user.click(screen.getByRole('radio', { name: 'Premium' }));
+  expect(screen.getByRole('radio', { name: 'Full System' })).not.toBeChecked();
+  expect(sent()).toEqual([['package', 'premium']]);
+});
+
+test('several answers are sent in the order of the cards, and kept in the order of choosing', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  render(
+    <form aria-label="Order">
+      <ChoiceGroup legend="Systems" several name="systems" defaultValue={['b']} onChange={change}>
+        <PackageCard value="a" title="A" />
+        <PackageCard value="b" title="B" />
+      </ChoiceGroup>
+    </form>,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'A' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(['b', 'a']);
+  expect(sent()).toEqual([
+    ['systems', 'a'],
+    ['systems', 'b'],
+  ]);
+});
+
+test('the app holds the answer where it passes a value, be it none', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  render(
+    <ChoiceGroup legend="Package" value={undefined} onChange={change}>
+      <PackageCard value="a" title="A" />
+    </ChoiceGroup>,
+  );
+  await user.click(screen.getByRole('radio', { name: 'A' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('a');
+  expect(screen.getByRole('radio', { name: 'A' })).not.toBeChecked();
+});
+
+test('deselecting one of several leaves the others', async () => {
+  const user = userEvent.setup();
+  render(<SeveralOf />);
+  await user.click(screen.getByRole('checkbox', { name: 'MCD' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Expense Manager' }));
+  expect(screen.getByRole('checkbox', { name: 'MCD' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Expense Manager' })).not.toBeChecked();
+});
+
+test('an error marks the group until there is an answer', async () => {
+  const user = userEvent.setup();
+  render(<Invalid />);
+  const group = screen.getByRole('radiogroup', { name: 'How shall we build it?' });
+  expect(group).toHaveAccessibleDescription('You can change it later. Choose one of the two');
+  expect(group).toBeRequired();
+  expect(screen.getAllByRole('radio')[0]).toBeInvalid();
+  await user.click(screen.getByRole('radio', { name: /^Custom/ }));
+  expect(group).toHaveAccessibleDescription('You can change it later.');
+  expect(screen.getAllByRole('radio')[0]).toBeValid();
+});
+
+test('a disabled group takes no answer', () => {
+  render(
+    <ChoiceGroup legend="Package" disabled>
+      <PackageCard value="a" title="A" />
+    </ChoiceGroup>,
+  );
+  expect(screen.getByRole('radio', { name: 'A' })).toBeDisabled();
+});
+
+test('passes ref, id, style and data attributes to its root element', () => {
+  const ref = createRef<HTMLFieldSetElement>();
+  render(
+    <ChoiceGroup ref={ref} legend="Package" id="package" data-part="package" style={{ order: 2 }}>
+      <PackageCard value="a" title="A" />
+    </ChoiceGroup>,
+  );
+  expect(ref.current).toBe(screen.getByRole('radiogroup', { name: 'Package' }));
+  expect(ref.current).toHaveAttribute('id', 'package');
+  expect(ref.current).toHaveAttribute('data-part', 'package');
+  expect(ref.current).toHaveStyle({ order: '2' });
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { PriceCard } from './PriceCard';
+import { Alone, Row } from './PriceCard.stories';
+
+test('is a heading with its facts and its link, and no control', () => {
+  render(<Row />);
+  expect(screen.getByRole('heading', { name: 'Full System', level: 3 })).toBeVisible();
+  expect(screen.getByText('€1,600')).toBeVisible();
+  expect(screen.getByText('Was')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Get Full System' })).toHaveAttribute('href', '#full');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('its subtitle is part of the heading', () => {
+  render(<Alone />);
+  expect(screen.getByRole('heading', { name: 'Know where your money goes Expense Manager', level: 2 })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('has ids only where something refers to them', () => {
+  const { container } = render(<Row />);
+  expect(container.querySelectorAll('[id]')).toHaveLength(3);
+});
+
+test('passes ref, id, style and data attributes to its root element', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<PriceCard ref={ref} title="Core" id="core" data-part="core" style={{ order: 2 }} />);
+  expect(ref.current).toHaveAttribute('id', 'core');
+  expect(ref.current).toHaveAttribute('data-part', 'core');
+  expect(ref.current).toHaveStyle({ order: '2' });
+});

@@ -1,0 +1,85 @@
+import type { ReactNode, Ref } from 'react';
+import * as css from './choice.css';
+import { UnavailableIcon } from './icons';
+import { classes, type Passthrough } from './passthrough';
+
+/** What a card says, whether it can be chosen or not. */
+export interface CardContent {
+  /** A second, smaller line of the title, and part of the accessible name: the product behind "Know where your money goes". */
+  subtitle?: string | undefined;
+  /** A small picture before the title. Decorative: screen readers skip it. */
+  icon?: ReactNode;
+  description?: ReactNode;
+  /** What is included, a few words each. */
+  features?: readonly string[] | undefined;
+}
+
+interface CardProps extends Passthrough<'div', 'content'> {
+  content: CardContent & { badge?: string | undefined; unavailable?: string | undefined; unavailableNote?: ReactNode };
+  /** For the parts that describe an input: `${id}-badge`, `${id}-facts`, `${id}-more` and `${id}-action`. */
+  describes?: string | undefined;
+  surfaceClass: string;
+  /** The title, as a label or a heading. */
+  head: ReactNode;
+  mark?: ReactNode;
+  /** Price and other facts. */
+  facts: ReactNode;
+  /** Stays at the bottom of the card. */
+  foot?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The drawing of every card. */
+export function Card({ content, describes, surfaceClass, head, mark, facts, foot, className, ...root }: CardProps) {
+  const { icon, badge, unavailable, unavailableNote, description, features } = content;
+  const part = (name: string) => describes && describes + name;
+  return (
+    <div {...root} className={classes(css.root, className)}>
+      <div className={surfaceClass}>
+        <div className={css.names}>
+          {icon ? (
+            <span className={css.icon} aria-hidden>
+              {icon}
+            </span>
+          ) : null}
+          {head}
+          {badge ? (
+            <span id={part('-badge')} className={css.badge}>
+              {badge}
+            </span>
+          ) : null}
+        </div>
+        {mark}
+        <div id={part('-facts')} className={css.facts}>
+          {facts}
+          {unavailable ? (
+            <p className={css.reason}>
+              <UnavailableIcon />
+              {unavailable}
+            </p>
+          ) : null}
+          {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}
+        </div>
+        {description ? (
+          <p id={part('-more')} className={css.description}>
+            {description}
+          </p>
+        ) : null}
+        {features?.length ? (
+          <ul className={css.features}>
+            {features.map((feature) => (
+              <li key={feature} data-part="feature">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {foot ? (
+          <div id={part('-action')} className={css.foot}>
+            {foot}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

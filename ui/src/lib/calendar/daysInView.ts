@@ -1,0 +1,23 @@
+import { daysLater, daysOf, monthOf, otherMonth, toDate, toDay, type Weekday } from './day';
+
+const weeks = (count: number) => count * 7;
+
+/**
+ * The days that are shown of a month. In the current month these are the days from this week on; if it has at most two weeks
+ * left, the first weeks of the next month follow, four weeks in all.
+ */
+export function daysInView(
+  month: string,
+  today: string,
+  lastMonth: string | undefined,
+  weekStartsOn: Weekday,
+): string[] {
+  const days = daysOf(month);
+  if (month !== monthOf(today)) return days;
+  const intoWeek = (toDate(today).getUTCDay() - weekStartsOn + 7) % 7;
+  const after = (count: number) => toDay(daysLater(toDate(today), count - intoWeek));
+  const left = days.filter((day) => day >= after(0));
+  const next = otherMonth(month, 1);
+  if (after(weeks(2)) <= `${month}-31` || next > (lastMonth ?? next)) return left;
+  return [...left, ...daysOf(next).filter((day) => day < after(weeks(4)))];
+}

@@ -1,0 +1,53 @@
+import { englishMessages } from '../calendar/words';
+import type { Messages } from './messages';
+
+export type { Messages };
+
+const locale = 'en-IE';
+
+/** The texts of all components in English. */
+export const en: Messages = {
+  BudgetBar: {
+    locale,
+    label: 'Spent so far',
+    budgetLabel: 'Budget',
+    remainingLabel: 'Remaining',
+    overLabel: 'Over budget',
+    valueText: '{spent} of {budget}',
+  },
+  ConsentSwitch: { moreLabel: 'Show More' },
+  Dialog: { closeLabel: 'Close' },
+  MultiSelect: {
+    locale,
+    emptyText: 'Nothing matches',
+    openLabel: 'Show options',
+    removeLabel: 'Remove {label}',
+    statusLabel: { one: '{matches} option, {chosen} chosen', other: '{matches} options, {chosen} chosen' },
+  },
+  OrderSummary: {
+    title: 'Order summary',
+    totalLabel: 'Total',
+    changeLabel: 'Change',
+    explanationLabel: 'Why this price?',
+  },
+  PackageCard: { wasLabel: 'Was' },
+  PathOption: { recommendedLabel: 'Recommended' },
+  PriceCard: { wasLabel: 'Was' },
+  ScrollTop: { label: 'Scroll to top' },
+  Slider: { locale, unsetText: 'Not set', fieldLabel: 'Exact value' },
+  SlotCalendar: {
+    locale,
+    title: 'Select a Time',
+    emptyText: 'No available slots for this date.',
+    words: englishMessages,
+  },
+  StepShell: {
+    stepLabel: 'Step {step} of {count}',
+    doneLabel: 'done',
+    backLabel: 'Back',
+    nextLabel: 'Continue',
+    glanceLabel: 'Order summary',
+  },
+  Toast: { dismissLabel: 'Dismiss' },
+  ToastRegion: { label: 'Notifications' },
+};

@@ -1,0 +1,189 @@
+import { readdirSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import * as ui from '../../index';
+import { ar } from './ar';
+import { de } from './de';
+import { el } from './el';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { ga } from './ga';
+import type { Messages } from './messages';
+import { forCount } from './template';
+
+const languages: Record<string, Messages> = { ar, de, el, en, es, fr, ga };
+const ignore = () => undefined;
+const number = { maximumFractionDigits: 0 };
+
+/** Every component with a text of its own, without any of them. */
+const sample = (messages?: Messages): Record<keyof Messages, ReactNode> => ({
+  BudgetBar: [50, 150].map((spent) => <ui.BudgetBar key={spent} budget={100} spent={spent} format={number} />),
+  ConsentSwitch: <ui.ConsentSwitch label="1" topics={[{ title: '1', body: '1' }]} />,
+  Dialog: (
+    <ui.Dialog open={false} onOpenChange={ignore} title="1">
+      1
+    </ui.Dialog>
+  ),
+  MultiSelect: <ui.MultiSelect label="1" options={[{ value: '1', label: '1' }]} defaultValues={['1']} />,
+  OrderSummary: (
+    <ui.OrderSummary
+      {...messages?.OrderSummary}
+      lines={[{ id: '1', label: '1', edit: { onEdit: ignore }, explanation: '1' }]}
+      total="1"
+      due={{ label: '1', amount: '1', explanation: '1' }}
+    />
+  ),
+  PackageCard: <ui.PackageCard title="1" value="1" was="1" />,
+  PathOption: (
+    <ui.PathOption title="1" value="1" price="1" deposit="1" description="1" features={[]} action="1" recommended="1" />
+  ),
+  PriceCard: <ui.PriceCard {...messages?.PriceCard} title="1" was="1" />,
+  ScrollTop: <ui.ScrollTop />,
+  Slider: <ui.Slider label="1" min={0} max={10} format={number} />,
+  SlotCalendar: (['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', undefined] as const).map(
+    (day) => (
+      <ui.SlotCalendar
+        key={day}
+        today="2026-11-20"
+        month="2026-11"
+        onMonthChange={ignore}
+        day={day}
+        onDayChange={ignore}
+        slot="1"
+        onSlotChange={ignore}
+        onRetry={ignore}
+        zoneNote=""
+        days={{
+          '2026-11-20': { state: 'full' },
+          '2026-11-21': { state: 'closed' },
+          '2026-11-22': { state: 'failed' },
+          '2026-11-23': { state: 'known', slots: [] },
+          '2026-11-24': {
+            state: 'known',
+            slots: (['open', 'taken', 'closed'] as const).map((state, at) => ({
+              value: String(at),
+              label: String(at),
+              state,
+            })),
+          },
+        }}
+      />
+    ),
+  ),
+  StepShell: (
+    <ui.StepShell
+      label="1"
+      steps={[
+        { id: '1', label: '1' },
+        { id: '2', label: '2' },
+      ]}
+      at={1}
+      title="1"
+      onBack={ignore}
+      onNext={ignore}
+      aside="1"
+      glance="1"
+    >
+      1
+    </ui.StepShell>
+  ),
+  Toast: <ui.Toast onDismiss={ignore}>1</ui.Toast>,
+  ToastRegion: <ui.ToastRegion />,
+});
+
+const html = (node: ReactNode, messages?: Messages) =>
+  renderToString(messages ? <ui.MessagesProvider messages={messages}>{node}</ui.MessagesProvider> : node);
+
+/** What is read or shown, less the markup. */
+function wordsOf(page: string): string {
+  const box = document.createElement('div');
+  box.innerHTML = page;
+  const said = [...box.querySelectorAll('*')].flatMap((element) =>
+    ['aria-label', 'aria-valuetext', 'data-mark'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [...said, box.textContent].join(' ');
+}
+
+/** The keys of a language; plural forms differ from language to language. */
+const keysOf = (value: unknown, path = ''): string[] =>
+  typeof value !== 'object' || value === null || 'other' in value
+    ? [path]
+    : Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`));
+/** Every text, with its path; of plurals, each form. */
+const textsOf = (value: unknown, path = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+const slotsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+
+test('every file of a language is tested', () => {
+  const files = readdirSync(import.meta.dirname).flatMap((file) => /^(\w\w)\.ts$/.exec(file)?.[1] ?? []);
+  expect(files.sort()).toEqual(Object.keys(languages));
+});
+
+describe.each(Object.entries(languages))('%s', (code, messages) => {
+  test('has every text, none empty, and no template that the component does not fill', () => {
+    expect(keysOf(messages).sort()).toEqual(keysOf(en).sort());
+    const known = new Set(textsOf(en).flatMap(([, text]) => slotsOf(text)));
+    for (const [path, text] of textsOf(messages)) {
+      expect(text.trim(), path).not.toBe('');
+      for (const slot of slotsOf(text)) expect(known, path).toContain(slot);
+    }
+  });
+
+  test('names each value of a template that the English text names', () => {
+    const english = new Map(textsOf(en));
+    for (const [path, text] of textsOf(messages))
+      if (english.has(path) && !/\.(zero|one|two|few|many)$/.test(path))
+        expect(slotsOf(text).sort(), path).toEqual(slotsOf(english.get(path) ?? '').sort());
+  });
+
+  test('has each plural form of its language', () => {
+    const { locale, statusLabel } = messages.MultiSelect;
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    for (const counted of [statusLabel, messages.SlotCalendar.words.states.open]) {
+      // French and Spanish have a form for millions.
+      for (const form of forms) if (!(form === 'many' && /fr|es/.test(code))) expect(counted).toHaveProperty(form);
+    }
+  });
+
+  test.each(Object.keys(sample()) as (keyof Messages)[])('is spoken by %s', (name) => {
+    const said = wordsOf(html(sample(messages)[name], messages));
+    if (code === 'en') expect(said).toBe(wordsOf(html(sample()[name])));
+    // "Notifications" is French, too.
+    else if (JSON.stringify(messages[name]) !== JSON.stringify(en[name]))
+      expect(said).not.toBe(wordsOf(html(sample()[name])));
+    if (code === 'el') expect(said.replace(/\{|\}/g, 'a')).not.toMatch(/[a-z]/i);
+  });
+});
+
+test('a text given to a component wins over that of the language', () => {
+  render(
+    <ui.MessagesProvider messages={de}>
+      <ui.ScrollTop label="Hinauf" />
+      <ui.ToastRegion label={undefined} />
+    </ui.MessagesProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Hinauf' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Benachrichtigungen' })).toBeInTheDocument();
+});
+
+test('plurals and templates are filled', async () => {
+  render(
+    <ui.MessagesProvider messages={de}>
+      <ui.MultiSelect label="Systeme" options={[{ value: '1', label: 'Kasse' }]} defaultValues={['1']} />
+    </ui.MessagesProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Kasse entfernen' })).toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('combobox', { name: 'Systeme' }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 Option, 1 gewählt');
+  expect(forCount(ar.SlotCalendar.words.states.open, 2, 'ar')).toBe('موعدان متاحان');
+});
+
+test('languages are plain data, which a server component can pass', () => {
+  for (const messages of Object.values(languages)) expect(structuredClone(messages)).toEqual(messages);
+});

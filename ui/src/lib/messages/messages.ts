@@ -1,0 +1,87 @@
+import { createContext, useContext } from 'react';
+import type { DayState } from '../calendar/availability';
+import type { Counted } from './template';
+
+/**
+ * The texts of all components in one language, as the props of each: `{...de.OrderSummary}`. They are plain data, so that a
+ * server component can pass them.
+ */
+export interface Messages {
+  BudgetBar: {
+    /** Of numbers and plurals, as a BCP 47 tag. */
+    locale: string;
+    label: string;
+    budgetLabel: string;
+    remainingLabel: string;
+    overLabel: string;
+    /** Of `{spent}` and `{budget}`. */
+    valueText: string;
+  };
+  ConsentSwitch: { moreLabel: string };
+  /** And of every other modal: Drawer, ConsentSwitch. */
+  Dialog: { closeLabel: string };
+  MultiSelect: {
+    locale: string;
+    emptyText: string;
+    openLabel: string;
+    /** Of `{label}`. */
+    removeLabel: string;
+    /** Of `{matches}` and `{chosen}`, in the plural form of the matches. */
+    statusLabel: Counted;
+  };
+  OrderSummary: { title: string; totalLabel: string; changeLabel: string; explanationLabel: string };
+  PackageCard: { wasLabel: string };
+  PathOption: { recommendedLabel: string };
+  PriceCard: { wasLabel: string };
+  ScrollTop: { label: string };
+  Slider: { locale: string; unsetText: string; fieldLabel: string };
+  SlotCalendar: { locale: string; title: string; emptyText: string; words: CalendarMessages };
+  StepShell: {
+    /** Of `{step}` and `{count}`. */
+    stepLabel: string;
+    doneLabel: string;
+    backLabel: string;
+    nextLabel: string;
+    glanceLabel: string;
+  };
+  Toast: { dismissLabel: string };
+  ToastRegion: { label: string };
+}
+
+/** The texts of the calendar. */
+export interface CalendarMessages {
+  previousMonth: string;
+  nextMonth: string;
+  /** What a day says after its date; of `{count}` free times where it is open. */
+  states: Record<Exclude<DayState, 'unknown'>, Counted>;
+  chosen: string;
+  /** In the corner of a day, visual only. */
+  marks: Record<'full' | 'empty' | 'closed' | 'failed' | 'today', string>;
+  loading: string;
+  chooseDay: string;
+  otherDay: string;
+  fullDay: string;
+  closedDay: string;
+  pastDay: string;
+  failedDay: string;
+  failedDays: string;
+  retry: string;
+  /** Of `{month}`. */
+  noneFree: string;
+  /** Of `{date}`. */
+  nextFree: string;
+  /** Of `{time}`. */
+  gone: string;
+  taken: string;
+  closed: string;
+}
+
+export const MessagesContext = createContext<Messages | undefined>(undefined);
+
+/** The props of a component, with those texts that it is not given from the `MessagesProvider` above it. */
+export function useMessages<Props extends object>(component: keyof Messages, props: Props): Props {
+  const messages = useContext(MessagesContext);
+  if (!messages) return props;
+  const given = Object.entries(props).filter(([, value]) => value !== undefined);
+  return { ...props, ...messages[component], ...Object.fromEntries(given) };
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react';
+
+/** An element of a form, which may stand outside of it. */
+export type FormPart = RefObject<{ readonly form: HTMLFormElement | null } | null>;
+
+/** Calls back when the form is reset: by a button, by `form.reset()`, or by React after an action. */
+export function useFormReset(part: FormPart, onReset: () => void): void {
+  useEffect(() => {
+    const listen = ({ target, defaultPrevented }: Event) => {
+      if (target === part.current?.form && !defaultPrevented) onReset();
+    };
+    document.addEventListener('reset', listen);
+    return () => document.removeEventListener('reset', listen);
+  });
+}

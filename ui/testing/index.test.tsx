@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { contractFindings } from '.';
+
+const files = import.meta.glob<Record<string, ComponentType>>('../src/*/*.stories.tsx', { eager: true });
+const stories = Object.entries(files).flatMap(([file, { default: _, ...named }]) =>
+  Object.entries(named).map(([name, Story]) => [`${file.split('/')[2]} ${name}`, Story] as const),
+);
+
+/** They show one card in several widths or states, and no question. */
+const galleries = ['PackageCard Columns', 'PackageCard States', 'PackageCard LongWords', 'PathOption Columns'];
+
+test('the galleries exist', () => {
+  expect(stories.map(([name]) => name)).toEqual(expect.arrayContaining(galleries));
+});
+
+test.each(stories.filter(([name]) => !galleries.includes(name)))('%s passes', (_, Story) => {
+  const { baseElement } = render(<Story />);
+  expect(contractFindings(baseElement)).toEqual([]);
+});
+
+const radio = (value: string) => `<label><input type="radio" name="tier" value="${value}">${value}</label>`;
+
+test.each([
+  ['radio buttons without a group', radio('a') + radio('b'), 'stand in no group'],
+  ['a group without a name', `<fieldset>${radio('a')}${radio('b')}</fieldset>`, '<fieldset> has no name'],
+  [
+    'a question in two groups',
+    `<fieldset aria-label="A">${radio('a')}</fieldset><fieldset aria-label="B">${radio('b')}</fieldset>`,
+    'stands in another group',
+  ],
+  ['a choice without a name', '<input type="checkbox">', 'has no name'],
+  ['a field without a label', '<input type="text">', 'has no label'],
+  ['an error without words', '<input aria-label="Name" aria-invalid="true">', 'does not say why'],
+  ['a dialog without a name', '<dialog open><button>Close</button></dialog>', 'has no name'],
+  ['a dialog without a way out', '<dialog open aria-label="Terms">Text</dialog>', 'has no button that closes it'],
+  [
+    'a calendar with two stops',
+    '<table role="grid" aria-label="May"><tr><td tabindex="0"></td><td tabindex="0"></td></tr></table>',
+    'more than one stop',
+  ],
+  [
+    'two current steps',
+    '<ol><li aria-current="step">1</li><li aria-current="step">2</li></ol>',
+    'more than one current',
+  ],
+  ['a button without words', '<button><svg></svg></button>', 'has no words'],
+  ['an id used twice', '<p id="a"></p><p id="a"></p>', 'The id a is used more than once'],
+  ['a reference that leads nowhere', '<input aria-label="Name" aria-describedby="b">', 'refers to b'],
+])('finds %s', (_, html, words) => {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  document.body.append(page);
+  expect(contractFindings(page)).toEqual([expect.stringContaining(words)]);
+  page.remove();
+});
