@@ -188,7 +188,7 @@ export async function buildServer({
   securityTxtRoute(app, context);
   siteRoute(app, site, accounts, (path) => hasBooking(context, path));
   app.addHook('onReady', async () => {
-    mailWorker.wake();
+    void mailWorker.wake();
     retentionJob.start();
     checkPayments?.start();
   });

@@ -24,7 +24,7 @@ export interface Context {
   /** Prices a selection by today's price list. */
   priceOf: (selection: Selection) => Order;
   /** Has the mail worker look into the outbox now. Call it once the transaction with the e-mail is committed. */
-  wakeMailWorker: () => void;
+  wakeMailWorker: () => Promise<void>;
 }
 
 /** Today's date in the agency's time zone: "2026-11-20". */

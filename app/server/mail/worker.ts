@@ -25,19 +25,20 @@ export class MailWorker {
     this.#pause = pause;
   }
 
-  /** Sends what is due now, and looks again after every pause. */
-  wake(): void {
+  /** Sends what is due now, and looks again after every pause. Resolves after the current look into the outbox. */
+  async wake(): Promise<void> {
     if (this.#stopped) return;
     if (this.#round) {
       this.#wokenAgain = true;
-      return;
+      return this.#round;
     }
     clearTimeout(this.#timer);
     this.#round = this.#sendAllDue().finally(() => {
       this.#round = undefined;
-      if (this.#wokenAgain) this.wake();
-      else if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), this.#pause).unref();
+      if (this.#wokenAgain) void this.wake();
+      else if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), this.#pause).unref();
     });
+    return this.#round;
   }
 
   /** Finishes the current e-mail and takes no more. */

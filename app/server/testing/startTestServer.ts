@@ -81,6 +81,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.logTo ? { logTo: options.logTo } : {}),
   });
   const url = await app.listen({ host: settings.host, port: settings.port });
+  // The worker's first look into the outbox must not take an e-mail that the test puts there.
+  await app.context.wakeMailWorker();
   return {
     app,
     context: app.context,
