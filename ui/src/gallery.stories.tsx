@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import * as css from '../test/gallery.css';
 import { stage } from '../test/stage.css';
 import { FirstOpen } from './Accordion/Accordion.stories';
-import { Plain as Notice } from './Banner/Banner.stories';
-import { Changing, Over } from './BudgetBar/BudgetBar.stories';
-import { Busy, Links, Tones } from './Button/Button.stories';
-import { Invalid as InvalidBox, On, Unavailable as UnavailableBox } from './Checkbox/Checkbox.stories';
-import { AlwaysOn, FourOfThem } from './ConsentSwitch/ConsentSwitch.stories';
+import { Notice } from './Banner/Banner.stories';
+import { Changing, OverBudget } from './BudgetBar/BudgetBar.stories';
+import { AsLinks, Loading, Tones } from './Button/Button.stories';
+import { WithError as InvalidBox, On, NotAvailable as UnavailableBox } from './Checkbox/Checkbox.stories';
+import { AlwaysOn, Several } from './ConsentSwitch/ConsentSwitch.stories';
 import { Closed as ClosedDialog } from './Dialog/Dialog.stories';
 import { Closed as ClosedDrawer } from './Drawer/Drawer.stories';
 import { Chosen as ChosenSystems } from './MultiSelect/MultiSelect.stories';
-import { Bundle } from './OrderSummary/OrderSummary.stories';
-import { OneOf, States } from './PackageCard/PackageCard.stories';
+import { WithDiscount } from './OrderSummary/OrderSummary.stories';
+import { AllStates, OneChosen } from './PackageCard/PackageCard.stories';
 import { Chosen as ChosenPath } from './PathOption/PathOption.stories';
 import { ScrollTop } from './ScrollTop/ScrollTop';
 import { Chosen as ChosenAmount } from './Slider/Slider.stories';
 import { TimeChosen } from './SlotCalendar/SlotCalendar.stories';
 import { FirstStep } from './StepShell/StepShell.stories';
-import { Invalid, Plain } from './TextField/TextField.stories';
-import { Severities } from './Toast/Toast.stories';
+import { EmptyAndFilled, WithError } from './TextField/TextField.stories';
+import { AllKinds } from './Toast/Toast.stories';
 
 export default { title: 'Gallery', meta: { bleeds: true } } satisfies StoryDefault;
 
@@ -48,12 +48,12 @@ export const All: Story = () => (
       </header>
       <Specimen name="Button" purpose="The one way on, a strong second, and everything else.">
         <Tones />
-        <Busy />
-        <Links />
+        <Loading />
+        <AsLinks />
       </Specimen>
       <Specimen name="Text field" purpose="Words of one line or several, with what helps and what is wrong.">
-        <Plain />
-        <Invalid />
+        <EmptyAndFilled />
+        <WithError />
       </Specimen>
       <Specimen name="Checkbox" purpose="A yes or no that is sent with its form.">
         <On />
@@ -70,18 +70,18 @@ export const All: Story = () => (
         name="Package card"
         purpose="What it is, what it costs, what comes with it, and why it cannot be chosen."
       >
-        <OneOf />
-        <States />
+        <OneChosen />
+        <AllStates />
       </Specimen>
       <Specimen name="Path option" purpose="One of several ways to have the work done.">
         <ChosenPath />
       </Specimen>
       <Specimen name="Budget bar" purpose="A budget, what is spent of it, and how far it is passed.">
         <Changing />
-        <Over />
+        <OverBudget />
       </Specimen>
       <Specimen name="Order summary" purpose="A receipt whose strands run down to the total.">
-        <Bundle />
+        <WithDiscount />
       </Specimen>
       <Specimen name="Slot calendar" purpose="A day, then a time, and the reason where there is none.">
         <TimeChosen />
@@ -93,7 +93,7 @@ export const All: Story = () => (
         name="Consent switch"
         purpose="One purpose a visitor agrees to or not, with what it means one press away."
       >
-        <FourOfThem />
+        <Several />
         <AlwaysOn />
       </Specimen>
       <Specimen name="Dialog and drawer" purpose="An answer before the page goes on, and the menu of a small screen.">
@@ -105,7 +105,7 @@ export const All: Story = () => (
       <Specimen name="Banner and toast" purpose="What stands at the bottom of the window, each clear of the other.">
         <div className={css.frame}>
           <Notice />
-          <Severities />
+          <AllKinds />
         </div>
       </Specimen>
     </div>

@@ -19,7 +19,7 @@ export default {
     },
     {
       says: 'Titles can be headings',
-      story: 'Folded',
+      story: 'Closed',
       finds: [{ role: 'heading', name: deposit, level: 3 }],
     },
   ],

@@ -25,7 +25,7 @@ const questions: AccordionItem[] = [
 
 const firstOpen = questions.map((question, index) => ({ ...question, open: index === 0 }));
 
-export const Folded: Story = () => (
+export const Closed: Story = () => (
   <div className={stage.list}>
     <Accordion items={questions} headingLevel={3} />
   </div>

@@ -4,11 +4,11 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Accordion } from './Accordion';
-import { FirstOpen, Folded, SeveralOpen } from './Accordion.stories';
+import { Closed, FirstOpen, SeveralOpen } from './Accordion.stories';
 
 test('a click on a title opens its content, and another closes it', async () => {
   const user = userEvent.setup();
-  render(<Folded />);
+  render(<Closed />);
   expect(screen.getByText(/^Half of the total/)).not.toBeVisible();
   await user.click(screen.getByText('How is the deposit worked out?'));
   expect(screen.getByText(/^Half of the total/)).toBeVisible();
@@ -17,7 +17,7 @@ test('a click on a title opens its content, and another closes it', async () => 
 });
 
 test('titles are headings if the page asks for that', () => {
-  render(<Folded />);
+  render(<Closed />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   render(<FirstOpen />);
   expect(screen.getAllByRole('heading')).toHaveLength(3);

@@ -30,7 +30,7 @@ export default {
     {
       keys: 'Tab',
       do: 'moves through the banner and out of it',
-      story: 'Plain',
+      story: 'Notice',
       steps: [
         { press: 'Tab', focus: button('Good to know') },
         { press: 'Tab', focus: 'the page' },
@@ -39,7 +39,7 @@ export default {
     {
       keys: 'Enter, Space',
       do: 'on an action close the banner',
-      story: 'Plain',
+      story: 'Notice',
       steps: [{ press: ['Tab', 'Enter'], finds: [button('Cookie settings')], misses: [{ role: 'region' }] }],
     },
     {

@@ -10,7 +10,7 @@ export default { title: 'Banner' } satisfies StoryDefault;
 
 const why = 'We keep what the site needs to work. With your consent we also count visits and measure advertisements.';
 
-export const Plain: Story = () => {
+export const Notice: Story = () => {
   const [closed, setClosed] = useState(false);
   if (closed) return <Button onClick={() => setClosed(false)}>Cookie settings</Button>;
   return (
@@ -66,7 +66,7 @@ function Consent({ onDecided }: { onDecided?: () => void }) {
 export const WithSwitches: Story = () => <Consent />;
 
 /** Toasts are above it, and move down when it closes. */
-export const UnderToasts: Story = () => {
+export const WithToasts: Story = () => {
   const [decided, setDecided] = useState(false);
   return (
     <>

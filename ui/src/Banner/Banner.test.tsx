@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Banner } from './Banner';
-import { Plain, UnderToasts, WithSwitches } from './Banner.stories';
+import { Notice, WithSwitches, WithToasts } from './Banner.stories';
 
 const inset = () => document.documentElement.style.getPropertyValue('--ag-bottom-inset');
 
@@ -31,7 +31,7 @@ test('it takes no focus and keeps none', async () => {
   const user = userEvent.setup();
   render(
     <>
-      <Plain />
+      <Notice />
       <a href="/">Home</a>
     </>,
   );
@@ -45,7 +45,7 @@ test('it takes no focus and keeps none', async () => {
 test('while open, its height is the inset at the bottom of the window', async () => {
   const user = userEvent.setup();
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(212);
-  render(<UnderToasts />);
+  render(<WithToasts />);
   expect(inset()).toBe('212px');
   await user.click(screen.getByRole('button', { name: 'Reject All' }));
   expect(screen.queryByRole('region', { name: /consent/ })).not.toBeInTheDocument();

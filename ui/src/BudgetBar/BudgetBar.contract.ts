@@ -5,17 +5,17 @@ export default {
   roles: [
     {
       says: 'The meter has a name, and its value is announced as text',
-      story: 'Half',
+      story: 'HalfSpent',
       finds: [{ role: 'meter', name: 'Spent so far', value: '€2,500 of €5,000' }],
     },
     {
       says: 'The announced value is the actual sum, even when it exceeds the budget',
-      story: 'Over',
+      story: 'OverBudget',
       finds: [{ role: 'meter', name: 'Spent so far', value: '€5,200 of €5,000' }],
     },
     {
       says: 'Budget, spent and remaining are also text, and so is the excess',
-      story: 'Over',
+      story: 'OverBudget',
       finds: [
         { role: 'term', name: 'Budget' },
         { role: 'term', name: 'Spent so far' },
@@ -34,7 +34,7 @@ export default {
     {
       keys: 'Tab',
       do: 'skips it: there is nothing to press',
-      story: 'Half',
+      story: 'HalfSpent',
       steps: [{ press: 'Tab', focus: 'the page' }],
     },
     {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BudgetBar, type BudgetBarProps } from './BudgetBar';
-import { Changing, InGerman, NothingYet } from './BudgetBar.stories';
+import { Changing, InGerman, NothingSpentInWords } from './BudgetBar.stories';
 
 afterEach(() => vi.useRealTimers());
 
@@ -99,7 +99,7 @@ test('attributes reach the root', () => {
 });
 
 test('with nothing spent, words can replace the zero', () => {
-  render(<NothingYet />);
+  render(<NothingSpentInWords />);
   expect(screen.getByText('Nothing yet')).toBeInTheDocument();
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '€0 of €5,000');
 });

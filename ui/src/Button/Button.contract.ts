@@ -17,7 +17,7 @@ export default {
     },
     {
       says: 'A button with an address is a link',
-      story: 'Links',
+      story: 'AsLinks',
       finds: [
         { role: 'link', name: 'Configure a package' },
         { role: 'link', name: "A router's link in the same dress" },
@@ -26,12 +26,12 @@ export default {
     },
     {
       says: 'A busy button is announced as busy and disabled',
-      story: 'Busy',
+      story: 'Loading',
       finds: [{ role: 'button', name: 'Saving', is: ['busy', 'disabled'] }],
     },
     {
       says: 'An unavailable button is announced as disabled',
-      story: 'Unavailable',
+      story: 'NotAvailable',
       finds: [{ ...proceed, is: 'disabled' }],
     },
   ],
@@ -39,7 +39,7 @@ export default {
     {
       keys: 'Enter, Space',
       do: 'press it; a busy button keeps the focus and ignores a second press',
-      story: 'Busy',
+      story: 'Loading',
       steps: [
         { press: ['Tab', 'Enter'], focus: { ...processing, is: 'busy' } },
         { press: 'Space', focus: processing },
@@ -48,7 +48,7 @@ export default {
     {
       keys: 'Enter, Space',
       do: 'on an unavailable button leave the focus there; the caller can say what is missing',
-      story: 'Unavailable',
+      story: 'NotAvailable',
       steps: [
         {
           press: ['Tab', 'Space'],
@@ -61,7 +61,7 @@ export default {
   states: [
     {
       says: 'Ready, busy and unavailable differ without colour and in forced colours',
-      story: 'Busy',
+      story: 'Loading',
       apart: [proceed, { role: 'button', name: 'Saving' }],
     },
   ],

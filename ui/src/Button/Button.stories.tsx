@@ -30,7 +30,7 @@ export const Small: Story = () => (
   </div>
 );
 
-export const Busy: Story = () => {
+export const Loading: Story = () => {
   const [busy, setBusy] = useState(false);
   return (
     <div className={stage.row}>
@@ -45,7 +45,7 @@ export const Busy: Story = () => {
 };
 
 /** It keeps the focus, and a click can say what is missing. */
-export const Unavailable: Story = () => {
+export const NotAvailable: Story = () => {
   const [said, setSaid] = useState('');
   return (
     <div className={stage.row}>
@@ -60,7 +60,7 @@ export const Unavailable: Story = () => {
   );
 };
 
-export const Links: Story = () => (
+export const AsLinks: Story = () => (
   <div className={stage.row}>
     <Button tone="primary" href="#quote">
       Configure a package <NextIcon />
@@ -71,7 +71,7 @@ export const Links: Story = () => (
   </div>
 );
 
-export const Wide: Story = () => (
+export const FullWidth: Story = () => (
   <div className={stage.w280}>
     <Button tone="primary" wide>
       Build this quote

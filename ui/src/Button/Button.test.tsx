@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, type SubmitEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button, buttonClass } from './Button';
-import { Busy, Links, Unavailable } from './Button.stories';
+import { AsLinks, Loading, NotAvailable } from './Button.stories';
 
 test('it works by mouse, Enter and Space', async () => {
   const user = userEvent.setup();
@@ -18,7 +18,7 @@ test('it works by mouse, Enter and Space', async () => {
 
 test('while busy it says so, keeps the focus and ignores clicks', async () => {
   const user = userEvent.setup();
-  render(<Busy />);
+  render(<Loading />);
   await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
   const button = screen.getByRole('button', { name: 'Processing...' });
   expect(button).toHaveFocus();
@@ -31,7 +31,7 @@ test('while busy it says so, keeps the focus and ignores clicks', async () => {
 
 test('an unavailable button reads as disabled, yet can say what is missing', async () => {
   const user = userEvent.setup();
-  render(<Unavailable />);
+  render(<NotAvailable />);
   const button = screen.getByRole('button', { name: 'Proceed to Checkout' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.click(button);
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a button with an address is a link', () => {
-  render(<Links />);
+  render(<AsLinks />);
   expect(screen.getByRole('link', { name: 'Configure a package' })).toHaveAttribute('href', '#quote');
 });
 

@@ -20,7 +20,7 @@ export default {
     },
     {
       says: 'An error marks the checkbox as invalid, describes it and is announced',
-      story: 'Invalid',
+      story: 'WithError',
       finds: [
         {
           role: 'checkbox',
@@ -33,7 +33,7 @@ export default {
     },
     {
       says: 'A checkbox that cannot be changed is disabled and says why',
-      story: 'Unavailable',
+      story: 'NotAvailable',
       finds: [
         { ...store, is: ['unchecked', 'disabled'], description: 'Comes with GARO and Trinity Plus only.' },
         { ...hosting, is: ['checked', 'disabled'], description: 'Part of every platform.' },
@@ -49,7 +49,7 @@ export default {
     {
       keys: 'Space',
       do: 'switches it on and off',
-      story: 'Invalid',
+      story: 'WithError',
       steps: [
         { press: ['Tab', 'Space'], focus: { role: 'checkbox', is: ['checked', 'valid'] }, misses: [{ role: 'alert' }] },
         { press: 'Space', focus: { role: 'checkbox', is: ['unchecked', 'invalid'] } },
@@ -68,7 +68,7 @@ export default {
   states: [
     {
       says: 'On and off differ without colour, even when disabled',
-      story: 'Unavailable',
+      story: 'NotAvailable',
       apart: [store, hosting],
     },
   ],

@@ -29,7 +29,7 @@ export const WithLink: Story = () => (
   />
 );
 
-export const Invalid: Story = () => {
+export const WithError: Story = () => {
   const [agreed, setAgreed] = useState(false);
   return (
     <div className={stage.w420}>
@@ -43,7 +43,7 @@ export const Invalid: Story = () => {
   );
 };
 
-export const Unavailable: Story = () => (
+export const NotAvailable: Story = () => (
   <div className={stage.w420}>
     <Checkbox
       label="In-store setup and training"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from './Checkbox';
-import { Invalid, Off, Unavailable, WithLink } from './Checkbox.stories';
+import { NotAvailable, Off, WithError, WithLink } from './Checkbox.stories';
 
 test('a click on the label and the space bar turn it on and off', async () => {
   const user = userEvent.setup();
@@ -27,7 +27,7 @@ test('its label may contain a link; it is announced as required, and the app val
 
 test('an error is announced, and marks and describes the checkbox', async () => {
   const user = userEvent.setup();
-  render(<Invalid />);
+  render(<WithError />);
   const box = screen.getByRole('checkbox', { name: 'I agree to the terms *' });
   expect(screen.getByRole('alert')).toHaveTextContent('Agree to the terms');
   expect(box).toBeInvalid();
@@ -39,7 +39,7 @@ test('an error is announced, and marks and describes the checkbox', async () => 
 
 test('a disabled checkbox says why and keeps its state', async () => {
   const user = userEvent.setup();
-  render(<Unavailable />);
+  render(<NotAvailable />);
   const box = screen.getByRole('checkbox', { name: 'Hosting in Ireland' });
   expect(box).toBeDisabled();
   expect(box).toHaveAccessibleDescription('Part of every platform.');

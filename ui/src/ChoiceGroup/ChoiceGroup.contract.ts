@@ -9,7 +9,7 @@ export default {
   roles: [
     {
       says: 'One answer is a radio group, named by its legend',
-      story: 'Columns',
+      story: 'InColumns',
       finds: [
         { ...full, is: 'checked', within: { role: 'radiogroup', name: 'Which package?' } },
         { role: 'heading', name: 'Which package?', level: 2 },
@@ -17,12 +17,12 @@ export default {
     },
     {
       says: 'Several answers are a group of checkboxes',
-      story: 'SeveralOf',
+      story: 'ChooseSeveral',
       finds: [{ ...manager, is: 'checked', within: { role: 'group', name: 'Which systems?' } }],
     },
     {
       says: 'Hint and error describe the group, and the error is announced',
-      story: 'Invalid',
+      story: 'WithError',
       finds: [
         {
           role: 'radiogroup',
@@ -39,7 +39,7 @@ export default {
     {
       keys: 'Tab',
       do: 'reaches the chosen answer of a radio group; the next Tab leaves the group',
-      story: 'Columns',
+      story: 'InColumns',
       steps: [
         { press: 'Tab', focus: full },
         { press: 'Tab', focus: 'the page' },
@@ -48,20 +48,20 @@ export default {
     {
       keys: 'Arrow keys',
       do: 'move the answer of a radio group',
-      story: 'Columns',
+      story: 'InColumns',
       steps: [{ press: ['Tab', 'ArrowDown'], focus: premium, finds: [{ ...premium, is: 'checked' }] }],
     },
     {
       keys: 'Space',
       do: 'selects and deselects one of several answers',
-      story: 'SeveralOf',
+      story: 'ChooseSeveral',
       steps: [{ press: ['Tab', 'Space'], focus: manager, finds: [{ ...manager, is: 'unchecked' }] }],
     },
   ],
   states: [
     {
       says: 'The error is visible',
-      story: 'Invalid',
+      story: 'WithError',
       looks: [{ of: { text: 'Choose one of the two' }, is: 'seen' }],
     },
   ],

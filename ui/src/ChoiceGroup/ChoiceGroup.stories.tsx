@@ -28,13 +28,13 @@ const tiers = (
 );
 
 /** The group holds the answer, and sends it with its form. */
-export const Columns: Story = () => (
+export const InColumns: Story = () => (
   <ChoiceGroup legend="Which package?" headingLevel={2} name="package" defaultValue="full" layout="columns">
     {tiers}
   </ChoiceGroup>
 );
 
-export const SeveralOf: Story = () => {
+export const ChooseSeveral: Story = () => {
   const [systems, setSystems] = useState<readonly string[]>(['em']);
   return (
     <div className={stage.w560}>
@@ -46,7 +46,7 @@ export const SeveralOf: Story = () => {
   );
 };
 
-export const Invalid: Story = () => {
+export const WithError: Story = () => {
   const [path, setPath] = useState<string>();
   return (
     <div className={stage.w560}>

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PackageCard } from '../PackageCard/PackageCard';
 import { ChoiceGroup } from './ChoiceGroup';
-import { Columns, Invalid, SeveralOf } from './ChoiceGroup.stories';
+import { ChooseSeveral, InColumns, WithError } from './ChoiceGroup.stories';
 
 const sent = () => [...new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Order' }))];
 
@@ -12,7 +12,7 @@ test('holds one answer, and its form sends it', async () => {
   const user = userEvent.setup();
   render(
     <form aria-label="Order">
-      <Columns />
+      <InColumns />
     </form>,
   );
   expect(screen.getByRole('radiogroup', { name: 'Which package?' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('the app holds the answer where it passes a value, be it none', async () =>
 
 test('deselecting one of several leaves the others', async () => {
   const user = userEvent.setup();
-  render(<SeveralOf />);
+  render(<ChooseSeveral />);
   await user.click(screen.getByRole('checkbox', { name: 'MCD' }));
   await user.click(screen.getByRole('checkbox', { name: 'Expense Manager' }));
   expect(screen.getByRole('checkbox', { name: 'MCD' })).toBeChecked();
@@ -65,7 +65,7 @@ test('deselecting one of several leaves the others', async () => {
 
 test('an error marks the group until there is an answer', async () => {
   const user = userEvent.setup();
-  render(<Invalid />);
+  render(<WithError />);
   const group = screen.getByRole('radiogroup', { name: 'How shall we build it?' });
   expect(group).toHaveAccessibleDescription('You can change it later. Choose one of the two');
   expect(group).toBeRequired();

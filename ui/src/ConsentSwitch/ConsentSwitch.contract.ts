@@ -13,7 +13,7 @@ export default {
     },
     {
       says: 'The name of Show More includes the name of the switch',
-      story: 'FourOfThem',
+      story: 'Several',
       finds: [more, { role: 'button', name: 'Show More Optimization' }],
     },
     {
@@ -65,7 +65,7 @@ export default {
   states: [
     {
       says: 'On and off differ without colour',
-      story: 'FourOfThem',
+      story: 'Several',
       apart: [analytics, { role: 'switch', name: 'Optimization' }],
     },
   ],

@@ -54,7 +54,7 @@ export const AlwaysOn: Story = () => (
   </div>
 );
 
-export const FourOfThem: Story = () => (
+export const Several: Story = () => (
   <div className={stage.states}>
     <Asked label="Personalization" description="Remembers what you looked at, and shows more of it." />
     <Asked start />
@@ -72,7 +72,7 @@ export const LongText: Story = () => (
   </div>
 );
 
-export const WithoutTopics: Story = () => (
+export const WithoutDetails: Story = () => (
   <div className={stage.w420}>
     <ConsentSwitch label="Analytics" topics={[]} checked={false} onChange={() => {}} />
   </div>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findings } from '../../test/axe';
 import { ConsentSwitch } from './ConsentSwitch';
-import { AlwaysOn, FourOfThem, Off, WithoutTopics } from './ConsentSwitch.stories';
+import { AlwaysOn, Off, Several, WithoutDetails } from './ConsentSwitch.stories';
 
 afterEach(() => localStorage.clear());
 
@@ -32,7 +32,7 @@ test('it is a switch with a name and a description, off until it is turned on', 
 
 test('Show More opens a dialog about this switch only, and closing it returns the focus', async () => {
   const user = userEvent.setup();
-  render(<FourOfThem />);
+  render(<Several />);
   const more = screen.getByRole('button', { name: 'Show More Optimization' });
   await user.click(more);
   const dialog = screen.getByRole('dialog', { name: 'Optimization' });
@@ -73,7 +73,7 @@ test('attributes of a row without a switch reach the row', () => {
 });
 
 test('without topics there is nothing to show', () => {
-  render(<WithoutTopics />);
+  render(<WithoutDetails />);
   expect(screen.getByRole('switch', { name: 'Analytics' })).not.toHaveAccessibleDescription();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

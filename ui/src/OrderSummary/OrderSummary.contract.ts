@@ -14,12 +14,12 @@ export default {
   roles: [
     {
       says: 'The summary is a region named by its heading',
-      story: 'Bundle',
+      story: 'WithDiscount',
       finds: [receipt, { role: 'heading', name: 'Order summary', level: 2, within: receipt }],
     },
     {
       says: 'Each line is a term, defined by its amount and its pricing rule',
-      story: 'Bundle',
+      story: 'WithDiscount',
       finds: [
         { role: 'term', name: 'Bundle discount', within: receipt },
         { role: 'definition', text: '−€220', within: receipt },
@@ -28,7 +28,7 @@ export default {
     },
     {
       says: 'The total is a status, so changes are announced',
-      story: 'Bundle',
+      story: 'WithDiscount',
       finds: [{ role: 'status', text: '€1,980', within: receipt }],
     },
     {
@@ -38,7 +38,7 @@ export default {
     },
     {
       says: 'A line with an explanation has a disclosure whose name includes the line',
-      story: 'Explained',
+      story: 'WithExplanations',
       finds: [
         { ...why('Why this price? Trinity Core'), is: 'collapsed', within: receipt },
         { ...why('Why this price? Platform, Full System'), is: 'collapsed', within: receipt },
@@ -84,7 +84,7 @@ export default {
     {
       keys: 'Enter, Space',
       do: 'on the disclosure show and hide why a line costs what it costs',
-      story: 'Explained',
+      story: 'WithExplanations',
       steps: [
         {
           press: 'Tab',
@@ -103,7 +103,7 @@ export default {
   states: [
     {
       says: 'A discount and a charge differ without colour',
-      story: 'Bundle',
+      story: 'WithDiscount',
       apart: [{ text: 'Bundle discount' }, { text: 'Trinity Core' }],
     },
   ],

@@ -29,7 +29,7 @@ const deposit = {
   later: { label: 'Later', amount: '€1,584' },
 };
 
-export const Bundle: Story = () => (
+export const WithDiscount: Story = () => (
   <div className={stage.w352}>
     <OrderSummary caption="Quote" lines={[core, full, bundle]} total="€1,980" {...deposit} />
   </div>
@@ -68,7 +68,7 @@ export const Editable: Story = () => {
 };
 
 /** Each line says more when it is asked. */
-export const Explained: Story = () => (
+export const WithExplanations: Story = () => (
   <div className={stage.w352}>
     <OrderSummary
       caption="Quote"
@@ -128,7 +128,7 @@ export const ManyLines: Story = () => (
   </div>
 );
 
-export const NoDiscount: Story = () => (
+export const WithoutDiscount: Story = () => (
   <div className={stage.w280}>
     <OrderSummary lines={[core, full]} total="€2,200" {...deposit} />
   </div>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { OrderSummary } from './OrderSummary';
-import { Bundle, Editable, Empty, Explained, ManyLines, NoDiscount } from './OrderSummary.stories';
+import { Editable, Empty, ManyLines, WithDiscount, WithExplanations, WithoutDiscount } from './OrderSummary.stories';
 
 test('it is a region named by its title, with a heading of the requested level', () => {
   render(<OrderSummary title="Your quote" headingLevel={3} lines={[]} total="€0" />);
@@ -12,7 +12,7 @@ test('it is a region named by its title, with a heading of the requested level',
 });
 
 test('each line reads as its label, its amount and its rule', () => {
-  render(<Bundle />);
+  render(<WithDiscount />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Trinity Core',
     'Platform, Full System',
@@ -63,7 +63,7 @@ test('a line links to the step where it was chosen', async () => {
 
 test('a line can show how its amount was worked out', async () => {
   const user = userEvent.setup();
-  render(<Explained />);
+  render(<WithExplanations />);
   const saving = screen.getByText(/^A system and a platform share/);
   expect(saving).not.toBeVisible();
   await user.click(screen.getByText('Why this discount?'));
@@ -146,7 +146,7 @@ test('up to three strands begin at the charges and join in the first of the last
 });
 
 test('without a discount the strands join at the total', () => {
-  const { container } = render(<NoDiscount />);
+  const { container } = render(<WithoutDiscount />);
   const drawn = [...container.querySelectorAll('dt > svg')].map((svg) => svg.querySelectorAll('path').length);
   expect(drawn).toEqual([1, 1, 2]);
 });

@@ -10,7 +10,7 @@ export default {
   roles: [
     {
       says: 'A single-choice card is a radio button in a group, named by its title alone',
-      story: 'OneOf',
+      story: 'OneChosen',
       finds: [
         { ...foundation, is: 'unchecked', within: { role: 'group', name: 'Packages' } },
         { ...full, is: 'checked' },
@@ -19,7 +19,7 @@ export default {
     },
     {
       says: 'Badge, price and delivery describe it; the features are a separate list',
-      story: 'OneOf',
+      story: 'OneChosen',
       finds: [
         { ...full, description: 'Popular €1,200–€2,000 €1,600 in your quote Delivered in 14–21 days' },
         { role: 'list', times: 3 },
@@ -27,13 +27,13 @@ export default {
     },
     {
       says: 'A subtitle is part of the name; an icon is not announced',
-      story: 'Pictured',
+      story: 'WithPicture',
       finds: [{ role: 'checkbox', name: 'Know where your money goes Expense Manager', times: 2 }],
       misses: [{ role: 'image' }],
     },
     {
       says: 'A multiple-choice card is a checkbox',
-      story: 'SeveralOf',
+      story: 'ChooseSeveral',
       finds: [
         { ...manager, is: 'unchecked' },
         { role: 'checkbox', name: 'MCD' },
@@ -41,12 +41,12 @@ export default {
     },
     {
       says: 'A former price is announced as such',
-      story: 'SeveralOf',
+      story: 'ChooseSeveral',
       finds: [{ role: 'checkbox', name: 'MCD', description: 'Recommended €200 Was €1,500 What each dish earns.' }],
     },
     {
       says: 'An unavailable card is disabled and says why',
-      story: 'States',
+      story: 'AllStates',
       finds: [
         {
           ...full,
@@ -60,7 +60,7 @@ export default {
     {
       keys: 'Tab',
       do: 'reaches the chosen card of a group; the next Tab leaves the group',
-      story: 'OneOf',
+      story: 'OneChosen',
       steps: [
         { press: 'Tab', focus: full },
         { press: 'Tab', focus: 'the page' },
@@ -69,7 +69,7 @@ export default {
     {
       keys: 'Arrow keys',
       do: 'move the choice to the next or the previous card',
-      story: 'OneOf',
+      story: 'OneChosen',
       steps: [
         { press: 'Tab' },
         {
@@ -87,7 +87,7 @@ export default {
     {
       keys: 'Space',
       do: 'selects and deselects a multiple-choice card',
-      story: 'SeveralOf',
+      story: 'ChooseSeveral',
       steps: [
         { press: ['Tab', 'Space'], focus: manager, finds: [{ ...manager, is: 'checked' }] },
         { press: 'Space', finds: [{ ...manager, is: 'unchecked' }] },
@@ -97,7 +97,7 @@ export default {
   states: [
     {
       says: 'Chosen, not chosen and unavailable differ without colour',
-      story: 'States',
+      story: 'AllStates',
       apart: [
         { ...full, is: 'checked' },
         { ...full, is: ['unchecked', 'enabled'] },
@@ -106,7 +106,7 @@ export default {
     },
     {
       says: 'The price of an unavailable card is struck through, and the reason is visible',
-      story: 'Unavailable',
+      story: 'NotAvailable',
       looks: [
         { of: { text: '€1,200–€2,000' }, is: 'struck through' },
         { of: { text: 'Budget Exceeded' }, is: 'seen' },
@@ -114,7 +114,7 @@ export default {
     },
     {
       says: 'A former price is struck through, the current one is not',
-      story: 'SeveralOf',
+      story: 'ChooseSeveral',
       looks: [
         { of: { text: 'Was €1,500' }, is: 'struck through' },
         { of: { text: '€200' }, is: 'not struck through' },

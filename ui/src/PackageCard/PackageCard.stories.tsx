@@ -68,9 +68,9 @@ function Group({ type, cards, className }: Pick<PackageCardProps, 'type'> & { ca
   );
 }
 
-export const OneOf: Story = () => <Group type="radio" cards={tiers} className={stage.cards} />;
+export const OneChosen: Story = () => <Group type="radio" cards={tiers} className={stage.cards} />;
 
-export const SeveralOf: Story = () => <Group type="checkbox" cards={systems} className={stage.list} />;
+export const ChooseSeveral: Story = () => <Group type="checkbox" cards={systems} className={stage.list} />;
 
 const till = (
   <svg width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden>
@@ -100,7 +100,7 @@ const outcomes: Fixture[] = [
 ];
 
 /** Title, price, text and features of a row align, whatever each card has. */
-export const Aligned: Story = () => (
+export const AlignedRow: Story = () => (
   <div className={stage.column}>
     <Group
       type="radio"
@@ -115,7 +115,7 @@ export const Aligned: Story = () => (
 );
 
 /** With a picture and the product's name; below, in a wide column. */
-export const Pictured: Story = () => (
+export const WithPicture: Story = () => (
   <div className={stage.row}>
     <Group type="checkbox" cards={outcomes} className={stage.w280} />
     <Group type="checkbox" cards={outcomes} className={stage.w560} />
@@ -123,7 +123,7 @@ export const Pictured: Story = () => (
 );
 
 /** 280 px, 420 px and a wide column: the card looks at its column, not at the window. */
-export const Columns: Story = () => (
+export const NarrowAndWide: Story = () => (
   <div className={stage.row}>
     {(['w280', 'w420', 'w560'] as const).map((width) => (
       <Group key={width} type="radio" cards={tiers.slice(1, 2)} className={stage[width]} />
@@ -134,7 +134,7 @@ export const Columns: Story = () => (
 const one = { type: 'radio', name: 'state', checked: false, onChange: () => {} } as const;
 const full = { ...one, value: 'full', title: 'Full System', price: '€1,200–€2,000', delivery: '14–21 days' };
 
-export const States: Story = () => (
+export const AllStates: Story = () => (
   <div className={stage.states}>
     <PackageCard {...full} />
     <PackageCard {...full} checked />
@@ -147,7 +147,7 @@ export const States: Story = () => (
   </div>
 );
 
-export const Unavailable: Story = () => (
+export const NotAvailable: Story = () => (
   <div className={stage.w280}>
     <PackageCard {...full} features={['Everything in Foundation', 'API access']} unavailable="Budget Exceeded" />
   </div>

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PackageCard } from './PackageCard';
-import { OneOf, Pictured, SeveralOf, Unavailable } from './PackageCard.stories';
+import { ChooseSeveral, NotAvailable, OneChosen, WithPicture } from './PackageCard.stories';
 
 test('arrow keys move the choice within the group', async () => {
   const user = userEvent.setup();
-  render(<OneOf />);
+  render(<OneChosen />);
   await user.tab();
   expect(screen.getByRole('radio', { name: 'Full System' })).toHaveFocus();
   await user.keyboard('{ArrowDown}');
@@ -17,7 +17,7 @@ test('arrow keys move the choice within the group', async () => {
 
 test('each multiple-choice card is selected and deselected separately', async () => {
   const user = userEvent.setup();
-  render(<SeveralOf />);
+  render(<ChooseSeveral />);
   const manager = screen.getByRole('checkbox', { name: 'Expense Manager' });
   await user.click(manager);
   await user.click(screen.getByRole('checkbox', { name: 'MCD' }));
@@ -28,14 +28,14 @@ test('each multiple-choice card is selected and deselected separately', async ()
 });
 
 test('it is named by its title alone, and described by badge, price and delivery', () => {
-  render(<OneOf />);
+  render(<OneChosen />);
   expect(screen.getByRole('radio', { name: 'Full System' })).toHaveAccessibleDescription(
     'Popular €1,200–€2,000 €1,600 in your quote Delivered in 14–21 days',
   );
 });
 
 test('the subtitle is part of its name, and the icon is not', () => {
-  render(<Pictured />);
+  render(<WithPicture />);
   for (const card of screen.getAllByRole('checkbox', { name: 'Know where your money goes Expense Manager' })) {
     expect(card).toHaveAccessibleDescription('Recommended €200 Was €1,500');
   }
@@ -43,14 +43,14 @@ test('the subtitle is part of its name, and the icon is not', () => {
 });
 
 test('a former price is announced as such', () => {
-  render(<SeveralOf />);
+  render(<ChooseSeveral />);
   expect(screen.getByRole('checkbox', { name: 'MCD' })).toHaveAccessibleDescription(
     'Recommended €200 Was €1,500 What each dish earns.',
   );
 });
 
 test('features are a separate list, not part of the description', () => {
-  render(<Unavailable />);
+  render(<NotAvailable />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Everything in Foundation',
     'API access',
@@ -108,7 +108,7 @@ test('the app controls the value', async () => {
 test('cards are part of a form', () => {
   render(
     <form aria-label="Order">
-      <OneOf />
+      <OneChosen />
     </form>,
   );
   expect(new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Order' })).get('packages')).toBe('full');

@@ -10,7 +10,7 @@ export default {
   roles: [
     {
       says: 'A path is a radio button named by title and action, so voice control accepts either',
-      story: 'FourPaths',
+      story: 'NothingChosen',
       finds: [template, custom, hybrid, subscription].map((path) => ({
         ...path,
         is: 'unchecked' as const,
@@ -19,7 +19,7 @@ export default {
     },
     {
       says: 'The recommendation and its reason, the price, the deposit and the caution describe it',
-      story: 'FourPaths',
+      story: 'NothingChosen',
       finds: [
         {
           ...custom,
@@ -30,13 +30,13 @@ export default {
     },
     {
       says: 'The apparent button is text: one card, one control',
-      story: 'FourPaths',
+      story: 'NothingChosen',
       misses: [{ role: 'button' }],
       looks: [{ of: { text: 'Subscribe Now' }, is: 'seen' }],
     },
     {
       says: 'An unavailable path is disabled and says why',
-      story: 'Unavailable',
+      story: 'NotAvailable',
       finds: [
         {
           ...template,
@@ -60,7 +60,7 @@ export default {
     {
       keys: 'Space',
       do: 'chooses the first path if none is chosen',
-      story: 'FourPaths',
+      story: 'NothingChosen',
       steps: [
         { press: 'Tab', focus: { ...template, is: 'unchecked' } },
         { press: 'Space', focus: { ...template, is: 'checked' } },
@@ -84,7 +84,7 @@ export default {
     },
     {
       says: 'The recommendation, its reason and the caution are visible text',
-      story: 'FourPaths',
+      story: 'NothingChosen',
       looks: [
         { of: { text: 'Recommended' }, is: 'seen' },
         { of: { text: 'Your plan is over €4,000.' }, is: 'seen' },
@@ -93,7 +93,7 @@ export default {
     },
     {
       says: 'The price of an unavailable path is struck through, and the reason is visible',
-      story: 'Unavailable',
+      story: 'NotAvailable',
       looks: [
         { of: { text: '€2,760' }, is: 'struck through' },
         { of: { text: 'Not with GARO' }, is: 'seen' },

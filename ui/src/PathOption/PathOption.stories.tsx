@@ -67,12 +67,12 @@ function Group({ options, start, className }: { options: Fixture[]; start?: stri
   );
 }
 
-export const FourPaths: Story = () => <Group options={paths} className={stage.states} />;
+export const NothingChosen: Story = () => <Group options={paths} className={stage.states} />;
 
 export const Chosen: Story = () => <Group options={paths} start="custom" className={stage.states} />;
 
 /** The card looks at its column, not at the window. */
-export const Columns: Story = () => (
+export const NarrowAndWide: Story = () => (
   <div className={stage.row}>
     {(['w280', 'w420', 'w560'] as const).map((width) => (
       <Group key={width} options={paths.slice(1, 2)} start="custom" className={stage[width]} />
@@ -80,7 +80,7 @@ export const Columns: Story = () => (
   </div>
 );
 
-export const Unavailable: Story = () => (
+export const NotAvailable: Story = () => (
   <Group
     options={[
       {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PathOption } from './PathOption';
-import { Chosen, FourPaths, Unavailable } from './PathOption.stories';
+import { Chosen, NotAvailable, NothingChosen } from './PathOption.stories';
 
 test('it is named by title and action, so voice control accepts either', () => {
-  render(<FourPaths />);
+  render(<NothingChosen />);
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
     'template',
     'custom',
@@ -19,7 +19,7 @@ test('it is named by title and action, so voice control accepts either', () => {
 
 test('the action is not a separate button', async () => {
   const user = userEvent.setup();
-  render(<FourPaths />);
+  render(<NothingChosen />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await user.tab();
   expect(screen.getByRole('radio', { name: /^Template/ })).toHaveFocus();
@@ -38,7 +38,7 @@ test('arrow keys move the choice', async () => {
 });
 
 test('recommendation with reason, price, deposit and caution describe it', () => {
-  render(<FourPaths />);
+  render(<NothingChosen />);
   expect(screen.getByRole('radio', { name: /^Custom/ })).toHaveAccessibleDescription(
     'Recommended €4,600 Deposit €1,380, 30% of it Your plan is over €4,000. €600 over your budget Built from nothing, for you alone.',
   );
@@ -49,14 +49,14 @@ test('recommendation with reason, price, deposit and caution describe it', () =>
 
 test('a path with a caution can be chosen', async () => {
   const user = userEvent.setup();
-  render(<FourPaths />);
+  render(<NothingChosen />);
   await user.click(screen.getByRole('radio', { name: /^Custom/ }));
   expect(screen.getByRole('radio', { name: /^Custom/ })).toBeChecked();
 });
 
 test('an unavailable path is disabled and says why', async () => {
   const user = userEvent.setup();
-  render(<Unavailable />);
+  render(<NotAvailable />);
   const radio = screen.getByRole('radio');
   expect(radio).toBeDisabled();
   expect(radio).toHaveAccessibleDescription(/Not with GARO GARO learns from your own stock/);

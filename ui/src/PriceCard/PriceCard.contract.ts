@@ -5,17 +5,17 @@ export default {
   roles: [
     {
       says: 'Its title is a heading, of any level',
-      story: 'Row',
+      story: 'InARow',
       finds: [{ role: 'heading', name: 'Full System', level: 3 }],
     },
     {
       says: 'A subtitle is part of the heading',
-      story: 'Alone',
+      story: 'OneCard',
       finds: [{ role: 'heading', name: 'Know where your money goes Expense Manager', level: 2 }],
     },
     {
       says: 'It is no control: the only ones are those it is given',
-      story: 'Row',
+      story: 'InARow',
       finds: [
         { role: 'link', times: 2 },
         { role: 'button', name: 'Talk to us' },
@@ -27,14 +27,14 @@ export default {
     {
       keys: 'Tab',
       do: 'moves from link to link, or button',
-      story: 'Row',
+      story: 'InARow',
       steps: [{ press: ['Tab', 'Tab'], focus: { role: 'link', name: 'Get Full System' } }],
     },
   ],
   states: [
     {
       says: 'A former price is struck through, the current one is not',
-      story: 'Row',
+      story: 'InARow',
       looks: [
         { of: { text: 'Was €2,000' }, is: 'struck through' },
         { of: { text: '€1,600' }, is: 'not struck through' },

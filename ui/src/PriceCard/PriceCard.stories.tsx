@@ -45,7 +45,7 @@ const tiers: (PriceCardProps & { id: string })[] = [
 ];
 
 /** A price list: title, price, features and button of a row align. */
-export const Row: Story = () => (
+export const InARow: Story = () => (
   <div className={stage.column}>
     <div className={stage.aligned}>
       {tiers.map((tier) => (
@@ -55,7 +55,7 @@ export const Row: Story = () => (
   </div>
 );
 
-export const Alone: Story = () => (
+export const OneCard: Story = () => (
   <div className={stage.w280}>
     <PriceCard
       title="Know where your money goes"

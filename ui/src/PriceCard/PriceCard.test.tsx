@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { PriceCard } from './PriceCard';
-import { Alone, Row } from './PriceCard.stories';
+import { InARow, OneCard } from './PriceCard.stories';
 
 test('is a heading with its facts and its link, and no control', () => {
-  render(<Row />);
+  render(<InARow />);
   expect(screen.getByRole('heading', { name: 'Full System', level: 3 })).toBeVisible();
   expect(screen.getByText('€1,600')).toBeVisible();
   expect(screen.getByText('Was')).toBeInTheDocument();
@@ -14,13 +14,13 @@ test('is a heading with its facts and its link, and no control', () => {
 });
 
 test('its subtitle is part of the heading', () => {
-  render(<Alone />);
+  render(<OneCard />);
   expect(screen.getByRole('heading', { name: 'Know where your money goes Expense Manager', level: 2 })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('has ids only where something refers to them', () => {
-  const { container } = render(<Row />);
+  const { container } = render(<InARow />);
   expect(container.querySelectorAll('[id]')).toHaveLength(3);
 });
 

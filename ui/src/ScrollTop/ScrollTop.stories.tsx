@@ -32,4 +32,4 @@ export const AtTheTop: Story = () => <Page />;
 
 export const FurtherDown: Story = () => <Page start={600} />;
 
-export const FastAndEarly: Story = () => <Page start={600} threshold={50} duration={300} />;
+export const AppearsEarly: Story = () => <Page start={600} threshold={50} duration={300} />;

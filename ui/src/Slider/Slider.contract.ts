@@ -16,14 +16,14 @@ export default {
     },
     {
       says: 'An unset slider announces that nothing is chosen',
-      story: 'Unset',
+      story: 'NothingChosen',
       finds: [
         { ...slider, value: 'Set your budget', description: 'In steps of €500. You can change it at every step.' },
       ],
     },
     {
       says: 'An error marks the slider as invalid, describes it and is announced',
-      story: 'Invalid',
+      story: 'WithError',
       finds: [
         { ...slider, is: 'invalid', description: '€900 less than what you have chosen already.' },
         { role: 'alert', text: '€900 less than what you have chosen already.' },
@@ -59,7 +59,7 @@ export default {
     {
       keys: 'Home, End',
       do: 'set the lowest and the highest amount; Home also works if nothing was chosen',
-      story: 'Unset',
+      story: 'NothingChosen',
       steps: [
         { press: ['Tab', 'Tab', 'Home'], finds: [{ ...slider, value: '€500' }] },
         { press: 'End', finds: [{ ...slider, value: '€100,000' }] },
@@ -68,14 +68,14 @@ export default {
     {
       keys: 'Typing',
       do: 'in the field sets an exact amount, confirmed with Enter',
-      story: 'Unset',
+      story: 'NothingChosen',
       steps: [{ press: ['Tab', '7', '5', '0', '0', 'Enter'], finds: [{ ...slider, value: '€7,500' }] }],
     },
   ],
   states: [
     {
       says: 'The amount and the error are visible beside the slider',
-      story: 'Invalid',
+      story: 'WithError',
       looks: [
         { of: { text: '€1,500' }, is: 'seen' },
         { of: { text: '€900 less than what you have chosen already.' }, is: 'seen' },

@@ -24,7 +24,7 @@ function Budget({ start, ...props }: Partial<SliderProps> & { start?: number }) 
   );
 }
 
-export const Unset: Story = () => (
+export const NothingChosen: Story = () => (
   <div className={stage.w560}>
     <Budget unsetText="Set your budget" hint="In steps of €500. You can change it at every step." />
   </div>
@@ -36,7 +36,7 @@ export const Chosen: Story = () => (
   </div>
 );
 
-export const Ends: Story = () => (
+export const LowestAndHighest: Story = () => (
   <div className={stage.w560}>
     <Budget start={500} />
     <Budget start={100_000} />
@@ -44,20 +44,20 @@ export const Ends: Story = () => (
 );
 
 /** Three quarters of the rail for what most readers spend. */
-export const Bent: Story = () => (
+export const UnevenScale: Story = () => (
   <div className={stage.w560}>
     <Budget start={5000} bend={{ value: 20_000, at: 75 }} />
   </div>
 );
 
-export const Invalid: Story = () => (
+export const WithError: Story = () => (
   <div className={stage.w560}>
     <Budget start={1500} error="€900 less than what you have chosen already." />
   </div>
 );
 
 /** A ceiling: whole euro may be typed between the steps of the slider. */
-export const Between: Story = () => {
+export const TypedAmount: Story = () => {
   const [value, setValue] = useState<number | undefined>(12_760);
   const [low, setLow] = useState<number>();
   return (
@@ -76,7 +76,7 @@ export const Between: Story = () => {
   );
 };
 
-export const Fractions: Story = () => {
+export const Decimals: Story = () => {
   const [value, setValue] = useState<number | undefined>(0.3);
   return (
     <div className={stage.w420}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Slider } from './Slider';
-import { Bent, Between, Chosen, Fractions, Invalid, Unset } from './Slider.stories';
+import { Chosen, Decimals, NothingChosen, TypedAmount, UnevenScale, WithError } from './Slider.stories';
 
 const range = () => screen.getByRole('slider', { name: 'Your budget' });
 const field = () => screen.getByRole('spinbutton', { name: 'Your budget Exact amount in €' });
@@ -36,7 +36,7 @@ describe('before the first change', () => {
   });
 
   test('it announces that nothing is set', () => {
-    render(<Unset />);
+    render(<NothingChosen />);
     expect(range()).toHaveAttribute('aria-valuetext', 'Set your budget');
     expect(range()).toHaveAccessibleDescription('In steps of €500. You can change it at every step.');
     expect(field()).toHaveValue(null);
@@ -44,7 +44,7 @@ describe('before the first change', () => {
 
   test('passing by with Tab sets nothing', async () => {
     const user = userEvent.setup();
-    render(<Unset />);
+    render(<NothingChosen />);
     await user.tab();
     expect(field()).toHaveFocus();
     await user.tab();
@@ -54,7 +54,7 @@ describe('before the first change', () => {
   });
 
   test.each(['Home', 'ArrowLeft', 'PageDown', ' '])('the key "%s" chooses the least', (key) => {
-    render(<Unset />);
+    render(<NothingChosen />);
     fireEvent.keyUp(range(), { key });
     expect(field()).toHaveValue(500);
     expect(range()).toHaveAttribute('aria-valuetext', '€500');
@@ -62,7 +62,7 @@ describe('before the first change', () => {
 
   test('a click on the thumb chooses the minimum', async () => {
     const user = userEvent.setup();
-    render(<Unset />);
+    render(<NothingChosen />);
     await user.click(range());
     expect(field()).toHaveValue(500);
   });
@@ -78,7 +78,7 @@ describe('an amount that is typed', () => {
     { typed: '12500.4', taken: 12_500 },
   ])('$typed becomes $taken when the field is left', async ({ typed, taken }) => {
     const user = userEvent.setup();
-    render(<Unset />);
+    render(<NothingChosen />);
     await user.type(field(), typed);
     expect(field()).toHaveValue(Number(typed));
     await user.tab();
@@ -88,7 +88,7 @@ describe('an amount that is typed', () => {
 
   test('moves the thumb as soon as it is a whole number of steps', async () => {
     const user = userEvent.setup();
-    render(<Unset />);
+    render(<NothingChosen />);
     await user.type(field(), '125');
     expect(range()).toHaveAttribute('aria-valuetext', 'Set your budget');
     await user.type(field(), '00');
@@ -124,7 +124,7 @@ describe('an amount that is typed', () => {
 
   test('ends no digit later than its step', async () => {
     const user = userEvent.setup();
-    render(<Fractions />);
+    render(<Decimals />);
     const percent = screen.getByRole('spinbutton', { name: 'Commission Percent' });
     await user.clear(percent);
     await user.type(percent, '0.34');
@@ -136,7 +136,7 @@ describe('an amount that is typed', () => {
 describe('an amount that may lie between two steps', () => {
   const type = async (text: string) => {
     const user = userEvent.setup();
-    render(<Between />);
+    render(<TypedAmount />);
     await user.clear(field());
     await user.type(field(), text);
     return user;
@@ -168,7 +168,7 @@ describe('an amount that may lie between two steps', () => {
     { to: '12761', lands: 13_000 },
     { to: '12759', lands: 12_500 },
   ])('the slider goes from there to its next step: $lands', ({ to, lands }) => {
-    render(<Between />);
+    render(<TypedAmount />);
     expect(range()).toHaveValue('12760');
     fireEvent.change(range(), { target: { value: to } });
     expect(range()).toHaveValue(String(lands));
@@ -177,7 +177,7 @@ describe('an amount that may lie between two steps', () => {
 });
 
 test('an error is announced, and describes the slider and its field', () => {
-  render(<Invalid />);
+  render(<WithError />);
   expect(screen.getByRole('alert')).toHaveTextContent('€900 less than what you have chosen already.');
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription('€900 less than what you have chosen already.');
@@ -215,7 +215,7 @@ test('the app controls the value, and a form submits it', () => {
 
 describe('with a bend in its scale', () => {
   test('half way up to the bend is half of that value, and a drag ends at a step', () => {
-    render(<Bent />);
+    render(<UnevenScale />);
     fireEvent.change(range(), { target: { value: '37.6' } });
     expect(range()).toHaveAttribute('aria-valuetext', '€10,500');
     fireEvent.change(range(), { target: { value: '75' } });
@@ -232,13 +232,13 @@ describe('with a bend in its scale', () => {
     ['PageUp', '€10,000'],
     ['PageDown', '€500'],
   ])('the key %s moves by whole steps', (key, words) => {
-    render(<Bent />);
+    render(<UnevenScale />);
     fireEvent.keyDown(range(), { key });
     expect(range()).toHaveAttribute('aria-valuetext', words);
   });
 
   test.each(['altKey', 'ctrlKey', 'metaKey'])('a key with %s stays the browser’s', (modifier) => {
-    render(<Bent />);
+    render(<UnevenScale />);
     // True: not prevented.
     expect(fireEvent.keyDown(range(), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
     expect(range()).toHaveAttribute('aria-valuetext', '€5,000');
@@ -247,7 +247,7 @@ describe('with a bend in its scale', () => {
   test('from right to left, the left arrow raises it', () => {
     render(
       <div style={{ direction: 'rtl' }}>
-        <Bent />
+        <UnevenScale />
       </div>,
     );
     fireEvent.keyDown(range(), { key: 'ArrowLeft' });

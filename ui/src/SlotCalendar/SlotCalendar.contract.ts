@@ -15,7 +15,7 @@ export default {
   roles: [
     {
       says: 'The month is a named grid; each day is a button named by its date and state',
-      story: 'EveryState',
+      story: 'AllStates',
       finds: [
         { role: 'grid', name: 'November 2026' },
         { ...open, is: 'enabled' },
@@ -41,7 +41,7 @@ export default {
         },
       ],
     },
-    { says: 'Today is the current date', story: 'EveryState', finds: [{ ...today, is: 'current date' }] },
+    { says: 'Today is the current date', story: 'AllStates', finds: [{ ...today, is: 'current date' }] },
     {
       says: 'The chosen day is announced as selected',
       story: 'TimeChosen',
@@ -76,7 +76,7 @@ export default {
     },
     {
       says: 'Days that could not be loaded are not announced as full, and a button retries',
-      story: 'MonthFailed',
+      story: 'MonthError',
       finds: [
         { role: 'status', text: 'Some days could not be loaded.' },
         { role: 'button', name: 'Retry' },
@@ -86,12 +86,12 @@ export default {
     },
     {
       says: 'A day without times says so',
-      story: 'NoSlots',
+      story: 'NoTimes',
       finds: [{ role: 'status', text: 'No available slots for this date.' }],
     },
     {
       says: 'A chosen time that has just been taken is named and deselected',
-      story: 'SlotJustTaken',
+      story: 'TimeJustTaken',
       finds: [
         { role: 'status', text: '10:30 AM is no longer free. Please choose another time.' },
         { ...time('10:30 AM , taken'), is: ['unchecked', 'disabled'] },
@@ -99,7 +99,7 @@ export default {
     },
     {
       says: 'A month without free days says so and offers the next free day',
-      story: 'MonthWithoutFreeDays',
+      story: 'MonthFull',
       finds: [
         { role: 'status', text: 'No free day in November 2026.' },
         { role: 'button', name: 'Next free: Tue, 1 Dec' },
@@ -198,7 +198,7 @@ export default {
   states: [
     {
       says: 'Only a fully booked day is struck through',
-      story: 'EveryState',
+      story: 'AllStates',
       looks: [
         { of: full, is: 'struck through' },
         { of: open, is: 'not struck through' },
@@ -210,7 +210,7 @@ export default {
     },
     {
       says: 'Open, full, empty, past, closed, unknown and failed differ without colour',
-      story: 'EveryState',
+      story: 'AllStates',
       apart: [
         open,
         full,

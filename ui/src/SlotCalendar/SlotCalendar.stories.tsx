@@ -58,7 +58,7 @@ export const NothingChosen: Story = () => <Booking />;
 export const TimeChosen: Story = () => <Booking day="2026-11-24" slot="2026-11-24T10:30Z" />;
 
 /** Open, full, empty, past, closed, unknown and failed days, each with its own look. */
-export const EveryState: Story = () => (
+export const AllStates: Story = () => (
   <Booking
     days={{ ...days, '2026-11-25': { state: 'unknown' }, '2026-11-27': { state: 'failed' } }}
     onRetry={() => {}}
@@ -68,10 +68,10 @@ export const EveryState: Story = () => (
 /** While loading, days keep their places and can be chosen. */
 export const Loading: Story = () => <Booking days={{}} busy />;
 
-export const DayAwaited: Story = () => <Booking days={{}} day="2026-11-24" />;
+export const DayLoading: Story = () => <Booking days={{}} day="2026-11-24" />;
 
 /** Retry succeeds after a second. */
-export const DayFailed: Story = () => {
+export const DayError: Story = () => {
   const [now, setNow] = useState<Days>({ ...days, '2026-11-24': { state: 'failed' } });
   const [busy, setBusy] = useState(false);
   const retry = () => {
@@ -84,16 +84,16 @@ export const DayFailed: Story = () => {
   return <Booking days={now} busy={busy} onRetry={retry} day="2026-11-24" />;
 };
 
-export const MonthFailed: Story = () => (
+export const MonthError: Story = () => (
   <Booking days={month('2026-11', () => ({ state: 'failed' }))} onRetry={() => {}} />
 );
 
-export const NoSlots: Story = () => <Booking day="2026-11-28" />;
+export const NoTimes: Story = () => <Booking day="2026-11-28" />;
 
 /** The last free time of the chosen day has just been taken. */
 export const FullyBooked: Story = () => <Booking day="2026-11-26" slot="2026-11-26T10:30Z" />;
 
-export const MonthWithoutFreeDays: Story = () => <Booking days={{ ...days, ...month('2026-11', fullDay) }} />;
+export const MonthFull: Story = () => <Booking days={{ ...days, ...month('2026-11', fullDay) }} />;
 
 /** With two weeks or less left, the first weeks of the next month are in view. */
 export const EndOfMonth: Story = () => <Booking today="2026-11-30" day="2026-12-02" slot="2026-12-02T10:30Z" />;
@@ -138,7 +138,7 @@ export const NoonAndMidnight: Story = () => (
 );
 
 /** Days and times are Dublin's; the visitor's local time is below each. */
-export const VisitorThirteenHoursAhead: Story = () => (
+export const OtherTimeZone: Story = () => (
   <Booking
     day="2026-11-24"
     days={{ '2026-11-24': known(slots(moments('2026-11-24'), [1], 'Pacific/Auckland')) }}
@@ -147,7 +147,7 @@ export const VisitorThirteenHoursAhead: Story = () => (
 );
 
 /** The chosen time was taken by someone else: a message names it, and it is no longer shown as chosen. */
-export const SlotJustTaken: Story = () => (
+export const TimeJustTaken: Story = () => (
   <Booking
     day="2026-11-24"
     slot="2026-11-24T10:30Z"
@@ -166,7 +166,7 @@ export const KeyboardOnly: Story = () => (
   </>
 );
 
-export const MondayFirst: Story = () => <Booking weekStartsOn={1} lastMonth="2026-12" />;
+export const WeekStartsOnMonday: Story = () => <Booking weekStartsOn={1} lastMonth="2026-12" />;
 
 export const InGerman: Story = () => (
   <Booking

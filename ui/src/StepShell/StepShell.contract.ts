@@ -36,12 +36,12 @@ export default {
     },
     {
       says: 'The missing answer describes the disabled Continue button, which can still be reached',
-      story: 'Missing',
+      story: 'AnswerMissing',
       finds: [{ ...next, is: 'disabled', description: 'Choose a tier to continue' }],
     },
     {
       says: 'Continue is busy while its action runs',
-      story: 'Busy',
+      story: 'Sending',
       finds: [{ role: 'button', name: 'Processing...', is: ['busy', 'disabled'] }],
     },
     {
@@ -84,7 +84,7 @@ export default {
     {
       keys: 'Enter, Space',
       do: 'on a disabled Continue announce what is missing and move to it',
-      story: 'Missing',
+      story: 'AnswerMissing',
       steps: [
         { press: 'Tab', until: next },
         {
@@ -115,12 +115,12 @@ export default {
     },
     {
       says: 'What is missing is visible before Continue is pressed',
-      story: 'Missing',
+      story: 'AnswerMissing',
       looks: [{ of: { text: 'Choose a tier to continue' }, is: 'seen' }],
     },
     {
       says: 'On a narrow screen the banner and the bar do not overlap',
-      story: 'AboveBanner',
+      story: 'WithBanner',
       width: 390,
       looks: [
         { of: fold, is: 'uncovered' },

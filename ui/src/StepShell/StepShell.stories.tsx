@@ -86,14 +86,14 @@ export const WithSummary: Story = () => <Wizard {...glance} headingLevel={1} />;
 
 export const FirstStep: Story = () => <Wizard start={0} missing="Choose what we should build to continue" />;
 
-export const Missing: Story = () => <Wizard {...glance} missing="Choose a tier to continue" />;
+export const AnswerMissing: Story = () => <Wizard {...glance} missing="Choose a tier to continue" />;
 
-export const Busy: Story = () => <Wizard {...glance} start={4} onNext={() => {}} nextLabel="Processing..." busy />;
+export const Sending: Story = () => <Wizard {...glance} start={4} onNext={() => {}} nextLabel="Processing..." busy />;
 
 /** Without a glance the summary follows the step on a narrow screen. */
-export const FlowingSummary: Story = () => <Wizard aside={summary} />;
+export const SummaryBelow: Story = () => <Wizard aside={summary} />;
 
-export const NineSteps: Story = () => (
+export const ManySteps: Story = () => (
   <Wizard
     {...glance}
     start={4}
@@ -113,7 +113,7 @@ export const NineSteps: Story = () => (
 );
 
 /** On a narrow screen Back and Continue are above a banner, so nobody has to answer it to go on. */
-export const AboveBanner: Story = () => (
+export const WithBanner: Story = () => (
   <>
     <Wizard {...glance} />
     <Banner title="A shop on the street?" actions={<Button>Good to know</Button>}>

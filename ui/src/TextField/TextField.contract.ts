@@ -7,7 +7,7 @@ export default {
   roles: [
     {
       says: 'The field is named by its label and described by its hint',
-      story: 'Plain',
+      story: 'EmptyAndFilled',
       finds: [
         { role: 'textbox', name: 'Your Name *', is: ['required', 'valid'] },
         { ...mail, is: 'required', value: 'aoife@example.ie', description: 'The receipt goes there.' },
@@ -15,7 +15,7 @@ export default {
     },
     {
       says: 'An error marks the field as invalid, describes it and is announced',
-      story: 'Invalid',
+      story: 'WithError',
       finds: [
         {
           ...mail,
@@ -42,7 +42,7 @@ export default {
     {
       keys: 'Typing',
       do: 'goes into the field and clears the error once the value is valid',
-      story: 'Invalid',
+      story: 'WithError',
       steps: [
         { press: ['Tab', 'End', 'a', '.', 'i', 'e'], focus: { ...mail, is: 'valid' }, misses: [{ role: 'alert' }] },
       ],
@@ -50,7 +50,7 @@ export default {
     {
       keys: 'Tab',
       do: 'moves from field to field',
-      story: 'Plain',
+      story: 'EmptyAndFilled',
       steps: [
         { press: 'Tab', focus: { role: 'textbox', name: 'Your Name *' } },
         { press: 'Tab', focus: mail },
@@ -60,7 +60,7 @@ export default {
   states: [
     {
       says: 'The label and the error are visible',
-      story: 'Invalid',
+      story: 'WithError',
       looks: [
         { of: { text: 'Your Email *' }, is: 'seen' },
         {

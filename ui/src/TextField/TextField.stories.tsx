@@ -5,7 +5,7 @@ import { TextField } from './TextField';
 
 export default { title: 'Text field' } satisfies StoryDefault;
 
-export const Plain: Story = () => {
+export const EmptyAndFilled: Story = () => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('aoife@example.ie');
   return (
@@ -35,7 +35,7 @@ export const WithPlaceholder: Story = () => {
   );
 };
 
-export const Invalid: Story = () => {
+export const WithError: Story = () => {
   const [value, setValue] = useState('aoife@');
   return (
     <div className={stage.w420}>

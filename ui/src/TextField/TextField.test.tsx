@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { TextField } from './TextField';
-import { Invalid, Plain, SeveralLines } from './TextField.stories';
+import { EmptyAndFilled, SeveralLines, WithError } from './TextField.stories';
 
 test('the app receives the input and controls the value', async () => {
   const user = userEvent.setup();
-  render(<Plain />);
+  render(<EmptyAndFilled />);
   await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Aoife');
   expect(screen.getByRole('textbox', { name: 'Your Name *' })).toHaveValue('Aoife');
 
@@ -20,14 +20,14 @@ test('the app receives the input and controls the value', async () => {
 
 test('a click on the label focuses the field', async () => {
   const user = userEvent.setup();
-  render(<Plain />);
+  render(<EmptyAndFilled />);
   await user.click(screen.getByText('Your Email *'));
   expect(screen.getByRole('textbox', { name: 'Your Email *' })).toHaveFocus();
 });
 
 test('the error is announced, marks the field and describes it after the hint', async () => {
   const user = userEvent.setup();
-  render(<Invalid />);
+  render(<WithError />);
   const field = screen.getByRole('textbox', { name: 'Your Email *' });
   expect(screen.getByRole('alert')).toHaveTextContent(/^Enter an address/);
   expect(field).toBeInvalid();
@@ -39,7 +39,7 @@ test('the error is announced, marks the field and describes it after the hint', 
 });
 
 test('a required field is announced as required, and the app validates it', () => {
-  render(<Plain />);
+  render(<EmptyAndFilled />);
   const field = screen.getByRole('textbox', { name: 'Your Name *' });
   expect(field).toHaveAttribute('aria-required', 'true');
   expect(field).not.toHaveAttribute('required');

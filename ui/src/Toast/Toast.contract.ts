@@ -8,13 +8,13 @@ export default {
   roles: [
     {
       says: 'The region is present before the first message, so none is missed',
-      story: 'RunsOut',
+      story: 'DisappearsByItself',
       finds: [region],
       misses: [{ role: 'status' }],
     },
     {
       says: 'A message is announced politely, an error interrupts',
-      story: 'Severities',
+      story: 'AllKinds',
       finds: [
         { role: 'status', text: 'Selections have been reset.', within: region },
         { role: 'status', text: 'Successfully subscribed to our newsletters', within: region },
@@ -23,7 +23,7 @@ export default {
     },
     {
       says: 'Each message has a Dismiss button, and a button for its action if it has one',
-      story: 'Severities',
+      story: 'AllKinds',
       finds: [
         { role: 'button', name: 'Dismiss', times: 3 },
         { role: 'button', name: 'Undo' },
@@ -34,7 +34,7 @@ export default {
     {
       keys: 'Tab',
       do: 'reaches a message and pauses its timer; a new message does not move the focus',
-      story: 'RunsOut',
+      story: 'DisappearsByItself',
       steps: [
         {
           press: ['Tab', 'Enter'],
@@ -48,21 +48,21 @@ export default {
     {
       keys: 'Enter, Space',
       do: 'on Dismiss close the message',
-      story: 'RunsOut',
+      story: 'DisappearsByItself',
       steps: [{ press: ['Tab', 'Enter', 'Tab', 'Tab', 'Enter'], misses: [{ role: 'status' }] }],
     },
   ],
   states: [
     {
       says: 'Messages, successes and errors differ without colour, by their icons',
-      story: 'Severities',
+      story: 'AllKinds',
       looks: [{ of: { text: 'Successfully subscribed to our newsletters' }, is: 'seen' }],
     },
   ],
   exceptions: [
     {
       check: 'reduced motion',
-      story: 'HalfOver',
+      story: 'HalfTheTimeOver',
       finding: 'has an animation of 60s',
       why: 'the bar shows the remaining time, it is not decoration, and it pauses while hovered or focused',
     },

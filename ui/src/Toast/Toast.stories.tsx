@@ -8,7 +8,7 @@ export default { title: 'Toast' } satisfies StoryDefault;
 
 const stay = () => {};
 
-export const Severities: Story = () => (
+export const AllKinds: Story = () => (
   <ToastRegion>
     <Toast onDismiss={stay} action={{ label: 'Undo', onAction: stay }}>
       Selections have been reset.
@@ -24,7 +24,7 @@ export const Severities: Story = () => (
 );
 
 /** Three seconds, unless the pointer or the focus rests on it. */
-export const RunsOut: Story = () => {
+export const DisappearsByItself: Story = () => {
   const [toasts, setToasts] = useState<number[]>([]);
   return (
     <div className={stage.row}>
@@ -45,7 +45,7 @@ export const RunsOut: Story = () => {
   );
 };
 
-export const HalfOver: Story = () => (
+export const HalfTheTimeOver: Story = () => (
   <ToastRegion>
     <Toast duration={60_000} onDismiss={stay}>
       Your quote was saved.

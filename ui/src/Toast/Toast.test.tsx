@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toast, ToastRegion } from './Toast';
-import { Severities } from './Toast.stories';
+import { AllKinds } from './Toast.stories';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -14,7 +14,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 test('an error is announced assertively, other messages politely', () => {
-  render(<Severities />);
+  render(<AllKinds />);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to create checkout session/);
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
     'Selections have been reset.',

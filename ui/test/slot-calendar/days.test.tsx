@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { EveryState, NothingChosen, RightToLeft, TimeChosen } from '../../src/SlotCalendar/SlotCalendar.stories';
+import { AllStates, NothingChosen, RightToLeft, TimeChosen } from '../../src/SlotCalendar/SlotCalendar.stories';
 import { day, statuses, time } from './told';
 
 describe('a day', () => {
@@ -14,7 +14,7 @@ describe('a day', () => {
     ['27 November', 'Friday 27 November 2026, times could not be loaded', false],
     ['28 November', 'Saturday 28 November 2026, no times', false],
   ])('%s reads "%s"', (words, name, barred) => {
-    render(<EveryState />);
+    render(<AllStates />);
     expect(day(words)).toHaveAccessibleName(name);
     expect(day(words).getAttribute('aria-disabled')).toBe(barred ? 'true' : null);
     expect(day(words)).toBeEnabled();
@@ -33,7 +33,7 @@ describe('a day', () => {
     '%s refuses to be chosen, by a press or by a key, and says why',
     async (words) => {
       const user = userEvent.setup();
-      render(<EveryState />);
+      render(<AllStates />);
       const name = day(words).getAttribute('aria-label') ?? '';
       await user.click(day(words));
       expect(statuses()).toContain(name);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DayAvailability, SlotCalendarProps } from '../../src/SlotCalendar/SlotCalendar';
-import { DayFailed } from '../../src/SlotCalendar/SlotCalendar.stories';
+import { DayError } from '../../src/SlotCalendar/SlotCalendar.stories';
 import { day, full, nov24, statuses, Told, time } from './told';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 describe('what could not be loaded', () => {
   test('is never called full; asked for again, its times take the focus over', async () => {
     vi.useFakeTimers();
-    render(<DayFailed />);
+    render(<DayError />);
     expect(day('24 November')).toHaveAccessibleName(/could not be loaded, chosen$/);
     const retry = screen.getByRole('button', { name: 'Retry' });
     act(() => retry.focus());

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { DayAvailability, SlotCalendarProps } from '../../src/SlotCalendar/SlotCalendar';
-import { MondayFirst, MonthWithoutFreeDays } from '../../src/SlotCalendar/SlotCalendar.stories';
+import { MonthFull, WeekStartsOnMonday } from '../../src/SlotCalendar/SlotCalendar.stories';
 import { full, month, nov24, statuses, Told } from './told';
 
 describe('the month', () => {
   test('is announced when it changes, and a button that leads no further keeps the focus', async () => {
     const user = userEvent.setup();
-    render(<MondayFirst />);
+    render(<WeekStartsOnMonday />);
     expect(month()).toHaveAttribute('aria-live', 'polite');
     const next = screen.getByRole('button', { name: 'Next month' });
     await user.click(next);
@@ -30,7 +30,7 @@ describe('the month', () => {
 
   test('says that it has no free day, and where the next one is', async () => {
     const user = userEvent.setup();
-    render(<MonthWithoutFreeDays />);
+    render(<MonthFull />);
     expect(statuses()).toContain('No free day in November 2026.');
     await user.click(screen.getByRole('button', { name: 'Next free: Tue, 1 Dec' }));
     expect(month()).toHaveTextContent('December 2026');

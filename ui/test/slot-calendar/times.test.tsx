@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest';
 import type { DayAvailability } from '../../src/SlotCalendar/SlotCalendar';
 import {
   ClocksGoBack,
-  DayFailed,
+  DayError,
   FullyBooked,
   NoonAndMidnight,
-  NoSlots,
+  NoTimes,
   NothingChosen,
-  SlotJustTaken,
+  OtherTimeZone,
   TimeChosen,
-  VisitorThirteenHoursAhead,
+  TimeJustTaken,
 } from '../../src/SlotCalendar/SlotCalendar.stories';
 import { day, nov24, statuses, Told, time, times } from './told';
 
@@ -74,14 +74,14 @@ describe('the times', () => {
     expect(time('12:00 AM')).toHaveAttribute('value', '2026-11-24T00:00Z');
     expect(time('12:00 PM')).toHaveAttribute('value', '2026-11-24T12:00Z');
     unmount();
-    render(<VisitorThirteenHoursAhead />);
+    render(<OtherTimeZone />);
     expect(time('10:00 AM 11:00 PM your time')).toBeEnabled();
     expect(time('11:00 AM Wed 12:00 AM your time')).toBeEnabled();
   });
 
   test('that were taken meanwhile are named, and not shown as chosen', async () => {
     const user = userEvent.setup();
-    render(<SlotJustTaken />);
+    render(<TimeJustTaken />);
     expect(statuses()).toContain('10:30 AM is no longer free. Please choose another time.');
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await user.click(screen.getByText('11:00 AM'));
@@ -90,9 +90,9 @@ describe('the times', () => {
 
   test.each([
     ['without a day', NothingChosen, 'Choose a day to see its times.'],
-    ['without times', NoSlots, 'No available slots for this date.'],
+    ['without times', NoTimes, 'No available slots for this date.'],
     ['all taken', FullyBooked, 'This day is fully booked.'],
-    ['that failed', DayFailed, 'We could not load times.'],
+    ['that failed', DayError, 'We could not load times.'],
   ])('%s say so', (_, Story, text) => {
     render(<Story />);
     expect(statuses()).toContain(text);
