@@ -1,9 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+// Stories import the library as an app does; here that is its source.
+const source = 'agency-site:source';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     environment: 'jsdom',
     // One jsdom for all files is several times as fast; the setup file clears up after each test.

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import '../../ui/src/theme/reset.css';
 import '../../ui/src/theme/agency.css';
 import './brands.css';
+import './layouts.css';
 import { brands } from '../brands';
 import { emulate } from './emulate';
 import { bleeding, padded } from './stage.css';

@@ -1,16 +1,15 @@
+import { Button } from '@agency-site/ui/Button';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import { ChoiceGroup } from '@agency-site/ui/ChoiceGroup';
+import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
+import { MultiSelect } from '@agency-site/ui/MultiSelect';
+import { PackageCard } from '@agency-site/ui/PackageCard';
+import { PathOption } from '@agency-site/ui/PathOption';
+import { Slider } from '@agency-site/ui/Slider';
+import { SlotCalendar } from '@agency-site/ui/SlotCalendar';
+import { TextField } from '@agency-site/ui/TextField';
 import type { Story, StoryDefault } from '@ladle/react';
 import { type ReactNode, useState } from 'react';
-import { stage } from '../test/stage.css';
-import { Button } from './Button/Button';
-import { Checkbox } from './Checkbox/Checkbox';
-import { ChoiceGroup } from './ChoiceGroup/ChoiceGroup';
-import { ConsentSwitch } from './ConsentSwitch/ConsentSwitch';
-import { MultiSelect } from './MultiSelect/MultiSelect';
-import { PackageCard } from './PackageCard/PackageCard';
-import { PathOption } from './PathOption/PathOption';
-import { Slider } from './Slider/Slider';
-import { SlotCalendar } from './SlotCalendar/SlotCalendar';
-import { TextField } from './TextField/TextField';
 
 export default { title: 'Forms' } satisfies StoryDefault;
 
@@ -55,7 +54,7 @@ function Form({ children, onAction = ignore }: { children: ReactNode; onAction?:
   return (
     <form
       aria-label="Order"
-      className={stage.w560}
+      className="w560"
       action={async (data) => {
         await Promise.resolve();
         setSent(new URLSearchParams([...data] as [string, string][]).toString());
@@ -63,7 +62,7 @@ function Form({ children, onAction = ignore }: { children: ReactNode; onAction?:
       }}
     >
       {children}
-      <div className={stage.row}>
+      <div className="row">
         <Button type="submit" tone="primary">
           Send
         </Button>

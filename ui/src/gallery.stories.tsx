@@ -1,7 +1,7 @@
+import { ScrollTop } from '@agency-site/ui/ScrollTop';
 import type { Story, StoryDefault } from '@ladle/react';
 import type { ReactNode } from 'react';
 import * as css from '../test/gallery.css';
-import { stage } from '../test/stage.css';
 import { FirstOpen } from './Accordion/Accordion.stories';
 import { Notice } from './Banner/Banner.stories';
 import { Changing, OverBudget } from './BudgetBar/BudgetBar.stories';
@@ -14,7 +14,6 @@ import { Chosen as ChosenSystems } from './MultiSelect/MultiSelect.stories';
 import { WithDiscount } from './OrderSummary/OrderSummary.stories';
 import { AllStates, OneChosen } from './PackageCard/PackageCard.stories';
 import { Chosen as ChosenPath } from './PathOption/PathOption.stories';
-import { ScrollTop } from './ScrollTop/ScrollTop';
 import { Chosen as ChosenAmount } from './Slider/Slider.stories';
 import { TimeChosen } from './SlotCalendar/SlotCalendar.stories';
 import { FirstStep } from './StepShell/StepShell.stories';
@@ -97,7 +96,7 @@ export const All: Story = () => (
         <AlwaysOn />
       </Specimen>
       <Specimen name="Dialog and drawer" purpose="An answer before the page goes on, and the menu of a small screen.">
-        <div className={stage.row}>
+        <div className="row">
           <ClosedDialog />
           <ClosedDrawer />
         </div>

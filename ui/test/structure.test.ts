@@ -34,6 +34,12 @@ describe.each(components)('%s', (name) => {
     expect(imports.filter((path) => !/^\.\.\/(lib|theme)\//.test(path ?? ''))).toEqual([]);
   });
 
+  test('shows stories that can be copied into an app: they import public entries', () => {
+    const imports = [...read(name, `${name}.stories.tsx`).matchAll(/from '([^']+)'/g)].map(([, path = '']) => path);
+    const entries = Object.keys(manifest.exports).map((entry) => entry.replace('.', '@agency-site/ui'));
+    expect(imports.filter((path) => !['react', '@ladle/react', ...entries].includes(path))).toEqual([]);
+  });
+
   test('takes its colours from the theme', () => {
     expect(read(name, `${name}.css.ts`)).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsl/i);
   });

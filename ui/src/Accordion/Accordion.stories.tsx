@@ -1,6 +1,5 @@
+import { Accordion, type AccordionItem } from '@agency-site/ui/Accordion';
 import type { Story, StoryDefault } from '@ladle/react';
-import { stage } from '../../test/stage.css';
-import { Accordion, type AccordionItem } from './Accordion';
 
 export default { title: 'Accordion' } satisfies StoryDefault;
 
@@ -26,31 +25,31 @@ const questions: AccordionItem[] = [
 const firstOpen = questions.map((question, index) => ({ ...question, open: index === 0 }));
 
 export const Closed: Story = () => (
-  <div className={stage.list}>
+  <div className="list">
     <Accordion items={questions} headingLevel={3} />
   </div>
 );
 
 export const FirstOpen: Story = () => (
-  <div className={stage.list}>
+  <div className="list">
     <Accordion items={firstOpen} />
   </div>
 );
 
 export const SeveralOpen: Story = () => (
-  <div className={stage.list}>
+  <div className="list">
     <Accordion items={questions.map((question) => ({ ...question, open: true }))} several />
   </div>
 );
 
 export const Small: Story = () => (
-  <div className={stage.w420}>
+  <div className="w420">
     <Accordion items={firstOpen} size="s" />
   </div>
 );
 
 export const LongTitle: Story = () => (
-  <div className={stage.w240}>
+  <div className="w240">
     <Accordion
       items={[
         {

@@ -1,10 +1,9 @@
+import { Banner } from '@agency-site/ui/Banner';
+import { Button } from '@agency-site/ui/Button';
+import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
+import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { Button } from '../Button/Button';
-import { ConsentSwitch } from '../ConsentSwitch/ConsentSwitch';
-import { Toast, ToastRegion } from '../Toast/Toast';
-import { Banner } from './Banner';
 
 export default { title: 'Banner' } satisfies StoryDefault;
 
@@ -38,7 +37,7 @@ function Consent({ onDecided }: { onDecided?: () => void }) {
         label: 'Choose one by one',
         children: (
           <>
-            <div className={stage.states}>
+            <div className="states">
               {purposes.map((purpose) => (
                 <ConsentSwitch
                   key={purpose}

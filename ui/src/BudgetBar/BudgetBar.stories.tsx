@@ -1,15 +1,14 @@
+import { BudgetBar, type BudgetBarProps } from '@agency-site/ui/BudgetBar';
+import { Button } from '@agency-site/ui/Button';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { Button } from '../Button/Button';
-import { BudgetBar, type BudgetBarProps } from './BudgetBar';
 
 export default { title: 'Budget bar' } satisfies StoryDefault;
 
 const format = (euro: number) => `€${euro.toLocaleString('en-IE')}`;
 
 const Bar = (props: Partial<BudgetBarProps>) => (
-  <div className={stage.w560}>
+  <div className="w560">
     <BudgetBar budget={5000} spent={2500} format={format} {...props} />
   </div>
 );
@@ -31,14 +30,14 @@ export const NoBudgetYet: Story = () => <Bar budget={0} spent={0} />;
 export const LargeAmounts: Story = () => <Bar budget={1_250_000_000} spent={987_654_321} />;
 
 export const Compact: Story = () => (
-  <div className={stage.list}>
+  <div className="list">
     <Bar compact />
     <Bar compact spent={5200} />
   </div>
 );
 
 export const NarrowColumn: Story = () => (
-  <div className={stage.w240}>
+  <div className="w240">
     <BudgetBar budget={100_000} spent={87_500} format={format} />
     <BudgetBar budget={100_000} spent={187_500} format={format} compact />
   </div>
@@ -58,9 +57,9 @@ export const InGerman: Story = () => (
 export const Changing: Story = () => {
   const [spent, setSpent] = useState(1600);
   return (
-    <div className={stage.w560}>
+    <div className="w560">
       <BudgetBar budget={5000} spent={spent} format={format} />
-      <div className={stage.row}>
+      <div className="row">
         <Button onClick={() => setSpent(spent + 1200)}>Add a solution, €1,200</Button>
         <Button onClick={() => setSpent(1600)}>Start Over</Button>
       </div>

@@ -1,25 +1,37 @@
+import { Button, buttonClass } from '@agency-site/ui/Button';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { BackIcon, NextIcon } from '../lib/arrows';
-import { Button, buttonClass } from './Button';
 
 export default { title: 'Button' } satisfies StoryDefault;
 
+const icon = (path: string) => (
+  <svg
+    className="turns-with-the-text"
+    display="block"
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);
+const next = icon('M2.5 8h11M9 3.5 13.5 8 9 12.5');
+const back = icon('M13.5 8h-11M7 3.5 2.5 8 7 12.5');
+
 export const Tones: Story = () => (
-  <div className={stage.row}>
-    <Button tone="primary">
-      Continue <NextIcon />
-    </Button>
+  <div className="row">
+    <Button tone="primary">Continue {next}</Button>
     <Button tone="ink">Build my quote</Button>
-    <Button>
-      <BackIcon /> Back
-    </Button>
+    <Button>{back} Back</Button>
   </div>
 );
 
 export const Small: Story = () => (
-  <div className={stage.row}>
+  <div className="row">
     <Button tone="primary" size="s">
       Continue
     </Button>
@@ -33,7 +45,7 @@ export const Small: Story = () => (
 export const Loading: Story = () => {
   const [busy, setBusy] = useState(false);
   return (
-    <div className={stage.row}>
+    <div className="row">
       <Button tone="primary" busy={busy} busyLabel="Processing..." onClick={() => setBusy(true)}>
         Proceed to Checkout
       </Button>
@@ -48,7 +60,7 @@ export const Loading: Story = () => {
 export const NotAvailable: Story = () => {
   const [said, setSaid] = useState('');
   return (
-    <div className={stage.row}>
+    <div className="row">
       <Button tone="primary" unavailable onClick={() => setSaid('Please enter your name and email to proceed.')}>
         Proceed to Checkout
       </Button>
@@ -61,9 +73,9 @@ export const NotAvailable: Story = () => {
 };
 
 export const AsLinks: Story = () => (
-  <div className={stage.row}>
+  <div className="row">
     <Button tone="primary" href="#quote">
-      Configure a package <NextIcon />
+      Configure a package {next}
     </Button>
     <a className={buttonClass({ tone: 'line' })} href="#call">
       A router's link in the same dress
@@ -72,7 +84,7 @@ export const AsLinks: Story = () => (
 );
 
 export const FullWidth: Story = () => (
-  <div className={stage.w280}>
+  <div className="w280">
     <Button tone="primary" wide>
       Build this quote
     </Button>

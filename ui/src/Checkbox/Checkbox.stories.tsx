@@ -1,14 +1,13 @@
+import { Checkbox, type CheckboxProps } from '@agency-site/ui/Checkbox';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { Checkbox, type CheckboxProps } from './Checkbox';
 
 export default { title: 'Checkbox' } satisfies StoryDefault;
 
 function Box({ start = false, ...props }: Partial<CheckboxProps> & { start?: boolean }) {
   const [checked, setChecked] = useState(start);
   return (
-    <div className={stage.w420}>
+    <div className="w420">
       <Checkbox label="Send me the quote by e-mail" checked={checked} onChange={setChecked} {...props} />
     </div>
   );
@@ -32,7 +31,7 @@ export const WithLink: Story = () => (
 export const WithError: Story = () => {
   const [agreed, setAgreed] = useState(false);
   return (
-    <div className={stage.w420}>
+    <div className="w420">
       <Checkbox
         label="I agree to the terms *"
         checked={agreed}
@@ -44,7 +43,7 @@ export const WithError: Story = () => {
 };
 
 export const NotAvailable: Story = () => (
-  <div className={stage.w420}>
+  <div className="w420">
     <Checkbox
       label="In-store setup and training"
       checked={false}
@@ -56,7 +55,7 @@ export const NotAvailable: Story = () => (
 );
 
 export const LongLabel: Story = () => (
-  <div className={stage.w240}>
+  <div className="w240">
     <Checkbox
       label="Buchhaltungsunterstützungssystem for restaurants with terraces, and for the cafés beside them"
       checked

@@ -1,9 +1,8 @@
+import { ChoiceGroup } from '@agency-site/ui/ChoiceGroup';
+import { PackageCard } from '@agency-site/ui/PackageCard';
+import { PathOption } from '@agency-site/ui/PathOption';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { PackageCard } from '../PackageCard/PackageCard';
-import { PathOption } from '../PathOption/PathOption';
-import { ChoiceGroup } from './ChoiceGroup';
 
 export default { title: 'Choice group' } satisfies StoryDefault;
 
@@ -37,7 +36,7 @@ export const InColumns: Story = () => (
 export const ChooseSeveral: Story = () => {
   const [systems, setSystems] = useState<readonly string[]>(['em']);
   return (
-    <div className={stage.w560}>
+    <div className="w560">
       <ChoiceGroup legend="Which systems?" several name="systems" value={systems} onChange={setSystems}>
         <PackageCard value="em" title="Expense Manager" price="€200" description="Every receipt in one place." />
         <PackageCard value="mcd" title="MCD" price="€200" description="What each dish earns." />
@@ -49,7 +48,7 @@ export const ChooseSeveral: Story = () => {
 export const WithError: Story = () => {
   const [path, setPath] = useState<string>();
   return (
-    <div className={stage.w560}>
+    <div className="w560">
       <ChoiceGroup
         legend="How shall we build it?"
         name="path"

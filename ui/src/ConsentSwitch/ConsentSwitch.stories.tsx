@@ -1,7 +1,6 @@
+import { ConsentSwitch, type ConsentTopic } from '@agency-site/ui/ConsentSwitch';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { ConsentSwitch, type ConsentTopic } from './ConsentSwitch';
 
 export default { title: 'Consent switch' } satisfies StoryDefault;
 
@@ -32,19 +31,19 @@ function Asked({
 }
 
 export const Off: Story = () => (
-  <div className={stage.w420}>
+  <div className="w420">
     <Asked />
   </div>
 );
 
 export const On: Story = () => (
-  <div className={stage.w420}>
+  <div className="w420">
     <Asked start />
   </div>
 );
 
 export const AlwaysOn: Story = () => (
-  <div className={stage.w420}>
+  <div className="w420">
     <ConsentSwitch
       label="Necessary"
       description="Your sign-in, your saved quote, and this choice."
@@ -55,7 +54,7 @@ export const AlwaysOn: Story = () => (
 );
 
 export const Several: Story = () => (
-  <div className={stage.states}>
+  <div className="states">
     <Asked label="Personalization" description="Remembers what you looked at, and shows more of it." />
     <Asked start />
     <Asked label="Optimization" description="Measures which advertisement brought you here." />
@@ -64,7 +63,7 @@ export const Several: Story = () => (
 );
 
 export const LongText: Story = () => (
-  <div className={stage.w240}>
+  <div className="w240">
     <Asked
       label="Datenschutzgrundverordnungskonforme Reichweitenmessung"
       description="Counts visits to this page and to all others of the site, by day, by language and by the size of the window, so that we see which of them help and which only stand in the way."
@@ -73,7 +72,7 @@ export const LongText: Story = () => (
 );
 
 export const WithoutDetails: Story = () => (
-  <div className={stage.w420}>
+  <div className="w420">
     <ConsentSwitch label="Analytics" topics={[]} checked={false} onChange={() => {}} />
   </div>
 );

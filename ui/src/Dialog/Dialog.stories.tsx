@@ -1,8 +1,8 @@
+import { Button } from '@agency-site/ui/Button';
+import { Dialog } from '@agency-site/ui/Dialog';
+import { TextField } from '@agency-site/ui/TextField';
 import type { Story, StoryDefault } from '@ladle/react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../Button/Button';
-import { TextField } from '../TextField/TextField';
-import { Dialog } from './Dialog';
 
 export default { title: 'Dialog' } satisfies StoryDefault;
 

@@ -1,8 +1,7 @@
+import { Button } from '@agency-site/ui/Button';
+import { Drawer, type DrawerProps } from '@agency-site/ui/Drawer';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { menu } from '../../test/stage.css';
-import { Button } from '../Button/Button';
-import { Drawer, type DrawerProps } from './Drawer';
 
 export default { title: 'Drawer' } satisfies StoryDefault;
 
@@ -18,7 +17,7 @@ function Menu({ start = true, links = pages, ...props }: Partial<DrawerProps> & 
           {links.map((page) => (
             <a
               key={page}
-              className={menu}
+              className="menu-row"
               href="/"
               onClick={(event) => {
                 event.preventDefault();

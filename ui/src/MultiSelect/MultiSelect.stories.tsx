@@ -1,7 +1,6 @@
+import { MultiSelect, type MultiSelectProps } from '@agency-site/ui/MultiSelect';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { MultiSelect, type MultiSelectProps } from './MultiSelect';
 
 export default { title: 'Multi select' } satisfies StoryDefault;
 
@@ -22,26 +21,26 @@ function Systems({ start = [], ...props }: Partial<MultiSelectProps> & { start?:
 }
 
 export const Empty: Story = () => (
-  <div className={stage.w420}>
+  <div className="w420">
     <Systems hint="Choose as many as you like." placeholder="Search systems" />
   </div>
 );
 
 export const Chosen: Story = () => (
-  <div className={stage.w420}>
+  <div className="w420">
     <Systems start={['expense-manager', 'revenue-control-dashboard', 'staff-planner']} />
   </div>
 );
 
 export const NarrowColumn: Story = () => (
-  <div className={stage.w240}>
+  <div className="w240">
     <Systems start={['revenue-control-dashboard', 'stock-and-suppliers']} />
   </div>
 );
 
 /** Every word can be another language's. */
 export const InGerman: Story = () => (
-  <div className={stage.w420}>
+  <div className="w420">
     <Systems
       label="Bevorzugte Systeme"
       placeholder="Systeme suchen"

@@ -1,7 +1,6 @@
+import { OrderSummary, type OrderSummaryLine } from '@agency-site/ui/OrderSummary';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { OrderSummary, type OrderSummaryLine } from './OrderSummary';
 
 export default { title: 'Order summary' } satisfies StoryDefault;
 
@@ -30,13 +29,13 @@ const deposit = {
 };
 
 export const WithDiscount: Story = () => (
-  <div className={stage.w352}>
+  <div className="w352">
     <OrderSummary caption="Quote" lines={[core, full, bundle]} total="€1,980" {...deposit} />
   </div>
 );
 
 export const Empty: Story = () => (
-  <div className={stage.w352}>
+  <div className="w352">
     <OrderSummary
       caption="Quote"
       lines={[]}
@@ -51,7 +50,7 @@ export const Editable: Story = () => {
   const [tier, setTier] = useState(false);
   const edit = { onEdit: () => setTier(!tier) };
   return (
-    <div className={stage.w352}>
+    <div className="w352">
       <OrderSummary
         caption="Quote"
         lines={[
@@ -69,7 +68,7 @@ export const Editable: Story = () => {
 
 /** Each line says more when it is asked. */
 export const WithExplanations: Story = () => (
-  <div className={stage.w352}>
+  <div className="w352">
     <OrderSummary
       caption="Quote"
       lines={[
@@ -101,7 +100,7 @@ export const WithExplanations: Story = () => (
 );
 
 export const OneLine: Story = () => (
-  <div className={stage.w352}>
+  <div className="w352">
     <OrderSummary
       lines={[core]}
       total="€600"
@@ -112,7 +111,7 @@ export const OneLine: Story = () => (
 );
 
 export const ManyLines: Story = () => (
-  <div className={stage.w352}>
+  <div className="w352">
     <OrderSummary
       lines={[
         { id: 'brand', label: 'Brand identity, Standard', amount: '€900' },
@@ -129,7 +128,7 @@ export const ManyLines: Story = () => (
 );
 
 export const WithoutDiscount: Story = () => (
-  <div className={stage.w280}>
+  <div className="w280">
     <OrderSummary lines={[core, full]} total="€2,200" {...deposit} />
   </div>
 );

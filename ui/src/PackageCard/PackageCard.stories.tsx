@@ -1,7 +1,6 @@
+import { PackageCard, type PackageCardProps } from '@agency-site/ui/PackageCard';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { PackageCard, type PackageCardProps } from './PackageCard';
 
 export default { title: 'Package card' } satisfies StoryDefault;
 
@@ -68,9 +67,9 @@ function Group({ type, cards, className }: Pick<PackageCardProps, 'type'> & { ca
   );
 }
 
-export const OneChosen: Story = () => <Group type="radio" cards={tiers} className={stage.cards} />;
+export const OneChosen: Story = () => <Group type="radio" cards={tiers} className="cards" />;
 
-export const ChooseSeveral: Story = () => <Group type="checkbox" cards={systems} className={stage.list} />;
+export const ChooseSeveral: Story = () => <Group type="checkbox" cards={systems} className="list" />;
 
 const till = (
   <svg width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden>
@@ -101,7 +100,7 @@ const outcomes: Fixture[] = [
 
 /** Title, price, text and features of a row align, whatever each card has. */
 export const AlignedRow: Story = () => (
-  <div className={stage.column}>
+  <div className="column">
     <Group
       type="radio"
       cards={tiers.map((tier, at) => ({
@@ -109,24 +108,24 @@ export const AlignedRow: Story = () => (
         ...(at === 0 && { badge: 'Recommended', description: 'Because you chose Build Your Brand.' }),
         ...(at === 2 && { title: 'Premium, for several places at once' }),
       }))}
-      className={stage.aligned}
+      className="aligned"
     />
   </div>
 );
 
 /** With a picture and the product's name; below, in a wide column. */
 export const WithPicture: Story = () => (
-  <div className={stage.row}>
-    <Group type="checkbox" cards={outcomes} className={stage.w280} />
-    <Group type="checkbox" cards={outcomes} className={stage.w560} />
+  <div className="row">
+    <Group type="checkbox" cards={outcomes} className="w280" />
+    <Group type="checkbox" cards={outcomes} className="w560" />
   </div>
 );
 
 /** 280 px, 420 px and a wide column: the card looks at its column, not at the window. */
 export const NarrowAndWide: Story = () => (
-  <div className={stage.row}>
-    {(['w280', 'w420', 'w560'] as const).map((width) => (
-      <Group key={width} type="radio" cards={tiers.slice(1, 2)} className={stage[width]} />
+  <div className="row">
+    {['w280', 'w420', 'w560'].map((width) => (
+      <Group key={width} type="radio" cards={tiers.slice(1, 2)} className={width} />
     ))}
   </div>
 );
@@ -135,7 +134,7 @@ const one = { type: 'radio', name: 'state', checked: false, onChange: () => {} }
 const full = { ...one, value: 'full', title: 'Full System', price: '€1,200–€2,000', delivery: '14–21 days' };
 
 export const AllStates: Story = () => (
-  <div className={stage.states}>
+  <div className="states">
     <PackageCard {...full} />
     <PackageCard {...full} checked />
     <PackageCard {...full} emphasis="raised" badge="Best value" />
@@ -148,13 +147,13 @@ export const AllStates: Story = () => (
 );
 
 export const NotAvailable: Story = () => (
-  <div className={stage.w280}>
+  <div className="w280">
     <PackageCard {...full} features={['Everything in Foundation', 'API access']} unavailable="Budget Exceeded" />
   </div>
 );
 
 export const LongWords: Story = () => (
-  <div className={stage.w240}>
+  <div className="w240">
     <PackageCard
       {...full}
       title="Buchhaltungsunterstützungssystem for restaurants with terraces"

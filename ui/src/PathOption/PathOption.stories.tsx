@@ -1,7 +1,6 @@
+import { PathOption, type PathOptionProps } from '@agency-site/ui/PathOption';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { PathOption, type PathOptionProps } from './PathOption';
 
 export default { title: 'Path option' } satisfies StoryDefault;
 
@@ -67,15 +66,15 @@ function Group({ options, start, className }: { options: Fixture[]; start?: stri
   );
 }
 
-export const NothingChosen: Story = () => <Group options={paths} className={stage.states} />;
+export const NothingChosen: Story = () => <Group options={paths} className="states" />;
 
-export const Chosen: Story = () => <Group options={paths} start="custom" className={stage.states} />;
+export const Chosen: Story = () => <Group options={paths} start="custom" className="states" />;
 
 /** The card looks at its column, not at the window. */
 export const NarrowAndWide: Story = () => (
-  <div className={stage.row}>
-    {(['w280', 'w420', 'w560'] as const).map((width) => (
-      <Group key={width} options={paths.slice(1, 2)} start="custom" className={stage[width]} />
+  <div className="row">
+    {['w280', 'w420', 'w560'].map((width) => (
+      <Group key={width} options={paths.slice(1, 2)} start="custom" className={width} />
     ))}
   </div>
 );
@@ -89,7 +88,7 @@ export const NotAvailable: Story = () => (
         unavailableNote: 'GARO learns from your own stock, so that no template fits it.',
       },
     ]}
-    className={stage.w280}
+    className="w280"
   />
 );
 
@@ -104,6 +103,6 @@ export const LongWords: Story = () => (
         action: 'Unverbindliches Beratungsgespräch vereinbaren (83 €)',
       },
     ]}
-    className={stage.w240}
+    className="w240"
   />
 );

@@ -1,7 +1,6 @@
+import { Button } from '@agency-site/ui/Button';
+import { PriceCard, type PriceCardProps } from '@agency-site/ui/PriceCard';
 import type { Story, StoryDefault } from '@ladle/react';
-import { stage } from '../../test/stage.css';
-import { Button } from '../Button/Button';
-import { PriceCard, type PriceCardProps } from './PriceCard';
 
 export default { title: 'Price card' } satisfies StoryDefault;
 
@@ -46,8 +45,8 @@ const tiers: (PriceCardProps & { id: string })[] = [
 
 /** A price list: title, price, features and button of a row align. */
 export const InARow: Story = () => (
-  <div className={stage.column}>
-    <div className={stage.aligned}>
+  <div className="column">
+    <div className="aligned">
       {tiers.map((tier) => (
         <PriceCard key={tier.id} {...tier} />
       ))}
@@ -56,7 +55,7 @@ export const InARow: Story = () => (
 );
 
 export const OneCard: Story = () => (
-  <div className={stage.w280}>
+  <div className="w280">
     <PriceCard
       title="Know where your money goes"
       subtitle="Expense Manager"

@@ -1,7 +1,6 @@
+import { ScrollTop, type ScrollTopProps } from '@agency-site/ui/ScrollTop';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useEffect } from 'react';
-import { stage } from '../../test/stage.css';
-import { ScrollTop, type ScrollTopProps } from './ScrollTop';
 
 export default { title: 'Scroll to top' } satisfies StoryDefault;
 
@@ -12,7 +11,7 @@ function Page({ start = 0, ...props }: ScrollTopProps & { start?: number }) {
     window.scrollTo({ top: start, behavior: 'instant' });
   }, [start]);
   return (
-    <div className={stage.list}>
+    <div className="list">
       <a href="/">The first link of the page</a>
       {paragraphs.map((title) => (
         <section key={title}>

@@ -1,7 +1,6 @@
+import { Slider, type SliderProps } from '@agency-site/ui/Slider';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { Slider, type SliderProps } from './Slider';
 
 export default { title: 'Slider' } satisfies StoryDefault;
 
@@ -25,19 +24,19 @@ function Budget({ start, ...props }: Partial<SliderProps> & { start?: number }) 
 }
 
 export const NothingChosen: Story = () => (
-  <div className={stage.w560}>
+  <div className="w560">
     <Budget unsetText="Set your budget" hint="In steps of €500. You can change it at every step." />
   </div>
 );
 
 export const Chosen: Story = () => (
-  <div className={stage.w560}>
+  <div className="w560">
     <Budget start={12_500} />
   </div>
 );
 
 export const LowestAndHighest: Story = () => (
-  <div className={stage.w560}>
+  <div className="w560">
     <Budget start={500} />
     <Budget start={100_000} />
   </div>
@@ -45,13 +44,13 @@ export const LowestAndHighest: Story = () => (
 
 /** Three quarters of the rail for what most readers spend. */
 export const UnevenScale: Story = () => (
-  <div className={stage.w560}>
+  <div className="w560">
     <Budget start={5000} bend={{ value: 20_000, at: 75 }} />
   </div>
 );
 
 export const WithError: Story = () => (
-  <div className={stage.w560}>
+  <div className="w560">
     <Budget start={1500} error="€900 less than what you have chosen already." />
   </div>
 );
@@ -61,7 +60,7 @@ export const TypedAmount: Story = () => {
   const [value, setValue] = useState<number | undefined>(12_760);
   const [low, setLow] = useState<number>();
   return (
-    <div className={stage.w560}>
+    <div className="w560">
       <Budget
         typedStep={1}
         value={value}
@@ -79,7 +78,7 @@ export const TypedAmount: Story = () => {
 export const Decimals: Story = () => {
   const [value, setValue] = useState<number | undefined>(0.3);
   return (
-    <div className={stage.w420}>
+    <div className="w420">
       <Slider
         label="Commission"
         fieldLabel="Percent"
@@ -95,7 +94,7 @@ export const Decimals: Story = () => {
 };
 
 export const NarrowColumn: Story = () => (
-  <div className={stage.w240}>
+  <div className="w240">
     <Budget start={87_500} label="What you would like to spend on all of it" />
   </div>
 );

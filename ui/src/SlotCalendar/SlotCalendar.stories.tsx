@@ -1,9 +1,7 @@
+import { type DayAvailability, type Slot, SlotCalendar, type SlotCalendarProps } from '@agency-site/ui/SlotCalendar';
+import { slotTimes } from '@agency-site/ui/slotTimes';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { daysOf, toDate } from '../lib/calendar/day';
-import { slotTimes } from '../lib/slotTimes';
-import { type DayAvailability, type Slot, SlotCalendar, type SlotCalendarProps } from './SlotCalendar';
 
 export default { title: 'Slot calendar' } satisfies StoryDefault;
 
@@ -20,12 +18,21 @@ const known = (slots: readonly Slot[]): DayAvailability => ({ state: 'known', sl
 const moments = (day: string) =>
   ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30', '15:00'].map((hour) => `${day}T${hour}Z`);
 const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const busyDay = (day: string) => known(slots(moments(day), [1, toDate(day).getUTCDate() % 9]));
+const busyDay = (day: string) => known(slots(moments(day), [1, Number(day.slice(8)) % 9]));
 const fullDay = (day: string) => known(slots(moments(day), all));
 const closed: DayAvailability = { state: 'closed', reason: 'closed on Sundays' };
 
+/** The days of a month, "2026-11-01" and on. */
+const daysOf = (month: string) =>
+  Array.from(
+    { length: 31 },
+    (_, index) => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1, index + 1)),
+  )
+    .map((date) => date.toISOString().slice(0, 10))
+    .filter((day) => day.startsWith(month));
+const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
 const month = (month: string, onDay: (day: string) => DayAvailability): Days =>
-  Object.fromEntries(daysOf(month).map((day) => [day, toDate(day).getUTCDay() === 0 ? closed : onDay(day)]));
+  Object.fromEntries(daysOf(month).map((day) => [day, isSunday(day) ? closed : onDay(day)]));
 
 const days: Days = {
   ...month('2026-11', busyDay),
@@ -221,7 +228,7 @@ export const RightToLeft: Story = () => (
 );
 
 export const NarrowColumn: Story = () => (
-  <div className={stage.w280}>
+  <div className="w280">
     <Booking day="2026-11-24" />
   </div>
 );

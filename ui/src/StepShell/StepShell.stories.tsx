@@ -1,11 +1,10 @@
+import { Banner } from '@agency-site/ui/Banner';
+import { Button } from '@agency-site/ui/Button';
+import { OrderSummary } from '@agency-site/ui/OrderSummary';
+import { PackageCard } from '@agency-site/ui/PackageCard';
+import { StepShell, type StepShellProps } from '@agency-site/ui/StepShell';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { Banner } from '../Banner/Banner';
-import { Button } from '../Button/Button';
-import { OrderSummary } from '../OrderSummary/OrderSummary';
-import { PackageCard } from '../PackageCard/PackageCard';
-import { StepShell, type StepShellProps } from './StepShell';
 
 export default { title: 'Step shell', meta: { bleeds: true } } satisfies StoryDefault;
 
@@ -59,7 +58,7 @@ function Wizard({
       {...props}
       missing={chosen[at] ? undefined : props.missing}
     >
-      <div className={stage.cards}>
+      <div className="cards">
         {['Foundation', 'Full System', 'Premium'].map((title, index) => (
           <PackageCard
             key={title}

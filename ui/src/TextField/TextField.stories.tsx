@@ -1,7 +1,6 @@
+import { TextField } from '@agency-site/ui/TextField';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { TextField } from './TextField';
 
 export default { title: 'Text field' } satisfies StoryDefault;
 
@@ -9,7 +8,7 @@ export const EmptyAndFilled: Story = () => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('aoife@example.ie');
   return (
-    <div className={stage.w420}>
+    <div className="w420">
       <TextField label="Your Name *" value={name} onChange={setName} name="name" autoComplete="name" required />
       <TextField
         label="Your Email *"
@@ -29,7 +28,7 @@ export const EmptyAndFilled: Story = () => {
 export const WithPlaceholder: Story = () => {
   const [value, setValue] = useState('');
   return (
-    <div className={stage.w420}>
+    <div className="w420">
       <TextField label="Company" value={value} onChange={setValue} placeholder="Bakery on the Quay" />
     </div>
   );
@@ -38,7 +37,7 @@ export const WithPlaceholder: Story = () => {
 export const WithError: Story = () => {
   const [value, setValue] = useState('aoife@');
   return (
-    <div className={stage.w420}>
+    <div className="w420">
       <TextField
         label="Your Email *"
         value={value}
@@ -56,7 +55,7 @@ export const WithError: Story = () => {
 export const SeveralLines: Story = () => {
   const [notes, setNotes] = useState('We open in May.\nPlease keep the old logo for the sign.');
   return (
-    <div className={stage.w560}>
+    <div className="w560">
       <TextField
         label="Additional notes"
         value={notes}

@@ -1,8 +1,7 @@
+import { Button } from '@agency-site/ui/Button';
+import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
-import { stage } from '../../test/stage.css';
-import { Button } from '../Button/Button';
-import { Toast, ToastRegion } from './Toast';
 
 export default { title: 'Toast' } satisfies StoryDefault;
 
@@ -27,7 +26,7 @@ export const AllKinds: Story = () => (
 export const DisappearsByItself: Story = () => {
   const [toasts, setToasts] = useState<number[]>([]);
   return (
-    <div className={stage.row}>
+    <div className="row">
       <Button onClick={() => setToasts([...toasts, (toasts.at(-1) ?? 0) + 1])}>Start Over</Button>
       <ToastRegion>
         {toasts.map((id) => (
