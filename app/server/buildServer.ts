@@ -56,6 +56,8 @@ import { savedQuotePageRoute } from './saved-quote/savedQuotePage.ts';
 import type { Settings } from './settings.ts';
 import { siteRoute } from './site/serve.ts';
 import type { Site } from './site/site.ts';
+import { staffRoutes } from './staff/routes.ts';
+import { createStaffAuth } from './staff/staffAuth.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -157,6 +159,7 @@ export async function buildServer({
     log: app.log,
     site,
     auth: createAuthLibrary({ settings, database, now, log: app.log }),
+    staffAuth: createStaffAuth({ settings, database, now, log: app.log }),
     paymentProvider: stripe ? createStripeProvider(stripe, settings.checkoutUi) : demoProvider,
     opening,
     priceOf,
@@ -181,6 +184,7 @@ export async function buildServer({
   await newsletterFormRoutes(app, context);
   await newsletterLinkRoutes(app, context);
   await accountsRoutes(app, context);
+  if (!settings.adminUrl) await staffRoutes(app, context);
   savedQuoteRoutes(app, context, async (request, reply) => (await findSession(context, request, reply))?.account.email);
   const accounts = siteAccounts(context);
   savedQuotePageRoute(app, context, accounts);

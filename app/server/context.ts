@@ -7,6 +7,7 @@ import type { Database } from './db/open.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/site.ts';
+import type { StaffAuth } from './staff/staffAuth.ts';
 
 /** Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. */
 export interface Context {
@@ -18,6 +19,8 @@ export interface Context {
   /** The built pages and files. */
   site: Site;
   auth: AuthLibrary;
+  /** The auth library of the desk. */
+  staffAuth: StaffAuth;
   paymentProvider: PaymentProvider;
   /** When consultations take place. */
   opening: Opening;

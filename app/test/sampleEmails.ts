@@ -105,6 +105,8 @@ const message = {
   email: 'ann@example.ie',
   message: 'Hello,\n\nwe have two shops, and both need a menu.',
   plan: 'full.solution:financial.custom',
+  status: 'unanswered' as const,
+  version: 0,
   created_at: at,
 };
 

@@ -30,7 +30,7 @@ export async function openAccount(
   const at = { created_at: now.toISOString(), updated_at: now.toISOString() };
   const account = await transaction
     .insertInto('accounts')
-    .values({ id: randomUUID(), name, email: address, email_verified: 1, image: null, ...at })
+    .values({ id: randomUUID(), name, email: address, email_verified: 1, image: null, two_factor_enabled: 0, ...at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();

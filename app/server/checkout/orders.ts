@@ -55,6 +55,8 @@ export function newOrder(
     updated_at: now.toISOString(),
     paid_at: null,
     erase_when_over: 0,
+    stage: 'new',
+    version: 0,
   };
 }
 

@@ -15,6 +15,8 @@ export function newMessage(message: StoredMessage, idempotencyKey: string, now: 
     fingerprint: fingerprintOf(message),
     ...message,
     created_at: now.toISOString(),
+    status: 'unanswered',
+    version: 0,
   };
 }
 

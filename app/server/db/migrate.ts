@@ -17,6 +17,7 @@ import * as undeliveredMail from './migrations/0012-undelivered-mail.ts';
 import * as retention from './migrations/0013-retention.ts';
 import * as orderBriefs from './migrations/0014-order-briefs.ts';
 import * as renameColumns from './migrations/0015-rename-columns.ts';
+import * as staff from './migrations/0016-staff.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-retention': retention,
   '0014-order-briefs': orderBriefs,
   '0015-rename-columns': renameColumns,
+  '0016-staff': staff,
 };
 
 /** The migrations of this version. */

@@ -14,6 +14,15 @@ import type { NewsletterIssueRow, SubscriberRow } from './tables/newsletter.ts';
 import type { OrderRow, PaymentRow, ProviderEventRow } from './tables/orders.ts';
 import type { OutboxRow } from './tables/outbox.ts';
 import type { QuoteOwnerRow, SavedQuoteRow } from './tables/savedQuotes.ts';
+import type {
+  AuditRow,
+  OrderNoteRow,
+  StaffCodeRow,
+  StaffPasskeyRow,
+  StaffRow,
+  StaffSessionRow,
+  StaffTokenRow,
+} from './tables/staff.ts';
 
 /**
  * The tables. Portable between SQLite and PostgreSQL: ids and instants are texts (instants in ISO 8601, UTC),
@@ -40,4 +49,11 @@ export interface Schema {
   account_addresses: AccountAddressRow;
   write_checks: WriteCheckRow;
   installation: InstallationRow;
+  staff: StaffRow;
+  staff_sessions: StaffSessionRow;
+  staff_codes: StaffCodeRow;
+  staff_passkeys: StaffPasskeyRow;
+  staff_tokens: StaffTokenRow;
+  audit_log: AuditRow;
+  order_notes: OrderNoteRow;
 }

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { isDay } from '../../src/domain/booking/day.ts';
 import { limits } from '../../src/domain/contract/limits.ts';
 import { emailPattern } from '../../src/domain/forms/contact.ts';
+import { roles } from '../../src/domain/staff/roles.ts';
+import { stages } from '../../src/domain/staff/stages.ts';
 import { storedBriefSchema } from '../../src/orders/briefSchema.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { Database } from '../db/open.ts';
@@ -60,6 +62,8 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       updated_at: instant,
       paid_at: orNull(instant),
       erase_when_over: flag,
+      stage: z.enum(stages),
+      version: count,
     })
     .check(
       z.refine(({ total_cents, deposit_cents }) => deposit_cents <= total_cents),
@@ -139,6 +143,8 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     message: text(limits.message).check(z.minLength(1)),
     plan: text(limits.url),
     created_at: instant,
+    status: z.enum(['unanswered', 'answered', 'no-reply']),
+    version: count,
   }),
   subscribers: z.strictObject({
     id,
@@ -161,6 +167,69 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     valid_until: day,
     created_at: instant,
   }),
+  staff: z.strictObject({
+    id,
+    address: email,
+    role: z.enum(roles),
+    invited_by: orNull(id),
+    created_at: instant,
+    updated_at: instant,
+  }),
+  staff_sessions: z.strictObject({
+    id,
+    account_id: id,
+    token: id,
+    ip_address: orNull(text(0)),
+    user_agent: orNull(text(100)),
+    expires_at: instant,
+    created_at: instant,
+    updated_at: instant,
+    proven_at: orNull(instant),
+  }),
+  staff_codes: z.strictObject({
+    id,
+    account_id: id,
+    secret: text(1000),
+    recovery_codes: text(5000),
+    verified: flag,
+    failed_attempts: count,
+    locked_until: orNull(instant),
+  }),
+  staff_passkeys: z.strictObject({
+    id,
+    account_id: id,
+    name: orNull(line(100)),
+    public_key: text(2000),
+    credential_id: text(2000),
+    counter: count,
+    device_type: line(50),
+    backed_up: flag,
+    transports: orNull(text(200)),
+    created_at: orNull(instant),
+    aaguid: orNull(text(50)),
+  }),
+  staff_tokens: z.strictObject({
+    id,
+    name: line(100),
+    hash,
+    scopes: line(500),
+    created_by: id,
+    created_at: instant,
+    last_used_at: orNull(instant),
+    revoked_at: orNull(instant),
+  }),
+  audit_log: z.strictObject({
+    id,
+    at: instant,
+    actor: id,
+    idempotency_key: text(400),
+    fingerprint: hash,
+    action: line(50),
+    subject: line(300),
+    before: json,
+    after: json,
+  }),
+  order_notes: z.strictObject({ id, order_id: id, author: id, text: text(limits.notes), created_at: instant }),
   installation: z.strictObject({ name: z.literal('secret'), value: hash }),
   newsletter_issues: z.strictObject({ name: line(200), subject: line(500), readers: count, sent_at: instant }),
   daily_counts: z.strictObject({ what: line(50), whose: hash, count, since: instant }),
@@ -173,6 +242,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     image: z.null(),
     created_at: instant,
     updated_at: instant,
+    two_factor_enabled: flag,
   }),
   account_sessions: z.strictObject({
     id,

@@ -94,7 +94,7 @@ test('app/docs/operations.md explains every answer of /api/health', async () => 
 test('describes the security requirements of every route', async () => {
   const proof = Object.fromEntries(described().map(([call, { security }]) => [call, security]));
   const schemes = (description.components as { securitySchemes: object }).securitySchemes;
-  expect(Object.keys(schemes)).toEqual(['session', 'ownOrigin', 'stripeSignature']);
+  expect(Object.keys(schemes)).toEqual(['session', 'ownOrigin', 'staffSession', 'staffToken', 'stripeSignature']);
   expect(proof['GET /api/config']).toEqual([]);
   expect(proof['POST /api/create-checkout-session']).toEqual([{ ownOrigin: [] }, {}]);
   expect(proof['POST /api/auth/change-password']).toEqual([{ session: [], ownOrigin: [] }]);
@@ -106,7 +106,10 @@ test('exactly the routes described with a session answer 401 without one', async
   expect(reading.length).toBeGreaterThan(5);
   for (const [call, { security = [] }] of reading) {
     const { statusCode } = await server.app.inject(call.slice('GET '.length));
-    expect([call, statusCode === 401]).toEqual([call, security.some((each) => 'session' in each)]);
+    expect([call, statusCode === 401]).toEqual([
+      call,
+      security.some((each) => 'session' in each || 'staffSession' in each),
+    ]);
   }
 });
 

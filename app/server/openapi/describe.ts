@@ -4,6 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { isHttps, type Settings } from '../settings.ts';
+import { isForPrograms, type StaffAccess } from '../staff/access.ts';
 
 export const openApiPath = '/api/openapi.json';
 
@@ -26,6 +27,9 @@ const about = [
 
 type Security = readonly { [scheme: string]: readonly string[] }[];
 
+/** For the `schema` of calls that need a login of the desk, whatever the role. */
+export const loggedInOnly: { [scheme: string]: readonly string[] }[] = [{ staffSession: [] }];
+
 /** For the `schema` of calls that need a session. */
 export const signedInOnly: { [scheme: string]: readonly string[] }[] = [{ session: [] }];
 
@@ -44,6 +48,17 @@ function securitySchemes(settings: Settings) {
       description:
         'The origin of this site. Browsers send it along with Sec-Fetch-Site; a cross-site call is rejected with 403. A call with a session has to carry one of the two.',
     },
+    staffSession: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: `${isHttps(settings) ? '__Secure-' : ''}desk.session_token`,
+      description: 'The login of the desk, with a second factor.',
+    },
+    staffToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An access token that an owner made on the desk; its scopes say which calls it may make.',
+    },
     stripeSignature: {
       type: 'apiKey',
       in: 'header',
@@ -55,10 +70,16 @@ function securitySchemes(settings: Settings) {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Members of the team log in; programs have access tokens, for the calls of an area. */
+function staffSecurity(access: StaffAccess | 'login' | undefined): Security | undefined {
+  if (access === undefined || access === 'login') return undefined;
+  return [{ staffSession: [] }, ...(isForPrograms(access) ? [{ staffToken: [] }] : [])];
+}
+
 /** Security requirements of a call: a session where its schema says so, and our origin where it changes something. */
 function securityOf({ method, config, schema }: RouteOptions): Security {
   if (config?.csrfExempt) return [{ stripeSignature: [] }];
-  const required = schema?.security ?? [];
+  const required = schema?.security ?? staffSecurity(config?.staff) ?? [];
   if ([method].flat().every((each) => safeMethods.has(each))) return required;
   return required.length > 0 ? required.map((each) => ({ ...each, ownOrigin: [] })) : [{ ownOrigin: [] }, {}];
 }

@@ -63,12 +63,19 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       email,
       message: 'Hello',
       plan: 'full',
+      status: 'unanswered' as const,
+      version: 0,
     };
     await server.database
       .insertInto('messages')
       .values({ ...message, created_at: at })
       .execute();
     await server.database.updateTable('orders').set({ paid_at: at }).execute();
+    const { id: orderId } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    await server.database
+      .insertInto('order_notes')
+      .values({ id: 'note', order_id: orderId, author: 'member', text: 'Prefers to be called.', created_at: at })
+      .execute();
     await server.database.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute();
     await server.database.updateTable('account_sessions').set({ user_agent: 'Firefox on Windows' }).execute();
   }

@@ -5,6 +5,7 @@ import { refundedOf } from '../checkout/payments.ts';
 import type { Context } from '../context.ts';
 import { linkOf } from '../saved-quote/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
+import { notesOf } from '../staff/orders/notes.ts';
 import { findPersonalData } from './personalData.ts';
 
 /**
@@ -16,6 +17,10 @@ export async function exportPersonalData(context: Context, present: Session, ori
   const { account } = present;
   const { addresses, bookings, orders, quotes, messages } = await findPersonalData(context, account.id);
   const refunded = await refundedOf(database, orders);
+  const notes = await notesOf(
+    database,
+    orders.map(({ id }) => id),
+  );
   const subscriptions = await database
     .selectFrom('subscribers')
     .select(['email', 'status', 'created_at', 'confirmed_at'])
@@ -61,6 +66,10 @@ export async function exportPersonalData(context: Context, present: Session, ori
       totalCents: order.total_cents,
       depositCents: order.deposit_cents,
       status: order.status,
+      stage: order.stage,
+      notes: notes
+        .filter((note) => note.order_id === order.id)
+        .map(({ text, created_at }) => ({ text, writtenAt: created_at })),
       refundedCents: refunded.get(order.id) ?? 0,
       orderedAt: order.created_at,
       paidAt: order.paid_at,
@@ -74,11 +83,12 @@ export async function exportPersonalData(context: Context, present: Session, ori
       savedOn: quote.saved_on,
       validUntil: quote.valid_until,
     })),
-    messages: messages.map(({ name, email, message, plan, created_at }) => ({
+    messages: messages.map(({ name, email, message, plan, status, created_at }) => ({
       name,
       email,
       message,
       plan,
+      status,
       writtenAt: created_at,
     })),
     newsletter: subscriptions.map(({ email, status, created_at, confirmed_at }) => ({

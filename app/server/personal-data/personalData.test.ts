@@ -29,6 +29,8 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
         email,
         message,
         plan: '',
+        status: 'unanswered',
+        version: 0,
         created_at: server.clock.now.toISOString(),
       })
       .execute();

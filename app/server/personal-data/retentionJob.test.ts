@@ -131,6 +131,8 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
       email: 'ann@example.ie',
       message: 'Hello',
       plan: '',
+      status: 'unanswered' as const,
+      version: 0,
       created_at: server.clock.now.toISOString(),
     };
     await server.database.insertInto('messages').values(message).execute();

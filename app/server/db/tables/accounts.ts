@@ -8,6 +8,8 @@ export interface AccountRow {
   image: string | null;
   created_at: string;
   updated_at: string;
+  /** 1 when logging in to the desk takes a code of an authenticator app. */
+  two_factor_enabled: 0 | 1;
 }
 
 /** A login session. */

@@ -1,3 +1,6 @@
+/** `no-reply`: it needs no answer. */
+export type MessageStatus = 'unanswered' | 'answered' | 'no-reply';
+
 export interface MessageRow {
   id: string;
   /** Id of the form token it was sent with: the idempotency key of a message. */
@@ -10,4 +13,7 @@ export interface MessageRow {
   /** The plan it is about, encoded as in a link of the budget planner; empty without one. */
   plan: string;
   created_at: string;
+  status: MessageStatus;
+  /** How often its status has changed. */
+  version: number;
 }

@@ -1,3 +1,5 @@
+import type { Stage } from '../../../src/domain/staff/stages.ts';
+
 /**
  * Computed from the order's payments whenever one of them changes. `open`: not paid yet. `processing`: a slow payment is on
  * its way. `failed`: it didn't arrive. `cancelled`: the checkout session expired unpaid. `needs-attention`: a wrong amount or
@@ -55,6 +57,10 @@ export interface OrderRow {
   paid_at: string | null;
   /** 1 when its account was erased: delete it once it can no longer be paid. */
   erase_when_over: 0 | 1;
+  /** How far the work is; the agency sets it. */
+  stage: Stage;
+  /** How often the agency has changed the order: an action on an older version is refused. */
+  version: number;
 }
 
 /** `expired`: the session ended unpaid. */

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { includesRole, roles } from '../../src/domain/staff/roles.ts';
+import { browser, member, password } from '../testing/accounts.ts';
+import { sqlite } from '../testing/databases.ts';
+import { invite, type Member, staffMember } from '../testing/staff.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { hashOfToken, isForPrograms } from './access.ts';
+
+/** Answers of the guard; others come from the route itself. */
+const refusals = new Set(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'PROOF_NEEDED', 'SET_UP_NEEDED', 'NOT_FOR_PROGRAMS']);
+
+describe('who may call which staff route', () => {
+  let server: TestServer;
+  const members = new Map<string, Member>();
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await sqlite.create() });
+    for (const role of roles) {
+      await invite(server, `${role}@agency.example`, role);
+      members.set(role, await staffMember(server, `${role}@agency.example`));
+    }
+  });
+  afterAll(() => server.close());
+
+  const guarded = () =>
+    server.app.routes.flatMap(({ pattern, methods, config }) =>
+      methods
+        .filter((method) => method !== 'HEAD' && config?.staff !== undefined && config.staff !== 'login')
+        .map((method) => {
+          const access = config?.staff;
+          if (!access || access === 'login') throw new Error(pattern);
+          return { method, url: pattern.replace(/:\w+/g, 'unknown'), access };
+        }),
+    );
+
+  /** The code of the guard's refusal; null when the request reached the route. */
+  async function refusal(method: string, url: string, headers: Record<string, string>): Promise<string | null> {
+    const body = method === 'GET' ? null : '{}';
+    const type = body === null ? {} : { 'content-type': 'application/json' };
+    const response = await fetch(server.url + url, {
+      method,
+      body,
+      headers: { origin: server.url, ...type, ...headers },
+    });
+    const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+    return code !== undefined && refusals.has(code) ? code : null;
+  }
+
+  const cookieOf = ({ cookies }: Pick<Member, 'cookies'>) =>
+    [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  test('every route under /api/staff says who may call it', () => {
+    const routes = server.app.routes.filter(({ pattern }) => pattern.startsWith('/api/staff'));
+    expect(routes.length).toBeGreaterThan(12);
+    expect(routes.filter(({ config }) => config?.staff === undefined)).toEqual([]);
+  });
+
+  test('a role calls what includes it, and nothing above', async () => {
+    for (const { method, url, access } of guarded()) {
+      for (const role of roles) {
+        const mine = members.get(role);
+        if (!mine) throw new Error(role);
+        const expected = includesRole(role, access.role) ? null : 'NOT_ALLOWED';
+        expect([method, url, role, await refusal(method, url, { cookie: cookieOf(mine) })]).toEqual([
+          method,
+          url,
+          role,
+          expected,
+        ]);
+      }
+    }
+  });
+
+  test('nobody else does: without a login, with a visitor’s, with a password alone', async () => {
+    const visitor = await member(server, 'visitor@example.ie');
+    await invite(server, 'new@agency.example', 'owner');
+    await member(server, 'new@agency.example');
+    const half = browser(server);
+    await half.post('/api/staff/login', { email: 'new@agency.example', password });
+    for (const { method, url } of guarded()) {
+      expect([url, await refusal(method, url, {})]).toEqual([url, 'NOT_SIGNED_IN']);
+      expect([url, await refusal(method, url, { cookie: cookieOf(visitor) })]).toEqual([url, 'NOT_SIGNED_IN']);
+      expect([url, await refusal(method, url, { cookie: cookieOf(half) })]).toEqual([url, 'SET_UP_NEEDED']);
+    }
+  });
+
+  test('a program reaches the area of its scopes, for reading or writing, until its token is revoked', async () => {
+    const token = 'a-token-of-a-program-in-this-test';
+    const at = server.clock.now.toISOString();
+    await server.database
+      .insertInto('staff_tokens')
+      .values({
+        id: 'token',
+        name: 'Accounting',
+        hash: hashOfToken(token),
+        scopes: 'orders:read mail:write',
+        created_by: 'member',
+        created_at: at,
+        last_used_at: null,
+        revoked_at: null,
+      })
+      .execute();
+    const authorization = `Bearer ${token}`;
+    for (const { method, url, access } of guarded()) {
+      const isAllowed =
+        isForPrograms(access) && ((access.area === 'orders' && method === 'GET') || access.area === 'mail');
+      expect([method, url, await refusal(method, url, { authorization })]).toEqual([
+        method,
+        url,
+        isAllowed ? null : 'NOT_FOR_PROGRAMS',
+      ]);
+    }
+    await server.database.updateTable('staff_tokens').set({ revoked_at: at }).execute();
+    expect(await refusal('GET', '/api/staff/orders', { authorization })).toBe('NOT_SIGNED_IN');
+    expect(await refusal('GET', '/api/staff/orders', { authorization: 'Bearer of-nothing-at-all-here' })).toBe(
+      'NOT_SIGNED_IN',
+    );
+  });
+
+  test('what asks for a fresh proof takes one of the last ten minutes', async () => {
+    const own = members.get('owner');
+    if (!own) throw new Error('owner');
+    server.clock.now = new Date(server.clock.now.getTime() + 11 * 60_000);
+    for (const { method, url, access } of guarded()) {
+      expect([url, await refusal(method, url, { cookie: cookieOf(own) })]).toEqual([
+        url,
+        access.fresh ? 'PROOF_NEEDED' : null,
+      ]);
+    }
+  });
+});

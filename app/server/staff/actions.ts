@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
+import type { AuditRow } from '../db/tables/staff.ts';
+import { HttpError } from '../http/httpError.ts';
+import { fingerprintOf, idempotencyKeyOf } from '../http/idempotencyKey.ts';
+
+/** A value that the log keeps: no names, addresses or words of customers. */
+export type Logged = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface Action {
+  /** "order.stage" */
+  name: string;
+  /** "order:<id>" */
+  subject: string;
+}
+
+/** What an action changed. */
+export interface Change {
+  before: Logged;
+  after: Logged;
+}
+
+/** How long an action can be undone, in milliseconds: ten seconds to see it, and some for the way. */
+const undoTime = 15_000;
+
+/**
+ * Carries out an action once: the change, its e-mails and its line in the log are one transaction, or nothing. A request that
+ * is repeated with its `Idempotency-Key` changes nothing.
+ * @returns the id of the line in the log
+ * @throws HttpError 409 when the key belongs to another request, and whatever the change throws
+ */
+export async function carryOut(
+  { database, now, wakeMailWorker }: Context,
+  request: FastifyRequest,
+  action: Action,
+  change: (transaction: Transaction<Schema>) => Promise<Change>,
+): Promise<string> {
+  const { actor } = request;
+  const entry: AuditRow = {
+    id: randomUUID(),
+    at: now().toISOString(),
+    actor: actor.id,
+    idempotency_key: `${actor.id} ${idempotencyKeyOf(request)}`,
+    fingerprint: fingerprintOf({ ...action, body: request.body ?? null }),
+    action: action.name,
+    subject: action.subject,
+    before: '{}',
+    after: '{}',
+  };
+  const id = await database.transaction().execute(async (transaction) => {
+    const earlier = await claim(transaction, entry);
+    if (earlier) return earlier.id;
+    const { before, after } = await change(transaction);
+    await transaction
+      .updateTable('audit_log')
+      .set({ before: JSON.stringify(before), after: JSON.stringify(after) })
+      .where('id', '=', entry.id)
+      .execute();
+    return entry.id;
+  });
+  void wakeMailWorker();
+  return id;
+}
+
+/** Adds the line to the log. @returns the line of an earlier request with the same key @throws HttpError */
+async function claim(transaction: Transaction<Schema>, entry: AuditRow): Promise<AuditRow | undefined> {
+  const added = await transaction
+    .insertInto('audit_log')
+    .values(entry)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return undefined;
+  const earlier = await transaction
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('idempotency_key', '=', entry.idempotency_key)
+    .executeTakeFirstOrThrow();
+  if (earlier.fingerprint === entry.fingerprint) return earlier;
+  throw new HttpError(409, 'key-used', 'This Idempotency-Key belongs to another request. Nothing was changed.');
+}
+
+/** The answer to somebody who acts on what another has changed meanwhile: says who did what. */
+export async function outdated(database: Kysely<Schema>, subject: string): Promise<HttpError> {
+  const last = await database
+    .selectFrom('audit_log')
+    .innerJoin('staff', 'staff.id', 'audit_log.actor')
+    .leftJoin('accounts', 'accounts.email', 'staff.address')
+    .select(['accounts.name', 'staff.address'])
+    .where('subject', '=', subject)
+    // Not the line of the action that is being refused.
+    .where('after', '!=', '{}')
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  const who = last ? (last.name ?? last.address) : 'Somebody else';
+  return new HttpError(409, 'outdated', `${who} changed this a moment ago, so nothing was changed. Please look again.`);
+}
+
+/** Reverses an action. @param entry its line in the log @throws HttpError when something else has happened since */
+export type Undo = (transaction: Transaction<Schema>, entry: AuditRow) => Promise<Change>;
+
+/**
+ * Undoes an action of the same member within seconds, as an action of its own.
+ * @param undos by the name of the action
+ * @throws HttpError
+ */
+export async function undo(
+  context: Context,
+  request: FastifyRequest,
+  entryId: string,
+  undos: Readonly<Record<string, Undo>>,
+): Promise<string> {
+  const entry = await context.database
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('id', '=', entryId)
+    .where('actor', '=', request.actor.id)
+    .executeTakeFirst();
+  const reverse = entry && undos[entry.action];
+  if (!entry || !reverse) throw new HttpError(404, 'not-found', 'There is nothing to undo.');
+  if (context.now().getTime() - Date.parse(entry.at) > undoTime) {
+    throw new HttpError(409, 'too-late', 'It’s too late to undo this. Please change it by hand.');
+  }
+  return carryOut(context, request, { name: `${entry.action}.undone`, subject: entry.subject }, (transaction) =>
+    reverse(transaction, entry),
+  );
+}
+
+/** The logged values of a line. */
+export const loggedOf = (json: string) => JSON.parse(json) as Logged;

@@ -1,0 +1,192 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import {
+  challengeSchema,
+  codeSchema,
+  newAppSchema,
+  newPasskeySchema,
+  passwordSchema,
+} from '../../src/domain/contract/staff/login.ts';
+import { wrongPassword } from '../account/errors.ts';
+import { createLoginLimit } from '../account/loginLimit.ts';
+import { authHeaders, sendCookies } from '../account/session.ts';
+import type { Context } from '../context.ts';
+import { HttpError } from '../http/httpError.ts';
+import { writeLimit } from '../http/rateLimit.ts';
+import { loggedInOnly } from '../openapi/describe.ts';
+import { findLogin, freshProof } from './access.ts';
+import { factorsOf } from './members.ts';
+
+const doneSchema = z.object({ done: z.literal(true) });
+
+/** Second factors: an authenticator app with recovery codes, and passkeys. The first is set up right after the first login. */
+export function factorRoutes(app: FastifyInstance, context: Context): void {
+  const { settings, database, staffAuth, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const limitLogins = createLoginLimit(app, settings);
+  const config = { ...writeLimit(settings), staff: 'login' as const };
+  const done = { 200: doneSchema };
+
+  /** The login that may change its factors: its first one is due, or one was proven in the last ten minutes. */
+  async function requireOwnLogin(request: FastifyRequest, reply: Parameters<typeof findLogin>[2]) {
+    const login = await findLogin(context, request, reply);
+    if (!login) throw new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to the desk to continue.');
+    const factors = await factorsOf(database, login.account.id);
+    const hasFactor = factors.hasApp || factors.passkeys.length > 0;
+    const isFresh = login.provenAt !== null && now().getTime() - Date.parse(login.provenAt) <= freshProof;
+    if (hasFactor && !isFresh) {
+      throw new HttpError(403, 'PROOF_NEEDED', 'Please confirm with your passkey or a code that it’s you.');
+    }
+    return { ...login, ...factors };
+  }
+
+  /** Stores that this login's second factor is proven. */
+  const markProven = (sessionId: string) =>
+    database
+      .updateTable('staff_sessions')
+      .set({ proven_at: now().toISOString() })
+      .where('id', '=', sessionId)
+      .execute();
+
+  typed.post(
+    '/api/staff/factors/app',
+    {
+      schema: {
+        security: loggedInOnly,
+        summary: 'Begins to set up an authenticator app',
+        body: passwordSchema,
+        response: { 200: newAppSchema },
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { account, hasApp } = await requireOwnLogin(request, reply);
+      await limitLogins(request, reply, `factor:${account.email}`);
+      if (hasApp) throw new HttpError(409, 'app-exists', 'An authenticator app is set up already. Remove it first.');
+      const response = await staffAuth.api.enableTwoFactor({
+        body: { password: request.body.password, method: 'totp' },
+        headers: authHeaders(request),
+        asResponse: true,
+      });
+      if (!response.ok) throw wrongPassword();
+      const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] };
+      return { uri: totpURI, recoveryCodes: backupCodes };
+    },
+  );
+
+  typed.post(
+    '/api/staff/factors/app/confirm',
+    {
+      schema: {
+        security: loggedInOnly,
+        summary: 'Confirms the authenticator app with its first code',
+        body: codeSchema,
+        response: done,
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { account } = await requireOwnLogin(request, reply);
+      await limitLogins(request, reply, `factor:${account.email}`);
+      const response = await staffAuth.api.verifyTOTP({
+        body: { code: request.body.code },
+        headers: authHeaders(request),
+        asResponse: true,
+      });
+      if (!response.ok) {
+        throw new HttpError(401, 'WRONG_CODE', 'This code isn’t right. Please take the newest one of the app.');
+      }
+      sendCookies(reply, response.headers.getSetCookie());
+      return { done: true as const };
+    },
+  );
+
+  typed.post(
+    '/api/staff/factors/app/remove',
+    {
+      schema: {
+        security: loggedInOnly,
+        summary: 'Removes the authenticator app',
+        body: passwordSchema,
+        response: done,
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { account, passkeys } = await requireOwnLogin(request, reply);
+      await limitLogins(request, reply, `factor:${account.email}`);
+      if (passkeys.length === 0) throw lastFactor();
+      const response = await staffAuth.api.disableTwoFactor({
+        body: { password: request.body.password },
+        headers: authHeaders(request),
+        asResponse: true,
+      });
+      if (!response.ok) throw wrongPassword();
+      sendCookies(reply, response.headers.getSetCookie());
+      return { done: true as const };
+    },
+  );
+
+  typed.get(
+    '/api/staff/factors/passkey',
+    {
+      schema: { security: loggedInOnly, summary: 'Begins to add a passkey', response: { 200: challengeSchema } },
+      config,
+    },
+    async (request, reply) => {
+      await requireOwnLogin(request, reply);
+      const { headers, response } = await staffAuth.api.generatePasskeyRegistrationOptions({
+        headers: authHeaders(request),
+        returnHeaders: true,
+      });
+      sendCookies(reply, headers.getSetCookie());
+      return { ...response };
+    },
+  );
+
+  typed.post(
+    '/api/staff/factors/passkey',
+    { schema: { security: loggedInOnly, summary: 'Adds a passkey', body: newPasskeySchema, response: done }, config },
+    async (request, reply) => {
+      const { sessionId } = await requireOwnLogin(request, reply);
+      const headers = authHeaders(request);
+      if (request.headers.origin) headers.set('origin', request.headers.origin);
+      const { response, name = 'Passkey' } = request.body;
+      const answer = await staffAuth.api.verifyPasskeyRegistration({
+        body: { response, name },
+        headers,
+        asResponse: true,
+      });
+      if (!answer.ok) throw new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
+      await markProven(sessionId);
+      return { done: true as const };
+    },
+  );
+
+  typed.post(
+    '/api/staff/factors/passkey/remove',
+    {
+      schema: {
+        security: loggedInOnly,
+        summary: 'Removes a passkey',
+        body: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
+        response: done,
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { account, hasApp, passkeys } = await requireOwnLogin(request, reply);
+      if (!hasApp && passkeys.length < 2) throw lastFactor();
+      await database
+        .deleteFrom('staff_passkeys')
+        .where('id', '=', request.body.id)
+        .where('account_id', '=', account.id)
+        .execute();
+      return { done: true as const };
+    },
+  );
+}
+
+const lastFactor = () =>
+  new HttpError(409, 'last-factor', 'This is your only second factor. Set up another one first, then remove this one.');

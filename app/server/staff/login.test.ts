@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser, member, password } from '../testing/accounts.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { invite, staffMember, totp } from '../testing/staff.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const owner = 'owner@agency.example';
+
+describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { ...(await create()), ADMIN_EMAILS: owner } });
+  });
+  afterAll(() => server.close());
+
+  test('an owner sets up an authenticator app first, and needs its code from then on', async () => {
+    await member(server, owner, 'Aoife Nolan');
+    const desk = browser(server);
+    expect((await desk.get('/api/staff/session')).body).toMatchObject({ state: 'signed-out', user: null });
+    const first = await desk.post('/api/staff/login', { email: owner, password });
+    expect(first.body).toMatchObject({ state: 'set-up', user: { email: owner, role: 'owner', hasApp: false } });
+    const { body } = await desk.post('/api/staff/factors/app', { password });
+    const { uri, recoveryCodes } = body as unknown as { uri: string; recoveryCodes: string[] };
+    expect(recoveryCodes.length).toBeGreaterThanOrEqual(8);
+    const wrong = String((Number(totp(uri)) + 1) % 1_000_000).padStart(6, '0');
+    expect((await desk.post('/api/staff/factors/app/confirm', { code: wrong })).status).toBe(401);
+    expect((await desk.get('/api/staff/session')).body).toMatchObject({ state: 'set-up' });
+    expect((await desk.post('/api/staff/factors/app/confirm', { code: totp(uri) })).status).toBe(200);
+    expect((await desk.get('/api/staff/session')).body).toMatchObject({ state: 'signed-in', user: { hasApp: true } });
+
+    const later = browser(server);
+    expect((await later.post('/api/staff/login', { email: owner, password })).body).toMatchObject({
+      state: 'code',
+      user: null,
+    });
+    expect((await later.get('/api/staff/session')).body).toMatchObject({ state: 'signed-out' });
+    expect((await later.post('/api/staff/login/code', { code: wrong })).status).toBe(401);
+    expect((await later.post('/api/staff/login/code', { code: totp(uri) })).body).toMatchObject({ state: 'signed-in' });
+
+    const lost = browser(server);
+    await lost.post('/api/staff/login', { email: owner, password });
+    expect((await lost.post('/api/staff/login/code', { code: recoveryCodes[0] })).body).toMatchObject({
+      state: 'signed-in',
+    });
+    await lost.post('/api/staff/logout');
+    expect((await lost.get('/api/staff/session')).body).toMatchObject({ state: 'signed-out' });
+    await lost.post('/api/staff/login', { email: owner, password });
+    expect((await lost.post('/api/staff/login/code', { code: recoveryCodes[0] })).status, 'used').toBe(401);
+  });
+
+  test('a visitor’s session opens nothing, and a login of the desk is none of the site', async () => {
+    await invite(server, 'staff@agency.example', 'staff');
+    const visitor = await member(server, 'staff@agency.example', 'Daniel');
+    expect((await visitor.get('/api/staff/session')).body).toMatchObject({ state: 'signed-out' });
+    const desk = browser(server);
+    await desk.post('/api/staff/login', { email: 'staff@agency.example', password });
+    expect((await desk.get('/api/account/session')).body).toMatchObject({ user: null });
+  });
+
+  test('somebody who isn’t in the team, or no longer, is refused', async () => {
+    await member(server, 'ann@example.ie');
+    const ann = browser(server);
+    expect(await ann.post('/api/staff/login', { email: 'ann@example.ie', password })).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_EMAIL_OR_PASSWORD' },
+    });
+    await invite(server, 'gone@agency.example', 'staff');
+    const gone = await staffMember(server, 'gone@agency.example');
+    expect((await gone.get('/api/staff/session')).body).toMatchObject({ state: 'signed-in' });
+    await server.database.deleteFrom('staff').where('address', '=', 'gone@agency.example').execute();
+    expect((await gone.get('/api/staff/session')).body).toMatchObject({ state: 'signed-out' });
+  });
+
+  test('the last second factor can’t be removed', async () => {
+    await invite(server, 'last@agency.example', 'owner');
+    const last = await staffMember(server, 'last@agency.example');
+    expect(await last.post('/api/staff/factors/app/remove', { password })).toMatchObject({
+      status: 409,
+      body: { code: 'last-factor' },
+    });
+  });
+});
+
+test('a site with an admin site of its own has no desk', async () => {
+  const server = await startTestServer({ environment: { ADMIN_URL: 'https://admin.agency.example' } });
+  expect((await fetch(`${server.url}/api/staff/session`)).status).toBe(404);
+  await server.close();
+});

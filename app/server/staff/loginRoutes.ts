@@ -1,0 +1,207 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  assertionSchema,
+  challengeSchema,
+  codeSchema,
+  type StaffSession,
+  staffLoginSchema,
+  staffSessionSchema,
+} from '../../src/domain/contract/staff/login.ts';
+import { accountByAddress, normalizeAddress } from '../account/accounts.ts';
+import { wrongCredentials } from '../account/errors.ts';
+import { createLoginLimit } from '../account/loginLimit.ts';
+import { isPassword } from '../account/password/hash.ts';
+import { logRefusal, logSecurity } from '../account/securityLog.ts';
+import { authHeaders, authHeadersWithoutCookie, sendCookies } from '../account/session.ts';
+import type { Context } from '../context.ts';
+import { HttpError } from '../http/httpError.ts';
+import { writeLimit } from '../http/rateLimit.ts';
+import { findLogin, type StaffLoginState } from './access.ts';
+import { factorsOf, memberOf } from './members.ts';
+
+const wrongCode = () =>
+  new HttpError(401, 'WRONG_CODE', 'This code isn’t right, or has expired. Please take the newest one and try again.');
+const wrongPasskey = () => new HttpError(401, 'WRONG_PASSKEY', 'This passkey wasn’t accepted. Please try again.');
+
+const isAppCode = (code: string) => /^\d{6}$/.test(code);
+
+/** Logging in to the desk and out of it. */
+export function loginRoutes(app: FastifyInstance, context: Context): void {
+  const { settings, database, staffAuth, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const limitLogins = createLoginLimit(app, settings);
+  const config = { ...writeLimit(settings), staff: 'login' as const };
+  const answer = { 200: staffSessionSchema };
+
+  const sessionAnswer = async (
+    login: StaffLoginState | undefined,
+    otherwise: StaffSession['state'],
+  ): Promise<StaffSession> => {
+    const site = { agency: settings.agencyName, demo: !settings.stripe };
+    if (!login) return { state: otherwise, user: null, ...site };
+    const { account, member, provenAt } = login;
+    const { hasApp, passkeys } = await factorsOf(database, account.id);
+    const hasFactor = hasApp || passkeys.length > 0;
+    // A password alone opens nothing once there is a second factor.
+    if (provenAt === null && hasFactor) return { state: 'passkey', user: null, ...site };
+    const user = {
+      id: member.id,
+      name: account.name,
+      email: account.email,
+      role: member.role,
+      provenAt,
+      hasApp,
+      passkeys: passkeys.map(({ id, name, created_at }) => ({ id, name: name ?? 'Passkey', createdAt: created_at })),
+    };
+    return { state: provenAt === null ? 'set-up' : 'signed-in', user, ...site };
+  };
+
+  /** The answer after the library has set cookies: they say who is logged in, not those of the request. */
+  async function answerWith(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<StaffSession> {
+    const cookies = response.headers.getSetCookie();
+    sendCookies(reply, cookies);
+    request.headers.cookie = cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+    return sessionAnswer(await findLogin(context, request, reply), 'code');
+  }
+
+  typed.get(
+    '/api/staff/session',
+    { schema: { summary: 'Who is logged in to the desk', response: answer }, config: { staff: 'login' } },
+    async (request, reply) => sessionAnswer(await findLogin(context, request, reply), 'signed-out'),
+  );
+
+  typed.post(
+    '/api/staff/login',
+    {
+      schema: {
+        summary: 'Logs in with address and password; a second factor follows',
+        body: staffLoginSchema,
+        response: answer,
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const address = normalizeAddress(email);
+      await limitLogins(request, reply, address);
+      const attempt = async () => {
+        const account = await accountByAddress(database, address);
+        const member = account && (await memberOf(database, account, settings, now()));
+        if (!account || !member) {
+          // Takes as long as for a member, so that nobody learns who is in the team.
+          await isPassword({ hash: '', password });
+          throw wrongCredentials();
+        }
+        const response = await staffAuth.api.signInEmail({
+          body: { email: address, password, rememberMe: true },
+          headers: authHeadersWithoutCookie(request),
+          asResponse: true,
+        });
+        if (!response.ok) throw wrongCredentials();
+        return response;
+      };
+      const response = await logRefusal(settings, request, 'login-failed', address, attempt());
+      return answerWith(request, reply, response);
+    },
+  );
+
+  typed.post(
+    '/api/staff/login/code',
+    {
+      schema: { summary: 'Completes a login with a code', body: codeSchema, response: answer },
+      config,
+    },
+    async (request, reply) => {
+      const { code } = request.body;
+      const call = { body: { code }, headers: authHeaders(request), asResponse: true } as const;
+      const response = isAppCode(code)
+        ? await staffAuth.api.verifyTOTP(call)
+        : await staffAuth.api.verifyBackupCode({ ...call, body: { code, disableSession: false } });
+      if (response.status === 429) {
+        throw new HttpError(429, 'too-many', 'There were too many wrong codes. Please wait 15 minutes and try again.');
+      }
+      if (!response.ok) throw wrongCode();
+      const session = await answerWith(request, reply, response);
+      if (session.user) logSecurity(settings, request, 'login', session.user.email);
+      return session;
+    },
+  );
+
+  typed.get(
+    '/api/staff/login/passkey',
+    { schema: { summary: 'Begins a login with a passkey', response: { 200: challengeSchema } }, config },
+    async (request, reply) => {
+      const { headers, response } = await staffAuth.api.generatePasskeyAuthenticationOptions({
+        headers: authHeaders(request),
+        returnHeaders: true,
+      });
+      sendCookies(reply, headers.getSetCookie());
+      return { ...response };
+    },
+  );
+
+  typed.post(
+    '/api/staff/login/passkey',
+    { schema: { summary: 'Completes a login with a passkey', body: assertionSchema, response: answer }, config },
+    async (request, reply) => {
+      const response = await staffAuth.api.verifyPasskeyAuthentication({
+        body: { response: request.body.response },
+        headers: withOrigin(request),
+        asResponse: true,
+      });
+      if (!response.ok) throw wrongPasskey();
+      const session = await answerWith(request, reply, response);
+      if (!session.user) throw wrongPasskey();
+      logSecurity(settings, request, 'login', session.user.email);
+      return session;
+    },
+  );
+
+  typed.post(
+    '/api/staff/logout',
+    { schema: { summary: 'Logs out of the desk', response: answer }, config },
+    async (request, reply) => {
+      const response = await staffAuth.api.signOut({ headers: authHeaders(request), asResponse: true });
+      sendCookies(reply, response.headers.getSetCookie());
+      return sessionAnswer(undefined, 'signed-out');
+    },
+  );
+
+  typed.post(
+    '/api/staff/prove',
+    {
+      schema: {
+        summary: 'Proves the second factor again with a code, as some actions ask',
+        body: codeSchema,
+        response: answer,
+      },
+      config,
+    },
+    async (request, reply) => {
+      const login = await findLogin(context, request, reply);
+      if (!login || login.provenAt === null) throw new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to the desk.');
+      // The library doesn't count wrong codes of a session: ours are counted by account.
+      await limitLogins(request, reply, `prove:${login.account.email}`);
+      const call = { body: { code: request.body.code }, headers: authHeaders(request), asResponse: true } as const;
+      const response = isAppCode(request.body.code)
+        ? await staffAuth.api.verifyTOTP(call)
+        : await staffAuth.api.verifyBackupCode({ ...call, body: { ...call.body, disableSession: true } });
+      if (!response.ok) throw wrongCode();
+      const provenAt = now().toISOString();
+      await database
+        .updateTable('staff_sessions')
+        .set({ proven_at: provenAt })
+        .where('id', '=', login.sessionId)
+        .execute();
+      return sessionAnswer({ ...login, provenAt }, 'signed-out');
+    },
+  );
+}
+
+/** The headers for a WebAuthn answer, whose origin the library compares. */
+function withOrigin(request: FastifyRequest): Headers {
+  const headers = authHeaders(request);
+  if (request.headers.origin) headers.set('origin', request.headers.origin);
+  return headers;
+}

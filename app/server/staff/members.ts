@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { accountById } from '../account/accounts.ts';
+import { isAdmin } from '../account/session.ts';
+import type { Schema } from '../db/schema.ts';
+import type { AccountRow } from '../db/tables/accounts.ts';
+import type { StaffRow } from '../db/tables/staff.ts';
+import type { Settings } from '../settings.ts';
+
+export function memberByAddress(database: Kysely<Schema>, address: string): Promise<StaffRow | undefined> {
+  return database.selectFrom('staff').selectAll().where('address', '=', address).executeTakeFirst();
+}
+
+/**
+ * The member of the team that an account belongs to. An account in ADMIN_EMAILS is an owner, whatever is stored; it gets its
+ * row, which the log names, when it is first seen.
+ */
+export async function memberOf(
+  database: Kysely<Schema>,
+  account: AccountRow,
+  settings: Settings,
+  now: Date,
+): Promise<StaffRow | undefined> {
+  if (account.email_verified !== 1) return undefined;
+  const member = await memberByAddress(database, account.email);
+  if (!isAdmin(account, settings)) return member;
+  if (member) return { ...member, role: 'owner' };
+  const at = now.toISOString();
+  await database
+    .insertInto('staff')
+    .values({
+      id: randomUUID(),
+      address: account.email,
+      role: 'owner',
+      invited_by: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .execute();
+  return memberByAddress(database, account.email);
+}
+
+/** The account and the member of an account's id. */
+export async function accountAndMember(database: Kysely<Schema>, accountId: string, settings: Settings, now: Date) {
+  const account = await accountById(database, accountId);
+  const member = account && (await memberOf(database, account, settings, now));
+  return account && member ? { account, member } : undefined;
+}
+
+/** Which second factors an account has. */
+export async function factorsOf(database: Kysely<Schema>, accountId: string) {
+  const [app, passkeys] = await Promise.all([
+    database
+      .selectFrom('staff_codes')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('verified', '=', 1)
+      .executeTakeFirst(),
+    database
+      .selectFrom('staff_passkeys')
+      .select(['id', 'name', 'created_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
+  ]);
+  return { hasApp: app !== undefined, passkeys };
+}

@@ -1,0 +1,59 @@
+import { stageNames } from '../../../src/domain/staff/stages.ts';
+import { formatCents } from '../../checkout/order.ts';
+import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
+import type { AuditRow } from '../../db/tables/staff.ts';
+import { loggedOf } from '../actions.ts';
+
+interface OrderEvent {
+  at: string;
+  what: string;
+  who: string | null;
+}
+
+/** What a line of the log says about an order. */
+const words: Readonly<Record<string, (entry: AuditRow) => string>> = {
+  'order.stage': ({ after }) => `Stage set to ${stageName(loggedOf(after).stage)}`,
+  'order.stage.undone': ({ after }) => `Stage set back to ${stageName(loggedOf(after).stage)}`,
+  'order.note': () => 'Note added',
+  'order.note.undone': () => 'Note removed',
+};
+
+const stageName = (stage: unknown) =>
+  typeof stage === 'string' && stage in stageNames ? stageNames[stage as keyof typeof stageNames] : String(stage);
+
+function paymentEvents(payment: PaymentRow): OrderEvent[] {
+  const events: OrderEvent[] = [];
+  const amount = formatCents(payment.amount_cents ?? 0);
+  if (payment.status === 'paid') {
+    events.push({ at: payment.updated_at, what: `${amount} paid by card`, who: 'The customer' });
+  }
+  if (payment.refunded_cents > 0) {
+    const at = payment.refunded_as_of ?? payment.updated_at;
+    events.push({ at, what: `${formatCents(payment.refunded_cents)} refunded`, who: null });
+  }
+  if (payment.dispute !== null) {
+    const outcome = { open: 'disputed by the buyer’s bank', won: 'dispute won', lost: 'dispute lost' }[payment.dispute];
+    const at = payment.dispute_as_of ?? payment.updated_at;
+    events.push({ at, what: `${formatCents(payment.disputed_cents)}: ${outcome}`, who: null });
+  }
+  return events;
+}
+
+/**
+ * What happened to an order, oldest first.
+ * @param names the names of members by id
+ */
+export function orderEvents(
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  log: readonly AuditRow[],
+  names: ReadonlyMap<string, string>,
+): OrderEvent[] {
+  const placed = { at: order.created_at, what: `Order placed: ${formatCents(order.total_cents)}`, who: 'The customer' };
+  const acted = log.map((entry) => ({
+    at: entry.at,
+    what: words[entry.action]?.(entry) ?? entry.action,
+    who: names.get(entry.actor) ?? 'Somebody no longer in the team',
+  }));
+  return [placed, ...payments.flatMap(paymentEvents), ...acted].sort((one, other) => one.at.localeCompare(other.at));
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../../testing/databases.ts';
+import { order } from '../../testing/request.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  email: string;
+  stage: string;
+  version: number;
+  status: string;
+  reference: string;
+  money: { total: number; received: number; due: number };
+  notes: { text: string; author: string }[];
+  events: { what: string; who: string | null }[];
+}
+interface Page {
+  rows: Row[];
+  next: string | null;
+}
+
+describe.each(databaseKinds)('orders on the desk, on $name', ({ create }) => {
+  let server: TestServer;
+  let aoife: Member;
+  let daniel: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+    await invite(server, 'aoife@agency.example', 'owner');
+    await invite(server, 'daniel@agency.example', 'staff');
+    aoife = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
+    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
+    for (let number = 1; number <= 25; number += 1) {
+      server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+      await order(server, {
+        email: `buyer-${number}@example.ie`,
+        name: number === 7 ? 'Máire O’Brien 100%' : 'Ann Byrne',
+      });
+    }
+  });
+  afterAll(() => server.close());
+
+  const list = async (query = '') => (await aoife.get(`/api/staff/orders?${query}`)).body as unknown as Page;
+  const one = async (id: string) => (await aoife.get(`/api/staff/orders/${id}`)).body as unknown as Row;
+
+  test('are listed in pages, latest first, each once', async () => {
+    const first = await list();
+    expect(first.rows).toHaveLength(20);
+    expect(first.rows[0]).toMatchObject({ email: 'buyer-25@example.ie', stage: 'new', status: 'open' });
+    const second = await list(`after=${first.next}`);
+    expect(second.next).toBeNull();
+    const emails = [...first.rows, ...second.rows].map(({ email }) => email);
+    expect(new Set(emails).size).toBe(25);
+    expect((await aoife.get('/api/staff/orders?after=bm90IG91cnM')).status).toBe(400);
+  });
+
+  test('are found by name, address, reference and amount, with signs taken as they are', async () => {
+    const find = async (text: string) => (await list(`search=${encodeURIComponent(text)}`)).rows;
+    expect((await find('máire')).map(({ email }) => email)).toEqual(['buyer-7@example.ie']);
+    expect((await find('BUYER-12@')).map(({ email }) => email)).toEqual(['buyer-12@example.ie']);
+    expect((await find('100%')).map(({ email }) => email)).toEqual(['buyer-7@example.ie']);
+    expect(await find('_')).toEqual([]);
+    const [known] = await find('buyer-3@');
+    expect((await find(known?.reference ?? '')).map(({ id }) => id)).toEqual([known?.id]);
+    const total = (known?.money.total ?? 0) / 100;
+    expect((await find(`€${total}`)).length).toBe(20);
+    expect(await find('€1.37')).toEqual([]);
+  });
+
+  test('a stage is set, seen in the events, and undone within seconds by the same member', async () => {
+    const [{ id } = { id: '' }] = (await list()).rows;
+    const set = await daniel.post(`/api/staff/orders/${id}/stage`, { stage: 'in-progress', version: 0 });
+    expect(set.status).toBe(200);
+    expect(await one(id)).toMatchObject({
+      stage: 'in-progress',
+      version: 1,
+      events: [{ who: 'The customer' }, { what: 'Stage set to In progress', who: 'Daniel Roche' }],
+    });
+    const entry = String(set.body.entry);
+    expect((await aoife.post('/api/staff/undo', { entry })).status, 'another member').toBe(404);
+    expect((await daniel.post('/api/staff/undo', { entry })).status).toBe(200);
+    expect(await one(id)).toMatchObject({ stage: 'new', version: 2 });
+    const again = await daniel.post(`/api/staff/orders/${id}/stage`, { stage: 'done', version: 2 });
+    server.clock.now = new Date(server.clock.now.getTime() + 16_000);
+    expect(await daniel.post('/api/staff/undo', { entry: again.body.entry })).toMatchObject({
+      status: 409,
+      body: { code: 'too-late' },
+    });
+  });
+
+  test('somebody who acts on an older version is told who was faster', async () => {
+    const [, { id } = { id: '' }] = (await list()).rows;
+    await daniel.post(`/api/staff/orders/${id}/stage`, { stage: 'waiting', version: 0 });
+    const late = await aoife.post(`/api/staff/orders/${id}/stage`, { stage: 'done', version: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect(late.body.message).toContain('Daniel Roche');
+    expect(await one(id)).toMatchObject({ stage: 'waiting', version: 1 });
+  });
+
+  test('a repeated request changes nothing; another one under its key is refused', async () => {
+    const [, , { id } = { id: '' }] = (await list()).rows;
+    const headers = { 'idempotency-key': 'one-press' };
+    const first = await daniel.post(`/api/staff/orders/${id}/notes`, { text: 'Prefers blue.' }, headers);
+    const second = await daniel.post(`/api/staff/orders/${id}/notes`, { text: 'Prefers blue.' }, headers);
+    expect(second.body).toEqual(first.body);
+    expect((await one(id)).notes).toMatchObject([{ text: 'Prefers blue.', author: 'Daniel Roche' }]);
+    expect(await daniel.post(`/api/staff/orders/${id}/notes`, { text: 'Green.' }, headers)).toMatchObject({
+      status: 409,
+      body: { code: 'key-used' },
+    });
+    const simultaneous = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        daniel.post(`/api/staff/orders/${id}/notes`, { text: 'Once.' }, { 'idempotency-key': 'five-presses' }),
+      ),
+    );
+    expect(new Set(simultaneous.map(({ body }) => body.entry)).size).toBe(1);
+    expect((await one(id)).notes).toHaveLength(2);
+  });
+
+  test('the log holds no words and no address of a customer', async () => {
+    const rows = await server.database.selectFrom('audit_log').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(4);
+    expect(JSON.stringify(rows)).not.toMatch(/blue|example\.ie|Byrne/);
+  });
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import {
+  newNoteSchema,
+  ordersPageSchema,
+  ordersQuerySchema,
+  staffOrderSchema,
+  stageChangeSchema,
+} from '../../../src/domain/contract/staff/orders.ts';
+import { answersOf, linesOf } from '../../checkout/order.ts';
+import type { Context } from '../../context.ts';
+import type { OrderRow } from '../../db/tables/orders.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { carryOut, loggedOf, outdated, type Undo } from '../actions.ts';
+import { actorNames } from '../names.ts';
+import { toPage } from '../paging.ts';
+import { findOrders, paymentsOf } from './findOrders.ts';
+import { notesOf } from './notes.ts';
+import { orderEvents } from './orderEvents.ts';
+import { toOrderRow } from './orderRow.ts';
+
+const noOrder = () => new HttpError(404, 'not-found', 'There is no such order.');
+const params = z.object({ id: z.string().check(z.maxLength(100)) });
+const subjectOf = (id: string) => `order:${id}`;
+
+/** Undoing what was done to an order. */
+export const orderUndos: Readonly<Record<string, Undo>> = {
+  async 'order.stage'(transaction, entry) {
+    const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
+    const id = entry.subject.slice('order:'.length);
+    const changed = await transaction
+      .updateTable('orders')
+      .set(({ eb }) => ({ stage: before.stage as OrderRow['stage'], version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('version', '=', Number(after.version))
+      .returning('version')
+      .executeTakeFirst();
+    if (!changed) throw await outdated(transaction, entry.subject);
+    return { before: { stage: after.stage ?? null }, after: { stage: before.stage ?? null, version: changed.version } };
+  },
+  async 'order.note'(transaction, entry) {
+    await transaction
+      .deleteFrom('order_notes')
+      .where('id', '=', String(loggedOf(entry.after).note))
+      .execute();
+    return { before: {}, after: {} };
+  },
+};
+
+/** Orders for the team: the list, one order, its stage and notes. */
+export function orderRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const reading = { staff: { role: 'read-only', area: 'orders' } } as const;
+  const writing = { ...writeLimit(settings), staff: { role: 'staff', area: 'orders' } } as const;
+
+  async function requireOrder(id: string): Promise<OrderRow> {
+    const order = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!order) throw noOrder();
+    return order;
+  }
+
+  typed.get(
+    '/api/staff/orders',
+    {
+      schema: { summary: 'Orders, latest first', querystring: ordersQuerySchema, response: { 200: ordersPageSchema } },
+      config: reading,
+    },
+    async ({ query }) => {
+      const orders = await findOrders(database, query);
+      const payments = await paymentsOf(
+        database,
+        orders.map(({ id }) => id),
+      );
+      return toPage(
+        orders,
+        query.limit,
+        ({ created_at, id }) => ({ at: created_at, id }),
+        (order) =>
+          toOrderRow(
+            order,
+            payments.filter(({ order_id }) => order_id === order.id),
+            now(),
+          ),
+      );
+    },
+  );
+
+  typed.get(
+    '/api/staff/orders/:id',
+    { schema: { summary: 'One order', params, response: { 200: staffOrderSchema } }, config: reading },
+    async ({ params: { id } }) => {
+      const order = await requireOrder(id);
+      const [payments, notes, names, log, mails] = await Promise.all([
+        paymentsOf(database, [id]),
+        notesOf(database, [id]),
+        actorNames(database),
+        database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+        database
+          .selectFrom('outbox')
+          .select(['id', 'subject', 'recipient', 'status', 'created_at'])
+          .where('id', '>=', `${id}-`)
+          .where('id', '<', `${id}.`)
+          .where('to_agency', '=', 0)
+          .orderBy('created_at')
+          .execute(),
+      ]);
+      return {
+        ...toOrderRow(order, payments, now()),
+        version: order.version,
+        depositPercent: order.deposit_percent,
+        lines: linesOf(order).map((line) => ({ ...line })),
+        answers: answersOf(order).map(({ name, value }) => ({ question: name, answer: value })),
+        notes: notes.map((note) => ({
+          id: note.id,
+          author: names.get(note.author) ?? 'Somebody no longer in the team',
+          text: note.text,
+          at: note.created_at,
+        })),
+        events: orderEvents(order, payments, log, names),
+        mails: mails.map((mail) => ({
+          id: mail.id,
+          subject: mail.subject,
+          to: mail.recipient,
+          status: mail.status,
+          at: mail.created_at,
+        })),
+      };
+    },
+  );
+
+  typed.post(
+    '/api/staff/orders/:id/stage',
+    {
+      schema: { summary: 'Says how far the work is', params, body: stageChangeSchema, response: { 200: actedSchema } },
+      config: writing,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { stage, version } = request.body;
+      const { stage: before } = await requireOrder(id);
+      const entry = await carryOut(
+        context,
+        request,
+        { name: 'order.stage', subject: subjectOf(id) },
+        async (transaction) => {
+          const changed = await transaction
+            .updateTable('orders')
+            .set({ stage, version: version + 1 })
+            .where('id', '=', id)
+            .where('version', '=', version)
+            .returning('version')
+            .executeTakeFirst();
+          if (!changed) throw await outdated(transaction, subjectOf(id));
+          return { before: { stage: before }, after: { stage, version: changed.version } };
+        },
+      );
+      return { entry };
+    },
+  );
+
+  typed.post(
+    '/api/staff/orders/:id/notes',
+    {
+      schema: {
+        summary: 'Adds a note, which the customer sees in the export of their data alone',
+        params,
+        body: newNoteSchema,
+        response: { 200: actedSchema },
+      },
+      config: writing,
+    },
+    async (request) => {
+      const { id } = request.params;
+      await requireOrder(id);
+      const note = randomUUID();
+      const entry = await carryOut(
+        context,
+        request,
+        { name: 'order.note', subject: subjectOf(id) },
+        async (transaction) => {
+          await transaction
+            .insertInto('order_notes')
+            .values({
+              id: note,
+              order_id: id,
+              author: request.actor.id,
+              text: request.body.text,
+              created_at: now().toISOString(),
+            })
+            .execute();
+          return { before: {}, after: { note } };
+        },
+      );
+      return { entry };
+    },
+  );
+}

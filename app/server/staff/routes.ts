@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { requireOriginWithCookie } from '../http/csrfGuard.ts';
+import { authorize } from './access.ts';
+import { factorRoutes } from './factorRoutes.ts';
+import { loginRoutes } from './loginRoutes.ts';
+import { orderRoutes, orderUndos } from './orders/routes.ts';
+import { undoRoute } from './undoRoute.ts';
+
+/**
+ * The staff API, under /api/staff. Every route says in `config.staff` who may call it; one that doesn't stops the server's
+ * start. An external admin site uses the same calls with an access token.
+ */
+export async function staffRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(async (scope) => {
+    scope.decorateRequest('actor');
+    scope.addHook('onRoute', ({ url, config }) => {
+      if (!config?.staff) throw new Error(`${url} doesn't say who may call it (config.staff).`);
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      requireOriginWithCookie(request);
+      const access = request.routeOptions.config.staff;
+      if (access && access !== 'login') request.actor = await authorize(context, request, reply, access);
+    });
+    loginRoutes(scope, context);
+    factorRoutes(scope, context);
+    orderRoutes(scope, context);
+    undoRoute(scope, context, { ...orderUndos });
+  });
+}

@@ -1,0 +1,139 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { passkey } from '@better-auth/passkey';
+import { APIError } from 'better-auth/api';
+import type { BetterAuthOptions } from 'better-auth/minimal';
+import { betterAuth } from 'better-auth/minimal';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { type AuthLibraryOptions, authTables } from '../account/authLibrary.ts';
+import { describeDevice } from '../account/device.ts';
+import { hashPassword, isPassword } from '../account/password/hash.ts';
+import { isHttps } from '../settings.ts';
+
+/** How long a login lasts, in seconds. */
+const loginLifetime = 12 * 3600;
+
+/** The library's tables for the team: accounts are the site's own, sessions are not. */
+export const staffTables = {
+  ...authTables,
+  session: {
+    ...authTables.session,
+    modelName: 'staff_sessions',
+    additionalFields: {
+      provenAt: { type: 'string', required: false, input: false, fieldName: 'proven_at' },
+    },
+  },
+} satisfies BetterAuthOptions;
+
+/** Calls that prove a second factor. */
+const provingPaths = new Set([
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/passkey/verify-authentication',
+]);
+
+/** The library's plugins with our names of tables and columns. */
+export const staffPlugins = (rpID: string, origin: string | null, name: string) => [
+  twoFactor({
+    issuer: name,
+    schema: {
+      user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+      twoFactor: {
+        modelName: 'staff_codes',
+        fields: {
+          userId: 'account_id',
+          backupCodes: 'recovery_codes',
+          failedVerificationCount: 'failed_attempts',
+          lockedUntil: 'locked_until',
+        },
+      },
+    },
+  }),
+  passkey({
+    rpID,
+    rpName: name,
+    origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    authentication: {
+      // A passkey stands for both factors, so the device must have checked who holds it.
+      afterVerification: async ({ verification }) => {
+        if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
+      },
+    },
+    schema: {
+      passkey: {
+        modelName: 'staff_passkeys',
+        fields: {
+          userId: 'account_id',
+          publicKey: 'public_key',
+          credentialID: 'credential_id',
+          deviceType: 'device_type',
+          backedUp: 'backed_up',
+          createdAt: 'created_at',
+        },
+      },
+    },
+  }),
+];
+
+/**
+ * The auth library for the desk, with its plugins for second factors. Its cookies are another kind than those of the site's
+ * accounts, and reach the staff API alone. Its own routes aren't exposed.
+ */
+export function createStaffAuth({ settings, database, now, log }: AuthLibraryOptions) {
+  const { siteUrl, agencyName, secret } = settings;
+  const rpID = siteUrl ? new URL(siteUrl).hostname : 'localhost';
+  return betterAuth({
+    ...staffTables,
+    appName: agencyName,
+    secret,
+    ...(siteUrl ? { baseURL: siteUrl, trustedOrigins: [siteUrl] } : {}),
+    database: kyselyAdapter(database, { type: 'sqlite' }),
+    plugins: staffPlugins(rpID, siteUrl, `${agencyName} desk`),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 100_000,
+      password: { hash: hashPassword, verify: isPassword },
+    },
+    session: { ...staffTables.session, expiresIn: loginLifetime, disableSessionRefresh: true },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => {
+            const proven = provingPaths.has(context?.path ?? '');
+            return {
+              data: {
+                ...session,
+                userAgent: describeDevice(session.userAgent ?? ''),
+                createdAt: now(),
+                updatedAt: now(),
+                provenAt: proven ? now().toISOString() : null,
+              },
+            };
+          },
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'desk',
+      useSecureCookies: isHttps(settings),
+      defaultCookieAttributes: { path: '/api/staff', sameSite: 'strict' },
+      ipAddress: { disableIpTracking: true },
+      database: { validateSchema: false },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // Its messages may contain e-mail addresses; the error itself doesn't.
+      log: (_level, _message, ...details) => {
+        const error = details.find((detail) => detail instanceof Error);
+        log.error(error ? { err: error } : {}, 'the desk: the auth library reports an error');
+      },
+    },
+  });
+}
+
+export type StaffAuth = ReturnType<typeof createStaffAuth>;

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { type Browser, browser, member, password } from './accounts.ts';
+import type { TestServer } from './startTestServer.ts';
+
+/** A code of an authenticator app at a time, by RFC 6238: SHA-1, six digits, 30 seconds. */
+export function totp(uri: string, at = Date.now()): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
+  const digest = createHmac('sha1', base32(secret))
+    .update(
+      Buffer.from(
+        Math.floor(at / 30_000)
+          .toString(16)
+          .padStart(16, '0'),
+        'hex',
+      ),
+    )
+    .digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+function base32(text: string): Buffer {
+  const bits = [...text.replace(/=+$/, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** A member of the team who is logged in to the desk with an authenticator app. */
+export interface Member extends Browser {
+  /** The address that the app was set up with. */
+  uri: string;
+  recoveryCodes: readonly string[];
+}
+
+type Place = Pick<TestServer, 'url' | 'database' | 'clock'>;
+
+/** Opens an account for an address of the team, sets up its authenticator app, and logs in to the desk. */
+export async function staffMember(server: Place, email: string, name = 'Aoife Nolan'): Promise<Member> {
+  await member(server, email, name);
+  const desk = browser(server);
+  await desk.post('/api/staff/login', { email, password });
+  const { body } = await desk.post('/api/staff/factors/app', { password });
+  const { uri, recoveryCodes } = body as unknown as { uri: string; recoveryCodes: string[] };
+  const confirmed = await desk.post('/api/staff/factors/app/confirm', { code: totp(uri) });
+  if (confirmed.status !== 200) throw new Error(`No desk for ${email}: ${JSON.stringify(confirmed.body)}`);
+  return { ...desk, uri, recoveryCodes };
+}
+
+/** Puts an address into the team, as an invitation does. */
+export async function invite(server: Place, address: string, role: 'owner' | 'staff' | 'read-only'): Promise<void> {
+  const at = server.clock.now.toISOString();
+  await server.database
+    .insertInto('staff')
+    .values({ id: `member-${address}`, address, role, invited_by: null, created_at: at, updated_at: at })
+    .execute();
+}

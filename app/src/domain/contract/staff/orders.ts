@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { stages } from '../../staff/stages.ts';
+import { orderStatusSchema } from '../checkout-answer.ts';
+import { prose } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { listQuery, pageOf, version } from './list.ts';
+
+const cents = z.int();
+
+/** Which orders a list shows. `needs-me`: paid and new, or with money that doesn't match. */
+export const orderViews = ['all', 'needs-me', 'in-progress', 'balance-due', 'unpaid', 'done'] as const;
+export type OrderView = (typeof orderViews)[number];
+
+/** GET /api/staff/orders */
+export const ordersQuerySchema = z.strictObject({
+  ...listQuery,
+  view: z._default(z.enum(orderViews), 'all'),
+});
+export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
+
+export const moneySchema = z.object({
+  /** All in cents. */
+  total: cents,
+  received: cents,
+  returned: cents,
+  disputed: cents,
+  pending: cents,
+  due: cents,
+});
+
+export const orderRowSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  title: z.string(),
+  status: orderStatusSchema,
+  stage: z.enum(stages),
+  money: moneySchema,
+  deposit: cents,
+  createdAt: z.string(),
+});
+export type StaffOrderRow = z.infer<typeof orderRowSchema>;
+export const ordersPageSchema = pageOf(orderRowSchema);
+
+/** An event of an order, oldest first. */
+export const orderEventSchema = z.object({
+  at: z.string(),
+  /** "Deposit of €396 paid by card" */
+  what: z.string(),
+  /** Who did it: the customer, a member's name, or null for the site itself. */
+  who: z.nullable(z.string()),
+});
+
+/** GET /api/staff/orders/:id */
+export const staffOrderSchema = z.object({
+  ...orderRowSchema.shape,
+  version,
+  depositPercent: z.int(),
+  /** The receipt as the customer saw it. Amounts in euro. */
+  lines: z.array(z.looseObject({ id: z.string(), label: z.string(), amount: z.number() })),
+  /** What was chosen and said: question and answer. */
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: z.string() })),
+  events: z.array(orderEventSchema),
+  /** E-mails about it. */
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      to: z.string(),
+      status: z.enum(['waiting', 'sent', 'undelivered']),
+      at: z.string(),
+    }),
+  ),
+});
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+
+/** POST /api/staff/orders/:id/stage */
+export const stageChangeSchema = z.strictObject({ stage: z.enum(stages), version });
+/** POST /api/staff/orders/:id/notes */
+export const newNoteSchema = z.strictObject({ text: prose(limits.notes) });

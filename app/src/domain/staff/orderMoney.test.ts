@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { orderMoney } from './orderMoney.ts';
+
+test('what is due is the total without what arrived or is on its way', () => {
+  const deposit = { amount: 39_600, returned: 0, disputed: 0 };
+  expect(orderMoney(198_000, [deposit], 0)).toMatchObject({ received: 39_600, due: 158_400 });
+  expect(orderMoney(198_000, [], 39_600)).toMatchObject({ received: 0, pending: 39_600, due: 158_400 });
+  expect(orderMoney(10_000, [{ amount: 12_000, returned: 2_000, disputed: 0 }], 0)).toMatchObject({ due: 0 });
+});
+
+test('a refund lowers the price: it is not asked for again', () => {
+  expect(orderMoney(75_000, [{ amount: 75_000, returned: 15_000, disputed: 0 }], 0)).toMatchObject({
+    received: 75_000,
+    returned: 15_000,
+    due: 0,
+  });
+});

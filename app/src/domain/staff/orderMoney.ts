@@ -1,0 +1,36 @@
+/** An order's money, in cents. */
+export interface OrderMoney {
+  total: number;
+  /** What arrived, by card or transfer. */
+  received: number;
+  /** What went back: refunds and lost disputes. */
+  returned: number;
+  /** What the buyer's bank has taken back for now. */
+  disputed: number;
+  /** A payment that is on its way. */
+  pending: number;
+  /** What is still to be paid. */
+  due: number;
+}
+
+/** A payment as far as money is concerned, in cents. */
+export interface Received {
+  amount: number;
+  returned: number;
+  disputed: number;
+}
+
+/**
+ * Adds up an order's money. What was given back is not asked for again: a refund lowers the price.
+ * @param total cents
+ * @param pending cents on their way
+ */
+export function orderMoney(total: number, payments: readonly Received[], pending: number): OrderMoney {
+  const sum = (of: (payment: Received) => number) => payments.reduce((cents, payment) => cents + of(payment), 0);
+  const [received, returned, disputed] = [
+    sum(({ amount }) => amount),
+    sum((payment) => payment.returned),
+    sum((payment) => payment.disputed),
+  ];
+  return { total, received, returned, disputed, pending, due: Math.max(0, total - received - pending) };
+}

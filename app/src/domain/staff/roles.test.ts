@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { includesRole, includesScope } from './roles.ts';
+
+test('a role includes those below it', () => {
+  expect(includesRole('owner', 'staff')).toBe(true);
+  expect(includesRole('staff', 'staff')).toBe(true);
+  expect(includesRole('read-only', 'staff')).toBe(false);
+  expect(includesRole('staff', 'owner')).toBe(false);
+});
+
+test('a scope for writing includes reading in its area alone', () => {
+  expect(includesScope(['orders:write'], 'orders:read')).toBe(true);
+  expect(includesScope(['orders:read'], 'orders:write')).toBe(false);
+  expect(includesScope(['orders:write'], 'people:read')).toBe(false);
+});
