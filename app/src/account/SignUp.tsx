@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { sendVerification, signUp } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
+import { ToolLink } from '../shell/tool/ToolLink';
 import { AccountPage, headingId } from './AccountPage';
 import { fine, formLink, formLinks } from './account.css';
 import { Benefits } from './Benefits';
@@ -48,7 +49,7 @@ export function Component() {
       </Form>
       <div className={formLinks}>
         <span className={formLink}>
-          {words.known} <Link to={paths.login + search}>{words.login}</Link>
+          {words.known} <ToolLink to={paths.login + search}>{words.login}</ToolLink>
         </span>
       </div>
     </AccountPage>

@@ -1,9 +1,10 @@
 import { StepShell } from '@agency-site/ui/StepShell';
 import '@agency-site/ui/StepShell.css';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { sendVerification, signUp } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
+import { ToolLink } from '../../shell/tool/ToolLink';
 import { fine, formLink } from '../account.css';
 import { Form } from '../form/Form';
 import { MailSent } from '../MailSent';
@@ -69,7 +70,7 @@ export function NewAccount() {
         <PersonFields form={form} />
       </Form>
       <p className={formLink}>
-        {words.details.known} <Link to={login}>{words.details.login}</Link>
+        {words.details.known} <ToolLink to={login}>{words.details.login}</ToolLink>
       </p>
     </StepShell>
   );
