@@ -8,8 +8,15 @@ import { type LoadedSlot, type UseSlotCalendarOptions, useSlotCalendar } from '.
 
 type Load = UseSlotCalendarOptions['load'];
 
-function Booking({ load, timeZone = 'Europe/Dublin' }: { load: Load; timeZone?: string }) {
-  const calendar = useSlotCalendar({ load, timeZone, today: '2026-11-09' });
+interface BookingProps {
+  load: Load;
+  timeZone?: string;
+  today?: string;
+  lastMonth?: string;
+}
+
+function Booking({ load, timeZone = 'Europe/Dublin', today = '2026-11-09', lastMonth }: BookingProps) {
+  const calendar = useSlotCalendar({ load, timeZone, today, lastMonth });
   return <SlotCalendar {...calendar} zoneNote={timeZone} />;
 }
 
@@ -63,6 +70,40 @@ test('a month that failed is loaded again by Retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await act(async () => last().answer(at('2026-11-24T09:00:00Z')));
   expect(day('24 November 2026, 1 time free')).toBeVisible();
+});
+
+test('at the end of a month, the days of the next one that are shown are loaded too', async () => {
+  const user = userEvent.setup();
+  const { load, asked, last } = answering();
+  render(<Booking load={load} today="2026-11-23" />);
+  expect(asked.map(({ first }) => first)).toEqual(['2026-11-01', '2026-12-01']);
+  await act(async () => asked[0]?.answer(at('2026-11-24T09:00:00Z')));
+  expect(day('24 November 2026, 1 time free')).toBeVisible();
+  expect(screen.getAllByRole('grid')[0]).toHaveAttribute('aria-busy', 'true');
+  await act(async () => last().answer(at('2026-12-03T10:00:00Z')));
+  expect(screen.getAllByRole('grid')[0]).not.toHaveAttribute('aria-busy');
+  await user.click(day(' 3 December 2026, 1 time free'));
+  expect(screen.getByRole('radio', { name: '10:00 AM' })).toBeVisible();
+});
+
+test('one of two months that failed leaves the other as it is, and both are loaded again', async () => {
+  const user = userEvent.setup();
+  const { load, asked, last } = answering();
+  render(<Booking load={load} today="2026-11-23" />);
+  await act(async () => asked[0]?.answer(at('2026-11-24T09:00:00Z')));
+  await act(async () => last().fail());
+  expect(day('24 November 2026, 1 time free')).toBeVisible();
+  expect(day(' 3 December 2026, times could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await act(async () => last().answer(at('2026-12-03T10:00:00Z')));
+  expect(day(' 3 December 2026, 1 time free')).toBeVisible();
+});
+
+test('no month after the last one is loaded', () => {
+  const { load, asked } = answering();
+  render(<Booking load={load} today="2026-11-23" lastMonth="2026-11" />);
+  expect(asked.map(({ first }) => first)).toEqual(['2026-11-01']);
+  expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('what is known stays when loading it again fails', async () => {

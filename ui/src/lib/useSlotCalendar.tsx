@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DayAvailability, Slot } from './calendar/availability';
 import { daysOf, monthOf } from './calendar/day';
+import { monthsInView } from './calendar/daysInView';
 import { type SlotTimesOptions, slotTimes } from './slotTimes';
 
 /** The days of a month in `timeZone`, as "2026-11-01" and "2026-11-30", both included. */
@@ -26,11 +27,14 @@ export interface UseSlotCalendarOptions extends SlotTimesOptions {
   load: (range: SlotRange, signal: AbortSignal) => Promise<readonly LoadedSlot[]>;
   /** Today's date in `timeZone`. Give the server and the browser the same one. */
   today: string;
+  /** The last month on offer, as "2026-12". None is loaded after it. */
+  lastMonth?: string | undefined;
 }
 
 /** Props of a `SlotCalendar`. */
 export interface SlotCalendarState {
   today: string;
+  lastMonth: string | undefined;
   month: string;
   onMonthChange: (month: string) => void;
   day: string | undefined;
@@ -67,9 +71,9 @@ function daysIn(months: Months, options: SlotTimesOptions): Record<string, DayAv
 
 /**
  * The state of a `SlotCalendar` that loads the times of each month when it is shown, again when it is shown again, and after a
- * failure when the visitor asks for it.
+ * failure when the visitor asks for it. In the last two weeks of the current month, the next one is shown and loaded too.
  */
-export function useSlotCalendar({ load, today, ...options }: UseSlotCalendarOptions): SlotCalendarState {
+export function useSlotCalendar({ load, today, lastMonth, ...options }: UseSlotCalendarOptions): SlotCalendarState {
   const { timeZone, visitorTimeZone, hourCycle, am, pm, locale, note } = options;
   const [month, setMonth] = useState(monthOf(today));
   const [day, setDay] = useState<string>();
@@ -77,7 +81,8 @@ export function useSlotCalendar({ load, today, ...options }: UseSlotCalendarOpti
   const [attempt, setAttempt] = useState(0);
   const [months, setMonths] = useState<Months>({});
   const [answered, setAnswered] = useState<string>();
-  const request = `${month} ${attempt}`;
+  const wanted = monthsInView(month, today, lastMonth).join();
+  const request = `${wanted} ${attempt}`;
 
   const latest = useRef(load);
   useEffect(() => {
@@ -86,17 +91,20 @@ export function useSlotCalendar({ load, today, ...options }: UseSlotCalendarOpti
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const settle = (answer: readonly LoadedSlot[] | 'failed') => {
-      if (signal.aborted) return;
-      setMonths((known) => ({ ...known, [month]: answer === 'failed' ? (known[month] ?? answer) : answer }));
-      setAnswered(request);
+    const settle = (one: string, answer: readonly LoadedSlot[] | 'failed') => {
+      if (!signal.aborted)
+        setMonths((known) => ({ ...known, [one]: answer === 'failed' ? (known[one] ?? answer) : answer }));
     };
-    const days = daysOf(month);
-    const range = { first: `${month}-01`, last: days.at(-1) ?? '' };
-    const ask = async () => latest.current(range, signal);
-    ask().then(settle, () => settle('failed'));
+    const ask = async (one: string) => latest.current({ first: `${one}-01`, last: daysOf(one).at(-1) ?? '' }, signal);
+    const requests = wanted.split(',').map((one) =>
+      ask(one).then(
+        (answer) => settle(one, answer),
+        () => settle(one, 'failed'),
+      ),
+    );
+    Promise.all(requests).then(() => !signal.aborted && setAnswered(request));
     return () => controller.abort();
-  }, [month, request]);
+  }, [wanted, request]);
 
   const days = useMemo(
     () => daysIn(months, { timeZone, visitorTimeZone, hourCycle, am, pm, locale, note }),
@@ -104,6 +112,7 @@ export function useSlotCalendar({ load, today, ...options }: UseSlotCalendarOpti
   );
   return {
     today,
+    lastMonth,
     month,
     onMonthChange: setMonth,
     day,

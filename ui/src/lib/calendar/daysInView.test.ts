@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysInView } from './daysInView';
+import type { Weekday } from './day';
+import { daysInView, monthsInView } from './daysInView';
 
 const shown = (today: string, lastMonth?: string, weekStartsOn: 0 | 1 = 0) => {
   const days = daysInView(today.slice(0, 7), today, lastMonth, weekStartsOn);
@@ -32,3 +33,13 @@ test('no month after the last is in view', () => {
 test('another month is shown whole', () => {
   expect(daysInView('2026-12', '2026-11-30', undefined, 0)).toHaveLength(31);
 });
+
+test.each(['2026-02-14', '2026-02-15', '2026-11-16', '2026-11-17', '2026-11-23', '2026-12-31'])(
+  'on %s, each month is loaded of which days are in view, whatever day the week begins on',
+  (today) => {
+    const month = today.slice(0, 7);
+    const starts = [0, 1, 2, 3, 4, 5, 6] as Weekday[];
+    const months = starts.flatMap((start) => daysInView(month, today, undefined, start).map((day) => day.slice(0, 7)));
+    expect(monthsInView(month, today, undefined)).toEqual([...new Set(months)].sort());
+  },
+);

@@ -21,3 +21,10 @@ export function daysInView(
   if (after(weeks(2)) <= `${month}-31` || next > (lastMonth ?? next)) return left;
   return [...left, ...daysOf(next).filter((day) => day < after(weeks(4)))];
 }
+
+/** The months of which days are shown, whatever day the week begins on. */
+export function monthsInView(month: string, today: string, lastMonth: string | undefined): string[] {
+  // Most days follow in a week that begins today.
+  const weekStartsOn = toDate(today).getUTCDay() as Weekday;
+  return [...new Set(daysInView(month, today, lastMonth, weekStartsOn).map(monthOf))];
+}
