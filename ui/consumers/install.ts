@@ -24,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   cpSync(example, join(apps, 'themed-page'), { recursive: true, filter: isSource });
   for (const app of ['vite', 'next', 'tailwind', 'node', 'astro'])
     cpSync(join(apps, 'shared'), join(apps, app, 'shared'), { recursive: true });
+  cpSync(join(import.meta.dirname, '../docs/examples'), join(apps, 'next/examples'), { recursive: true });
   cpSync(pack(folder), join(apps, 'ui.tgz'));
   try {
     // The lockfile pins everything but the tarball, which is different each time.

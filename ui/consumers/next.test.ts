@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -95,6 +96,39 @@ describe('a Next.js app, built', () => {
       // StepShell moves the focus, so its code is sent; the receipt's props appear nowhere.
       expect(code.includes('stepLabel')).toBe(true);
       expect(code.includes('totalLabel')).toBe(false);
+    });
+  });
+
+  describe('the samples of the documentation, in server components', () => {
+    // Building the app has rendered the others too; the documentation's own tests use them in a browser.
+    const recipes = readdirSync(join(app, 'examples/recipes')).filter((file) => file.endsWith('.tsx'));
+
+    test.each(recipes)('%s is shown without a warning', async (file) => {
+      const { page, errors } = await open(`${site.url}examples/recipes/${file.replace('.tsx', '')}`);
+      expect(await page.locator('main').textContent()).not.toBe('');
+      expect(errors).toEqual([]);
+      await page.close();
+    });
+
+    test('a booking begins today, and loads each month that it shows', async () => {
+      const { page, errors } = await open(`${site.url}booking`);
+      const today = new Intl.DateTimeFormat('en-IE', { timeZone: 'Europe/Dublin', dateStyle: 'full' }).format();
+      const current = page.locator('[aria-current=date] button, button[aria-current=date]');
+      expect((await current.getAttribute('aria-label'))?.replaceAll(',', '')).toContain(today.replaceAll(',', ''));
+      expect(await page.locator('button[data-state=unknown]').count()).toBe(0);
+      expect(errors).toEqual([]);
+      await page.close();
+    });
+
+    test('a wizard works under a strict content security policy with nonces', async () => {
+      const { page, errors } = await open(`${site.url}strict`);
+      await page.getByRole('radio', { name: 'A web shop' }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      expect(await page.getByRole('heading', { name: 'Which tier fits?' }).isVisible()).toBe(true);
+      expect(errors).toEqual([]);
+      const attempt = page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p></p>'));
+      await expect(attempt).rejects.toThrow('TrustedHTML');
+      await page.close();
     });
   });
 

@@ -12,7 +12,7 @@ export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { supportInvokers } from './lib/invokers';
 export { MessagesProvider, type MessagesProviderProps } from './lib/messages/MessagesProvider';
 export type { Messages } from './lib/messages/messages';
-export { type SlotTime, type SlotTimesOptions, slotTimes } from './lib/slotTimes';
+export { dayIn, type SlotTime, type SlotTimesOptions, slotTimes } from './lib/slotTimes';
 export {
   type LoadedSlot,
   type SlotCalendarState,

@@ -43,7 +43,7 @@ export const contents: readonly Section[] = [
   { title: 'Functions', pages: ['functions/slot-times', 'functions/use-slot-calendar', 'functions/invokers'] },
   {
     title: 'Recipes',
-    pages: ['price-list', 'wizard', 'booking', 'consent', 'server-actions', 'tailwind', 'csp'].map(
+    pages: ['price-list', 'quote', 'wizard', 'booking', 'consent', 'server-actions', 'tailwind', 'csp'].map(
       (name) => `recipes/${name}`,
     ),
   },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clockVectors } from './clockVectors';
-import { slotTimes } from './slotTimes';
+import { dayIn, slotTimes } from './slotTimes';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,6 +16,21 @@ describe.each(['Europe/Dublin', 'Pacific/Auckland', 'America/Los_Angeles', 'Paci
 });
 
 const timeZone = 'Europe/Dublin';
+
+test.each([
+  ['2026-11-23T23:59:59.999Z', 'Europe/Dublin', '2026-11-23'],
+  ['2026-11-24T00:00:00.000Z', 'Europe/Dublin', '2026-11-24'],
+  ['2026-06-30T22:59:59.999Z', 'Europe/Dublin', '2026-06-30'],
+  ['2026-06-30T23:00:00.000Z', 'Europe/Dublin', '2026-07-01'],
+  ['2026-11-23T11:00:00.000Z', 'Pacific/Auckland', '2026-11-24'],
+  ['2026-11-24T09:59:00.000Z', 'Pacific/Honolulu', '2026-11-23'],
+])('at %s, the day in %s is %s', (moment, zone, day) => {
+  expect(dayIn(moment, zone)).toBe(day);
+});
+
+test('a moment without an offset has no day', () => {
+  expect(() => dayIn('2026-11-24T09:30:00', timeZone)).toThrow(RangeError);
+});
 
 test('a moment without an offset is refused: it would be another one for every visitor', () => {
   expect(() => slotTimes(['2026-11-24T09:30:00'], { timeZone })).toThrow(RangeError);

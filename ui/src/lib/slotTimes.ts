@@ -156,3 +156,12 @@ export function slotTimes(moments: readonly string[], options: SlotTimesOptions)
     return time;
   });
 }
+
+/**
+ * The date at a moment in a time zone, as "2026-11-24": what `today` is for the calendar. The moment is an ISO date-time with an
+ * offset or `Z`, so `dayIn(new Date().toISOString(), 'Europe/Dublin')` is today.
+ */
+export function dayIn(moment: string, timeZone: string): string {
+  const instant = instantOf(moment);
+  return dateOf(Math.floor((instant + offsetsOf(timeZone)(instant)) / day));
+}

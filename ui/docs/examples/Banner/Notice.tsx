@@ -1,3 +1,5 @@
+'use client';
+
 import { Banner } from '@agency-site/ui/Banner';
 import { Button } from '@agency-site/ui/Button';
 import { useState } from 'react';

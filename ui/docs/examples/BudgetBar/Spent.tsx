@@ -1,3 +1,5 @@
+'use client';
+
 import { BudgetBar } from '@agency-site/ui/BudgetBar';
 import { Button } from '@agency-site/ui/Button';
 import { vars } from '@agency-site/ui/theme';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@agency-site/ui/Button';
 import { vars } from '@agency-site/ui/theme';
 import { useState } from 'react';

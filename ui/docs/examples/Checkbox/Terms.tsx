@@ -1,3 +1,5 @@
+'use client';
+
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import { useState } from 'react';
 

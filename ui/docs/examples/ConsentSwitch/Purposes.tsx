@@ -1,3 +1,5 @@
+'use client';
+
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
 import { vars } from '@agency-site/ui/theme';
 import { useState } from 'react';

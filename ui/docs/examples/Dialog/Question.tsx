@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@agency-site/ui/Button';
 import { Dialog } from '@agency-site/ui/Dialog';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@agency-site/ui/Button';
 import { Drawer } from '@agency-site/ui/Drawer';
 import { vars } from '@agency-site/ui/theme';

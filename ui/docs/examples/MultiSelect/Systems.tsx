@@ -1,3 +1,5 @@
+'use client';
+
 import { MultiSelect } from '@agency-site/ui/MultiSelect';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChoiceGroup } from '@agency-site/ui/ChoiceGroup';
 import { PackageCard } from '@agency-site/ui/PackageCard';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { PathOption } from '@agency-site/ui/PathOption';
 import { vars } from '@agency-site/ui/theme';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ScrollTop } from '@agency-site/ui/ScrollTop';
 
 const chapters = ['Price', 'Deposit', 'Delivery', 'Revisions', 'Support', 'Data', 'Law', 'Changes'];

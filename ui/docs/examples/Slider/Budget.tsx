@@ -1,3 +1,5 @@
+'use client';
+
 import { Slider } from '@agency-site/ui/Slider';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type DayAvailability, SlotCalendar } from '@agency-site/ui/SlotCalendar';
 import { slotTimes } from '@agency-site/ui/slotTimes';
 import { useState } from 'react';

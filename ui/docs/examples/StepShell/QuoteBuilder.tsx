@@ -1,3 +1,5 @@
+'use client';
+
 import { ChoiceGroup } from '@agency-site/ui/ChoiceGroup';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import { PackageCard } from '@agency-site/ui/PackageCard';

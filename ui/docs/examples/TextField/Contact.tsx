@@ -1,3 +1,5 @@
+'use client';
+
 import { TextField } from '@agency-site/ui/TextField';
 import { vars } from '@agency-site/ui/theme';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@agency-site/ui/Button';
 import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import { useState } from 'react';

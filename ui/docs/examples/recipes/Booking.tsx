@@ -1,7 +1,10 @@
+'use client';
+
 import { Button } from '@agency-site/ui/Button';
 import { SlotCalendar } from '@agency-site/ui/SlotCalendar';
 import { vars } from '@agency-site/ui/theme';
 import { useSlotCalendar } from '@agency-site/ui/useSlotCalendar';
+import { type FormEvent, useState } from 'react';
 
 /** Stands for `fetch('/api/times?from=…&to=…', { signal })` here, so that the example runs. */
 async function load({ first }: { first: string }) {
@@ -12,14 +15,23 @@ async function load({ first }: { first: string }) {
   }));
 }
 
-export default function Booking() {
-  const calendar = useSlotCalendar({ today: '2026-11-20', timeZone: 'Europe/Dublin', load });
+export default function Booking({ today = '2026-11-20' }: { today?: string }) {
+  const calendar = useSlotCalendar({ today, timeZone: 'Europe/Dublin', load });
+  const [booked, setBooked] = useState(false);
+
+  /** Here `calendar.slot` goes to your server, which books it or says that it is taken. */
+  const book = (event: FormEvent) => {
+    event.preventDefault();
+    setBooked(true);
+  };
+
   return (
-    <div style={{ display: 'grid', gap: vars.space.s3 }}>
-      <SlotCalendar {...calendar} lastMonth="2026-12" zoneNote="Times are in Ireland (Europe/Dublin)." />
-      <Button tone="primary" unavailable={!calendar.slot}>
+    <form onSubmit={book} style={{ display: 'grid', gap: vars.space.s3, justifyItems: 'start' }}>
+      <SlotCalendar {...calendar} zoneNote="Times are in Ireland (Europe/Dublin)." style={{ inlineSize: '100%' }} />
+      <Button type="submit" tone="primary" unavailable={!calendar.slot}>
         Book this time
       </Button>
-    </div>
+      <p role="status">{booked && 'Thank you. Your time is booked.'}</p>
+    </form>
   );
 }

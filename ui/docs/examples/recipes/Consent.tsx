@@ -1,20 +1,40 @@
+'use client';
+
 import { Banner } from '@agency-site/ui/Banner';
 import { Button } from '@agency-site/ui/Button';
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Answer, tellTagManager } from './tagManager';
 
+/** The answer of an earlier visit. */
+function storedAnswer(): Answer | undefined {
+  const stored = localStorage.getItem('consent');
+  return stored ? (JSON.parse(stored) as Answer) : undefined;
+}
+
 export default function Consent() {
-  const [open, setOpen] = useState(true);
+  // Only the browser knows the answer: the server renders no banner, and none flashes up for those who have answered.
+  const [state, setState] = useState<'unknown' | 'open' | 'answered'>('unknown');
   const [analytics, setAnalytics] = useState(false);
 
+  const apply = (answer: Answer) => {
+    tellTagManager(answer);
+    setAnalytics(answer.analytics);
+    setState('answered');
+  };
   const decide = (answer: Answer) => {
     localStorage.setItem('consent', JSON.stringify(answer));
-    tellTagManager(answer);
-    setOpen(false);
+    apply(answer);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is read once.
+  useEffect(() => {
+    const answer = storedAnswer();
+    if (answer) apply(answer);
+    else setState('open');
+  }, []);
 
-  if (!open) return <Button onClick={() => setOpen(true)}>Cookie settings</Button>;
+  if (state === 'unknown') return null;
+  if (state === 'answered') return <Button onClick={() => setState('open')}>Cookie settings</Button>;
   return (
     <Banner
       title="Cookies on this site"

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@agency-site/ui/Button';
 import { ChoiceGroup } from '@agency-site/ui/ChoiceGroup';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';

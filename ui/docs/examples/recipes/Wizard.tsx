@@ -1,3 +1,5 @@
+'use client';
+
 import { ChoiceGroup } from '@agency-site/ui/ChoiceGroup';
 import { PackageCard } from '@agency-site/ui/PackageCard';
 import { StepShell } from '@agency-site/ui/StepShell';

@@ -3,7 +3,7 @@ import '@agency-site/ui/styles.css';
 import '../shared/brand.css';
 import type { ReactNode } from 'react';
 
-export const metadata = { title: 'Next.js', icons: 'data:,' };
+export const metadata = { title: 'Next.js' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
