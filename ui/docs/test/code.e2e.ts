@@ -14,11 +14,17 @@ const samples = globSync('content/**/*.md', { cwd: home }).flatMap((file) =>
   })),
 );
 
+/** The reader's own style sheets, which the samples import. */
+const sheets = ['page.css', 'brand.css'].map((name) => ({
+  path: join(home, `content/${name}.d.ts`),
+  code: 'export {};',
+}));
+
 /** What the compiler finds wrong with the samples, in files that exist only here. */
 function errorsIn(samples: readonly { path: string; code: string }[]): string[] {
   const { config } = ts.readConfigFile(join(home, '../../tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, home);
-  const texts = new Map(samples.map(({ path, code }) => [path, code]));
+  const texts = new Map([...sheets, ...samples].map(({ path, code }) => [path, code]));
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
