@@ -29,7 +29,7 @@ export function AccountPage({ title, description, lead, focus = false, secret, c
     if (focus) heading.current?.focus({ preventScroll: true });
   }, [focus, title]);
   return (
-    <div className={`${wrap} ${css.page}`}>
+    <div className={`${wrap} ${css.page}`} data-no-newsletter>
       <PageMeta title={title} description={description} />
       <meta name="robots" content="noindex" />
       {secret && <meta name="referrer" content="no-referrer" />}

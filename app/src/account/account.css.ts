@@ -72,12 +72,25 @@ export const fine = style([type.fine, { maxWidth: '48ch' }]);
 
 export const aside = style({ paddingBlockStart: 8 });
 
-export const art = style({
-  width: '100%',
-  height: 96,
-  marginBlockEnd: space.s4,
-  '@media': { [tablet]: { display: 'none' } },
+/** Three knots side by side, each with its words below. */
+export const progress = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  padding: `${space.s3} ${space.s2}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.sunk,
 });
+export const stage = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  fontSize: text.small,
+  fontWeight: 560,
+  lineHeight: 1.3,
+  textAlign: 'center',
+});
+globalStyle(`${stage} > svg`, { width: 'min(72px, 100%)' });
 
 /** A section title on a rule. */
 export const ruledTitle = style([

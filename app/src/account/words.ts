@@ -23,9 +23,11 @@ export const accountWords = {
 /** The benefits of an account, shown beside the login and sign-up forms. */
 export const benefits = {
   title: 'What your account gives you',
+  /** An order's knot in the dashboard. */
+  progress: { label: 'How an order fills its knot', steps: ['Ordered', 'Deposit paid', 'Paid in full'] },
   items: [
-    { title: 'Your consultations', text: 'See, move or cancel them.' },
     { title: 'Your orders and quotes', text: 'What you’ve paid, what’s still due, and how long a price holds.' },
+    { title: 'Your consultations', text: 'See, move or cancel them.' },
     { title: 'Your data', text: 'Everything we hold about you, to read, download or delete.' },
   ],
   note: 'Earlier bookings and orders appear once you confirm the same e-mail address. You never need an account to buy or book.',

@@ -46,7 +46,7 @@ createGlobalTheme(':root', vars, {
     s6: '64px',
     s7: '96px',
     s8: '128px',
-    section: 'clamp(48px, 4.9vw, 76px)',
+    section: 'clamp(40px, 4.9vw, 76px)',
     gutter: 'clamp(20px, 4vw, 48px)',
   },
   radius: { r1: '4px', r2: '12px', r3: '20px' },

@@ -57,7 +57,7 @@ export const vars = createGlobalThemeContract(
       s6: 'space-6',
       s7: 'space-7',
       s8: 'space-8',
-      /** Above and below each section of a page, 48 to 76 px. */
+      /** Above and below each section of a page, 40 to 76 px. */
       section: 'space-section',
       /** Page margin, 20 to 48 px. */
       gutter: 'space-gutter',

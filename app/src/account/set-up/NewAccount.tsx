@@ -6,6 +6,7 @@ import { sendVerification, signUp } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
 import { ToolLink } from '../../shell/tool/ToolLink';
 import { fine, formLink } from '../account.css';
+import { Benefits } from '../Benefits';
 import { Form } from '../form/Form';
 import { MailSent } from '../MailSent';
 import { PersonFields } from '../PersonFields';
@@ -51,6 +52,7 @@ export function NewAccount() {
       at={0}
       title={words.details.title}
       subtitle={words.details.subtitle}
+      aside={<Benefits />}
     >
       <noscript>
         <p>{accountWords.withoutScripts}</p>

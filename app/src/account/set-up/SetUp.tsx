@@ -48,7 +48,9 @@ export function Component() {
     <>
       <PageMeta title={words.name} description={words.description} />
       <meta name="robots" content="noindex" />
-      <div className={stage}>{view()}</div>
+      <div className={stage} data-no-newsletter>
+        {view()}
+      </div>
     </>
   );
 }

@@ -3,7 +3,6 @@ import '@agency-site/ui/Button.css';
 import { offerOf } from '../../content/offers.ts';
 import { rules } from '../../content/rules.ts';
 import { systemIds, type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
 import { TickIcon } from '../../shell/icons';
@@ -38,10 +37,7 @@ export const Figure = () => (
         </li>
       ))}
     </ul>
-    <p className={`${type.fine} ${css.note}`}>
-      The standard price is crossed out; for one system it is {formatEuro(trinityPrices.quote.expense.standard)}.{' '}
-      {rules.store}
-    </p>
+    <p className={`${type.fine} ${css.note}`}>The standard price is crossed out. {rules.store}</p>
   </>
 );
 

@@ -35,7 +35,7 @@ export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
+  gridRow: 'span 5',
   marginBlockEnd: space.s3,
 });
 
@@ -67,15 +67,12 @@ export const link = style({
   },
 });
 
+/** The amount, and what has this price below it. */
 export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
   alignContent: 'start',
-  alignItems: 'baseline',
-  gap: '0 12px',
   marginBlockStart: 4,
-  paddingBlockEnd: 10,
+  paddingBlockEnd: 12,
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [tablet]: { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 });
@@ -83,21 +80,21 @@ export const price = style({
 export const amount = style({ fontSize: text.h2, letterSpacing: '-.026em', lineHeight: 1.3, whiteSpace: 'nowrap' });
 
 export const from = style({ color: color.quiet, fontSize: text.small, letterSpacing: 0 });
+export const standard = style([from, { marginInlineStart: 4 }]);
 
+/** Left out where the columns are narrow. */
 export const about = style({
   marginBlockStart: 12,
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.5,
-  '@media': { [tablet]: { marginBlockStart: 2 } },
+  '@media': { [tablet]: { display: 'none' } },
 });
 
-/** Left out where the columns are narrow; the note stays. */
-export const says = style({ '@media': { [tablet]: { display: 'none' } } });
-
-export const note = style({
-  display: 'block',
+export const delivery = style({
+  gridRow: 5,
   marginBlockStart: 6,
+  color: color.quiet,
   fontSize: text.small,
   '@media': { [tablet]: { marginBlockStart: 0, fontSize: text.fine } },
 });

@@ -23,7 +23,7 @@ export const Services = () => (
         </a>
       </div>
       <ul className={css.list}>
-        {offers.map(({ id, name, from, rule, note, to }) => (
+        {offers.map(({ id, name, from, standard, rule, delivery, to }) => (
           <li key={id} className={css.item}>
             <span className={css.stage}>
               <ServicePicture of={id} />
@@ -36,12 +36,17 @@ export const Services = () => (
             <p className={css.price}>
               <span className={`${css.amount} ${type.money}`}>
                 <small className={css.from}>{words.from}</small> {formatEuro(from)}
+                {standard !== undefined && (
+                  <small className={css.standard}>
+                    {' '}
+                    <span className={type.hidden}>{landing.trinity.standard}</span> <s>{formatEuro(standard)}</s>
+                  </small>
+                )}
               </span>{' '}
               <span className={type.fine}>{rule}</span>
             </p>
-            <p className={css.about}>
-              <span className={css.says}>{words.about[id]}</span> <span className={css.note}>{note}</span>
-            </p>
+            <p className={css.about}>{words.about[id]}</p>
+            <p className={css.delivery}>{delivery}</p>
           </li>
         ))}
       </ul>

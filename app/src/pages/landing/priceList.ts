@@ -5,8 +5,8 @@ import { type ServiceId, services } from '../../domain/catalogue/services.ts';
 import { tiers } from '../../domain/catalogue/tiers.ts';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
-import { formatEuro } from '../../domain/money.ts';
 import { midpoint } from '../../domain/pricing/tier.ts';
+import { saving } from '../../domain/pricing/trinity.ts';
 import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 
 export interface Offer {
@@ -16,8 +16,10 @@ export interface Offer {
   from: number;
   /** What has that price. */
   rule: string;
-  /** The delivery time, "5–14 business days", or another note. */
-  note: string;
+  /** Euro: the standard price of the same, if higher. */
+  standard?: number;
+  /** "5–14 business days", of all its packages. */
+  delivery?: string;
   /** Link to order it. */
   to: string;
 }
@@ -50,24 +52,24 @@ const system = trinityPrices.quote[systemIds[0]];
 export const offers: readonly Offer[] = [
   offer('brand-identity', {
     ...named(brandPackages),
-    note: deliverySpan(times(brandPackages)),
+    delivery: deliverySpan(times(brandPackages)),
     to: deepLinks.configurator({ services: ['brand-identity'] }),
   }),
   offer('ad-campaigns', {
     ...named(campaignPackages),
-    note: deliverySpan(times(campaignPackages)),
+    delivery: deliverySpan(times(campaignPackages)),
     to: deepLinks.configurator({ services: ['ad-campaigns'] }),
   }),
   offer('trinity-systems', {
     ...cheapest(systemIds.map((id) => ({ from: trinityPrices.quote[id].beta, rule: 'One system, beta price' }))),
-    note: `Standard price ${formatEuro(system.standard)}`,
+    ...(saving(system) > 0 && { standard: system.standard }),
     to: deepLinks.quote({ solution: 'trinity' }),
   }),
   offer('complete-platform', {
     // A tier with a system: a tier alone is the quick quote's "Website & Digital Platform".
     from: startingPrice('complete-platform'),
     rule: `${cheapest(Object.values(tiers).map((tier) => ({ from: midpoint(tier), rule: tier.name }))).rule} + one system`,
-    note: deliverySpan(times(tiers)),
+    delivery: deliverySpan(times(tiers)),
     to: deepLinks.configurator({ services: ['complete-platform'] }),
   }),
 ];

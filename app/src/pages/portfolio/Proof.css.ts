@@ -17,12 +17,12 @@ export const top = style({
   gap: space.s3,
   alignItems: 'end',
   marginBlockEnd: 'clamp(24px, 3vw, 42px)',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 12 } },
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 8 } },
 });
 
-export const heading = style({ textWrap: 'balance' });
-export const beside = style({ gridColumn: 'span 2', '@media': { [tablet]: { gridColumn: 'auto' } } });
-export const label = style({ maxWidth: '40ch', color: color.quiet, fontSize: text.small });
+export const heading = style({ textWrap: 'balance', '@media': { [tablet]: { gridColumn: '1 / -1' } } });
+export const label = style({ maxWidth: '40ch', paddingBlockEnd: 10, color: color.quiet, fontSize: text.small });
+export const all = style({ justifySelf: 'end' });
 
 export const trio = style({
   display: 'grid',

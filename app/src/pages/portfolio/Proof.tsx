@@ -24,15 +24,13 @@ export function Proof() {
           <h2 className={`${type.h1} ${css.heading}`} id="our-work">
             {words.proof.heading(shown.length)}
           </h2>
-          <div className={css.beside}>
-            <p className={css.label}>
-              {words.samples.label} {words.samples.text}
-            </p>
-            <a className={type.link} href={paths.portfolio}>
-              {words.proof.all(projects.length)}
-              <ArrowIcon />
-            </a>
-          </div>
+          <p className={css.label}>
+            {words.samples.label} {words.samples.text}
+          </p>
+          <a className={`${type.link} ${css.all}`} href={paths.portfolio}>
+            {words.proof.all(projects.length)}
+            <ArrowIcon />
+          </a>
         </div>
         <div className={css.trio}>
           {shown.map((project, at) => (

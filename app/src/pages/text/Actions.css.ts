@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
 
 const { space } = vars;
 
@@ -9,5 +10,5 @@ export const actions = style({
   alignItems: 'center',
   gap: `12px ${space.s4}`,
   marginBlockStart: space.s4,
-  '@media': { print: { display: 'none' } },
+  '@media': { [phone]: { columnGap: space.s2 }, print: { display: 'none' } },
 });

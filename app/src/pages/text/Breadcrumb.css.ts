@@ -14,5 +14,8 @@ export const breadcrumbs = style({
   '@media': { [tablet]: { paddingBlockStart: space.s4 } },
 });
 
+/** An empty line, so that the page begins where all others do. */
+export const none = style([breadcrumbs, { '::before': { content: '\u200b' } }]);
+
 globalStyle(`${breadcrumbs} a`, { color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
 globalStyle(`${breadcrumbs} li + li::before`, { content: '/', marginInline: '.6em', color: color.edge });

@@ -1,12 +1,14 @@
 import { breadcrumbs } from '../../content/links/breadcrumbs.ts';
 import * as css from './Breadcrumb.css';
 
-/** Breadcrumbs, from the home page down. */
+/** Breadcrumbs, from the home page down; only their line on a page right below it. */
 export function Breadcrumb({ path }: { path: string }) {
+  const pages = breadcrumbs(path);
+  if (pages.length === 1) return <div className={css.none} />;
   return (
     <nav aria-label="Breadcrumb">
       <ol className={css.breadcrumbs}>
-        {breadcrumbs(path).map(({ label, to }) => (
+        {pages.map(({ label, to }) => (
           <li key={to}>
             <a href={to}>{label}</a>
           </li>

@@ -33,7 +33,9 @@ export const pictured = style({
   '@media': {
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // A list needs less room than a drawing.
-    [desktop]: { selectors: { '&:has(> nav)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' } } },
+    [desktop]: {
+      selectors: { '&:has(> nav)': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)', columnGap: space.s6 } },
+    },
   },
 });
 

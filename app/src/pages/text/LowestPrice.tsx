@@ -7,7 +7,7 @@ const lowerFirst = (words: string) => `${words.charAt(0).toLowerCase()}${words.s
 
 /** The lowest price of offers, and what it is for. */
 export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
-  const { name, price, rule } = cheapest(of);
+  const { name, price, standard, rule } = cheapest(of);
   const isAlone = of.map(offerOf).filter((offer) => offer.price === price).length === 1;
   return (
     <p className={css.price}>
@@ -20,7 +20,13 @@ export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
         {formatEuro(price)}
       </span>
       <span className={type.fine}>
-        {of.length > 1 ? [isAlone && name, rule && lowerFirst(rule)].filter(Boolean).join(', ') : rule}
+        {standard !== undefined && (
+          <>
+            <span className={type.hidden}>Standard price </span>
+            <s>{formatEuro(standard)}</s>{' '}
+          </>
+        )}
+        {[of.length > 1 && isAlone && name, rule && lowerFirst(rule)].filter(Boolean).join(', ')}
       </span>
     </p>
   );

@@ -22,20 +22,19 @@ export function Neighbours({ all, index }: NeighboursProps) {
   const sides = [
     { which: words.previous, post: all[at + 1] },
     { which: words.next, post: all[at - 1] },
-  ];
+  ].flatMap(({ which, post }) => (post ? [{ which, post }] : []));
   return (
     <nav className={wrap} aria-label={words.others}>
       <div className={two}>
-        {sides.map(
-          ({ which, post }) =>
-            post && (
-              <a key={which} className={`${link} ${which === words.next ? css.next : ''}`} href={postPath(post.index)}>
-                <PostCover cover={post.cover} shape="card" />
-                <p className={css.which}>{which}</p>
-                <p className={title}>{post.title}</p>
-              </a>
-            ),
-        )}
+        {sides.map(({ which, post }) => (
+          <a key={which} className={`${link} ${sides.length === 1 ? css.alone : ''}`} href={postPath(post.index)}>
+            <PostCover cover={post.cover} shape="card" />
+            <div>
+              <p className={css.which}>{which}</p>
+              <p className={title}>{post.title}</p>
+            </div>
+          </a>
+        ))}
       </div>
     </nav>
   );

@@ -41,7 +41,7 @@ export const rows = style({ display: 'grid', gap: 'clamp(24px, 3vw, 42px)' });
 export const above = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(100% / 3 - 16px)',
-  columnGap: space.s3,
+  columnGap: space.s5,
   alignItems: 'end',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -3,6 +3,7 @@ import { plain } from '../../content/article.ts';
 import { dateInWords } from '../../content/dates.ts';
 import { headingId } from '../../content/headingId.ts';
 import type { PageContent, Section as SectionContent } from '../../content/page.ts';
+import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { PageMeta } from '../../shell/PageMeta';
 import { Figure } from './Figure';
 import { Hero } from './Hero';
@@ -13,6 +14,7 @@ import * as css from './Section.css';
 import { Spans } from './Spans';
 import { Action } from './sections/Action';
 import { Questions } from './sections/Questions';
+import { signOf } from './signOf.ts';
 
 // Only some pages have these sections, and load their styles: see `sectionFile` in `src/routes.ts`.
 const Comparison = lazy(async () => ({ default: (await import('./sections/Comparison')).Comparison }));
@@ -47,7 +49,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         )}
       </Hero>
       {sections.map((section) => (
-        <Part key={section.title} section={section} />
+        <Part key={section.title} section={section} sign={sells && signOf(sells.offers)} />
       ))}
     </>
   );
@@ -56,10 +58,11 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
 /** Sections with the content below the title, as wide as the page. */
 const wideKinds: ReadonlySet<SectionContent['kind']> = new Set(['figure', 'people', 'comparison', 'steps']);
 
-function Part({ section }: { section: SectionContent }) {
+/** @param sign what the page sells, if that is one thing */
+function Part({ section, sign }: { section: SectionContent; sign: PictogramName | undefined }) {
   const { title, lead } = section;
   const id = headingId(title);
-  if (section.kind === 'action') return <Action id={id} {...section} />;
+  if (section.kind === 'action') return <Action id={id} sign={sign} {...section} />;
   if (section.kind === 'statement') return <Statement id={id} {...section} />;
   return (
     <Section

@@ -6,14 +6,14 @@ const { color, space, text, radius } = vars;
 
 export const foot = style({
   borderBlockStart: `1px solid ${color.line}`,
-  paddingBlock: `${space.s6} ${space.s5}`,
+  paddingBlock: `${space.s5} ${space.s4}`,
   '@media': { print: { display: 'none' } },
 });
 
 export const footGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, 1fr)',
-  gap: `${space.s5} ${space.s3}`,
+  gap: `${space.s4} ${space.s3}`,
 });
 
 export const about = style({ gridColumn: 'span 6', '@media': { [tablet]: { gridColumn: '1 / -1' } } });
@@ -37,7 +37,7 @@ export const columnTitle = style({ columnSpan: 'all', marginBlockEnd: 10, fontSi
 
 export const footLink = style({
   display: 'block',
-  paddingBlock: 5,
+  paddingBlock: 4,
   color: color.quiet,
   fontSize: text.ui,
   textDecoration: 'none',
@@ -51,8 +51,9 @@ export const base = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `12px ${space.s4}`,
-  marginBlockStart: space.s6,
+  marginBlockStart: space.s5,
   paddingBlockStart: space.s3,
+  '@media': { [tablet]: { marginBlockStart: space.s4 } },
   borderBlockStart: `1px solid ${color.line}`,
   color: color.quiet,
   fontSize: text.fine,

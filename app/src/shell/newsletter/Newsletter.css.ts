@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { phone, tablet } from '../style/media.ts';
+import { tablet } from '../style/media.ts';
 
 const { color, space, text } = vars;
 
@@ -9,27 +9,33 @@ export const block = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: `${space.s4} ${space.s3}`,
   alignItems: 'start',
-  marginBlockEnd: space.s6,
-  paddingBlockEnd: space.s6,
+  marginBlockEnd: space.s5,
+  paddingBlockEnd: space.s5,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: space.s2,
+      marginBlockEnd: space.s4,
+      paddingBlockEnd: space.s4,
+    },
+  },
   // Not under a confirmation or a dashboard: pages say so themselves, because some become one.
   selectors: { ':root:has(main [data-no-newsletter]) &': { display: 'none' } },
 });
 
-export const title = style({ fontSize: text.h2, letterSpacing: '-.026em', lineHeight: 1.15 });
+export const title = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
 
-export const lead = style({ marginBlockStart: 8, color: color.quiet, lineHeight: 1.5 });
+export const lead = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.ui, lineHeight: 1.5 });
 
 /** Keeps the button beside the input when there is a message below it. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
 
-export const field = style({ flex: '1 1 220px', '@media': { [phone]: { flexBasis: '100%' } } });
+export const field = style({ flex: '1 1 150px' });
 
 export const button = style({
   minHeight: 52,
   marginBlockStart: `calc(1.45 * ${text.small} + 6px)`,
-  '@media': { [phone]: { flexBasis: '100%', marginBlockStart: 0 } },
 });
 
 export const fine = style({ marginBlockStart: 8, color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });

@@ -23,8 +23,8 @@ import * as css from './WizardPage.css';
 import { storeOf } from './wizardStore.ts';
 
 interface HeadProps {
-  /** Of the wizard. */
-  title: string;
+  /** Of the wizard; absent above a hero, which says it. */
+  title: string | undefined;
   counter: string;
   onStartOver: () => void;
 }
@@ -32,10 +32,10 @@ interface HeadProps {
 const Head = memo(({ title, counter, onStartOver }: HeadProps) => (
   <header className={css.head}>
     <div className={`${wrap} ${css.bar}`}>
-      <div className={css.brand}>
+      <div className={title === undefined ? undefined : css.brand}>
         <Brand />
       </div>
-      <span className={css.name}>{title}</span>
+      {title === undefined ? null : <span className={css.name}>{title}</span>}
       <div className={css.end}>
         <span className={css.position}>{counter}</span>
         <Button size="s" onClick={onStartOver}>
@@ -112,7 +112,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           Skip to content
         </a>
       </nav>
-      <Head title={title} counter={counter} onStartOver={startOver} />
+      <Head title={hasHero ? undefined : title} counter={counter} onStartOver={startOver} />
       <main className={css.main} id="main" tabIndex={-1}>
         {Banner && <Banner />}
         {hasHero && <Hero />}

@@ -36,4 +36,4 @@ export const lead = style({
   '@media': { [wide]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
 });
 
-export const claim = style({ fontSize: text.small, fontWeight: 560 });
+export const claim = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });

@@ -115,7 +115,7 @@ export function TimeList(props: TimeListProps) {
   const message = messageOf(props);
   const state = facts?.state;
   return (
-    <section className={css.root}>
+    <section className={css.root} data-day={date === undefined ? undefined : 'chosen'}>
       <Heading ref={heading} id={id} className={css.heading} tabIndex={-1} aria-describedby={`${id}-about`}>
         {title}
       </Heading>

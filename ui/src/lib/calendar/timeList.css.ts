@@ -19,8 +19,9 @@ export const root = layered(
       [beside]: { gridColumn: 2, gridRow: '1 / span 2' },
       [below]: {
         order: 5,
-        marginBlockStart: space.s5,
+        marginBlockStart: space.s3,
         selectors: {
+          '&[data-day]': { marginBlockStart: space.s5 },
           [underWeek]: {
             order: 2,
             marginBlockStart: 0,
@@ -53,6 +54,8 @@ export const heading = layered(
     '@container': {
       [below]: {
         selectors: {
+          // Below the month there is nothing to choose from yet.
+          [`${root}:not([data-day]) > &`]: { display: 'none' },
           [`:has(> * [aria-selected=true]) > ${root} > &`]: {
             minBlockSize: 0,
             paddingBlockEnd: 0,

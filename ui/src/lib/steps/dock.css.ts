@@ -169,7 +169,13 @@ export const next = layered(
     // Without a summary it is under the fields, where they begin.
     selectors: { [`${bar}:not(:last-child) &`]: { marginInlineStart: 'auto' } },
     '@media': {
-      screen: { '@container': { [wide]: { order: 2, minInlineSize: '168px' }, [phone]: { flexGrow: 1 } } },
+      screen: {
+        '@container': {
+          [wide]: { order: 2, minInlineSize: '168px' },
+          // A long label fits beside the summary.
+          [phone]: { flexGrow: 1, selectors: { [`${docked} &`]: { paddingInline: '12px' } } },
+        },
+      },
     },
   },
   'next',

@@ -5,6 +5,7 @@ import { type SystemId, trinityOptions } from '../../../domain/catalogue/trinity
 import { formatEuro } from '../../../domain/money.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';
 import { ArrowIcon } from '../../../shell/icons';
+import * as type from '../../../shell/style/type.css';
 import * as css from './systems.css';
 
 /** Trinity systems, one below the other: what each gives its owner, its price, and its screen. */
@@ -19,17 +20,31 @@ export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Rea
         </div>
         <div>
           <p className={css.about}>{systemPages[id].text}</p>
-          <p className={css.price}>
-            <b className={css.amount}>{formatEuro(offerOf(`trinity:${id}`).price)}</b>
-            <a className={css.more} href={systemPages[id].to}>
-              See {trinityOptions[id].name} <ArrowIcon />
-            </a>
-          </p>
+          <Price of={id} />
+          <a className={type.link} href={systemPages[id].to}>
+            See {trinityOptions[id].name} <ArrowIcon />
+          </a>
         </div>
       </div>
       {screens[id]}
     </article>
   ));
+}
+
+/** What it costs now, and the standard price where that is higher. */
+function Price({ of }: { of: SystemId }) {
+  const { price, standard, rule } = offerOf(`trinity:${of}`);
+  return (
+    <p className={css.price}>
+      <b className={css.amount}>{formatEuro(price)}</b>{' '}
+      {standard !== undefined && (
+        <>
+          <span className={type.hidden}>Standard price </span>
+          <s>{formatEuro(standard)}</s> {rule?.toLowerCase()}
+        </>
+      )}
+    </p>
+  );
 }
 
 /** "MCD, marketing cost displacement"; "Expense Manager" needs no explanation. */

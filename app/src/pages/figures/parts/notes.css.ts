@@ -37,7 +37,7 @@ export const note = style({
   columnGap: 12,
   paddingBlock: '14px 8px',
   borderBlockStart: `1px solid ${color.ink}`,
-  '@media': { [phone]: { paddingBlock: '14px 18px', borderBlockStartColor: color.line } },
+  '@media': { [phone]: { paddingBlock: '12px 14px', borderBlockStartColor: color.line } },
 });
 
 const round = {

@@ -1,7 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { desktop, tablet } from '../../../shell/style/media.ts';
-import { link } from '../../../shell/style/type.css';
 
 const { color, space, text } = vars;
 
@@ -10,12 +9,12 @@ const between = 'screen and (min-width: 601px) and (max-width: 968px)';
 export const system = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr)',
-  gap: `${space.s4} ${space.s6}`,
+  gap: `${space.s3} ${space.s6}`,
   alignItems: 'start',
   scrollMarginBlockStart: 72,
-  paddingBlock: `clamp(40px, 5vw, ${space.s6})`,
+  paddingBlock: `clamp(32px, 5vw, ${space.s6})`,
   borderBlockStart: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { borderBlockStartColor: color.ink }, '&:last-child': { paddingBlockEnd: 0 } },
+  selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
   '@media': {
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // The first is as wide as the page.
@@ -57,12 +56,12 @@ export const name = style({ marginBlockStart: 10, color: color.quiet, fontSize: 
 
 export const about = style({ maxWidth: '30em', marginBlockStart: space.s2 });
 
-export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.s3,
-  marginBlockStart: 12,
+export const price = style({ marginBlockStart: 12, color: color.quiet, fontSize: text.small });
+export const amount = style({
+  marginInlineEnd: 4,
+  color: color.ink,
+  fontSize: text.h2,
+  fontWeight: 500,
+  letterSpacing: '-.026em',
+  lineHeight: 1.2,
 });
-export const more = style([link, { gap: 8 }]);
-export const amount = style({ fontSize: text.h2, fontWeight: 500, letterSpacing: '-.026em', lineHeight: 1.2 });

@@ -20,8 +20,17 @@ export const tier = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 6',
-  '@media': { [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
+  // Below one another: the price is beside the name.
+  '@media': {
+    [stacked]: {
+      gridTemplate: 'none / minmax(0, 1fr) auto',
+      gridRow: 'auto',
+      columnGap: space.s2,
+      alignItems: 'start',
+    },
+  },
 });
+globalStyle(`${tier} > *`, { '@media': { [stacked]: { gridColumn: '1 / -1' } } });
 globalStyle(`${tier} > a`, {
   alignSelf: 'end',
   marginBlockStart: space.s3,
@@ -41,6 +50,7 @@ export const name = style({
   letterSpacing: '-.014em',
   lineHeight: 1.3,
 });
+globalStyle(`${tier} > ${name}`, { '@media': { [stacked]: { gridColumn: 1 } } });
 
 export const tag = style(tagStyle);
 
@@ -58,6 +68,9 @@ export const price = style({
   fontWeight: 480,
   letterSpacing: '-.036em',
   lineHeight: 1.1,
+});
+globalStyle(`${tier} > ${price}`, {
+  '@media': { [stacked]: { gridArea: '2 / 2', marginBlockStart: 14, fontSize: '1.75rem' } },
 });
 
 export const rule = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });

@@ -1,6 +1,8 @@
 import type { Words } from '../../../content/article.ts';
 import type { Link } from '../../../content/page.ts';
 import { Braid } from '../../../shell/art/Braid';
+import { Pictogram } from '../../../shell/art/Pictogram';
+import type { PictogramName } from '../../../shell/art/pictograms.ts';
 import { wrap } from '../../../shell/frame/Frame.css';
 import * as type from '../../../shell/style/type.css';
 import { Actions } from '../Actions';
@@ -13,14 +15,22 @@ interface ActionProps {
   lead?: Words | undefined;
   action: Link;
   secondaryAction?: Link | undefined;
+  /** What the page is about; without it, three strands join. */
+  sign?: PictogramName | undefined;
 }
 
 /** The call to action at the end of a page. */
-export function Action({ id, title, lead, action, secondaryAction }: ActionProps) {
+export function Action({ id, title, lead, action, secondaryAction, sign }: ActionProps) {
   return (
     <section className={css.action} id={id}>
       <div className={wrap}>
-        <Braid className={css.braid} />
+        {sign ? (
+          <div className={css.sign}>
+            <Pictogram of={sign} size="xl" />
+          </div>
+        ) : (
+          <Braid className={css.braid} />
+        )}
         <div className={css.row}>
           <div>
             <h2 className={`${type.h1} ${css.title}`}>{title}</h2>

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone } from '../../../shell/style/media.ts';
 
 const { color, space, text, motion } = vars;
 
@@ -21,6 +22,7 @@ export const question = style({
   listStyle: 'none',
   cursor: 'pointer',
   transition: `color ${motion.fast}`,
+  '@media': { [phone]: { minHeight: 56, paddingBlock: 16 } },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: color.brand },
@@ -37,7 +39,7 @@ export const sign = style({
 
 export const answer = style({
   maxWidth: '66ch',
-  paddingBlockEnd: 26,
+  paddingBlockEnd: space.s3,
   paddingInlineEnd: space.s3,
   color: color.quiet,
 });

@@ -10,7 +10,7 @@ export const steps = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   columnGap: space.s4,
-  '@media': { [tablet]: { gridAutoFlow: 'row', rowGap: space.s4 } },
+  '@media': { [tablet]: { gridAutoFlow: 'row', rowGap: space.s3 } },
 });
 
 export const step = style({
@@ -47,7 +47,7 @@ export const step = style({
       paddingBlockStart: 0,
       paddingInlineStart: 36,
       '::before': { insetBlockStart: 7 },
-      '::after': { insetBlock: `12px calc(-8px - ${space.s4})`, insetInline: '4.5px auto', width: 2, height: 'auto' },
+      '::after': { insetBlock: `12px calc(-8px - ${space.s3})`, insetInline: '4.5px auto', width: 2, height: 'auto' },
     },
   },
 });

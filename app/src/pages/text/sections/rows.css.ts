@@ -15,7 +15,7 @@ export const row = style({
   gap: `6px ${space.s4}`,
   paddingBlock: 20,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 16 } },
 });
 
 export const words = style({ maxWidth: '60ch', color: color.quiet, fontSize: '1rem', lineHeight: 1.55 });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { allBrands, allTrinity, type OfferId } from '../../content/offers.ts';
+import { signOf } from './signOf.ts';
+
+const several: readonly [OfferId, ...OfferId[]] = ['brand:starter', 'trinity:garo'];
+
+test.each([
+  ['the packages of a service', allBrands, 'service-brand-identity'],
+  ['one system', ['trinity:garo'], 'option-garo'],
+  ['a system, alone and in packages', ['trinity:mcd', 'trinity:trinity-core'], 'option-mcd'],
+  ['a package of systems', ['trinity:trinity-plus'], 'option-trinity-plus'],
+  ['all systems', allTrinity, undefined],
+  ['several services', several, undefined],
+] as const)('the sign of %s', (_, offers, sign) => {
+  expect(signOf(offers)).toBe(sign);
+});

@@ -1,0 +1,20 @@
+import type { OfferId } from '../../content/offers.ts';
+import { systemIds, trinityIds } from '../../domain/catalogue/trinity.ts';
+import type { PictogramName } from '../../shell/art/pictograms.ts';
+
+const kindOf = (offer: OfferId) => offer.split(':')[0];
+
+const services: Readonly<Partial<Record<string, PictogramName>>> = {
+  brand: 'service-brand-identity',
+  campaign: 'service-ad-campaigns',
+  tier: 'service-complete-platform',
+};
+
+/** The pictogram of what a page sells: a service, a system, a package. Nothing for several services or all systems. */
+export function signOf(offers: readonly [OfferId, ...OfferId[]]): PictogramName | undefined {
+  const [first] = offers;
+  const isOne = offers.every((offer) => kindOf(offer) === kindOf(first));
+  if (!isOne || systemIds.every((id) => offers.includes(`trinity:${id}`))) return undefined;
+  const system = trinityIds.find((id) => first === `trinity:${id}`);
+  return system ? `option-${system}` : services[kindOf(first) ?? ''];
+}
