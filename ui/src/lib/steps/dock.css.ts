@@ -173,7 +173,7 @@ export const next = layered(
         '@container': {
           [wide]: { order: 2, minInlineSize: '168px' },
           // A long label fits beside the summary.
-          [phone]: { flexGrow: 1, selectors: { [`${docked} &`]: { paddingInline: '12px' } } },
+          [phone]: { flexGrow: 1, selectors: { [`${docked} &`]: { minInlineSize: '7.25rem', paddingInline: '12px' } } },
         },
       },
     },
