@@ -5,7 +5,7 @@ import { consentState } from './consentState.ts';
 import { expect, test } from './test.ts';
 
 const id = 'GTM-TEST123';
-test.use({ ownContext: true, settings: { TAG_MANAGER_ID: id }, storedByTags: /^_g(a|cl)_|^_ga$/ });
+test.use({ ownContext: true, settings: { TAG_MANAGER_ID: id }, alsoStored: /^_g(a|cl)_|^_ga$/ });
 
 /** A fake tag manager container: records earlier updates, and stores entries like tags do. */
 const container = `

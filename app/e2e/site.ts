@@ -22,11 +22,14 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Starts the built server and resolves when it responds. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+/**
+ * Starts the built server and resolves when it responds.
+ * @param host how its address names this machine: passkeys need `localhost`
+ */
+export async function startSite(settings: Record<string, string> = {}, host = '127.0.0.1'): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const said: string[] = [];
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {

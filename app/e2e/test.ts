@@ -14,8 +14,8 @@ interface Problems {
 interface Options {
   /** Whether the visitor has answered the consent banner with Reject All. */
   consentAnswered: boolean;
-  /** Names that the test's tags may store. */
-  storedByTags: RegExp | null;
+  /** Further names that may be stored: by the test's tags, or by the desk, which visitors don't use. */
+  alsoStored: RegExp | null;
   /** Whether the test needs a browser context that no test has used, with an empty cache. */
   ownContext: boolean;
 }
@@ -41,19 +41,20 @@ async function fill(context: BrowserContext, url: string, stored: readonly Store
 }
 
 /**
- * `site`: the built server, one for each worker, with `settings` of its own. `page`: fails the test on any console error or warning, uncaught error
+ * `site`: the built server, one for each worker, with `settings` of its own, reached as `host`. `page`: fails the test on any console error or warning, uncaught error
  * or failed request that the test did not announce to `problems`. After each test the browser holds nothing that the privacy
  * policy does not list.
  */
 export const test = base.extend<
   { problems: Problems } & Options,
-  { site: Site; settings: Record<string, string>; keptPage: KeptPage }
+  { site: Site; settings: Record<string, string>; host: string; keptPage: KeptPage }
 >({
   settings: [{}, { option: true, scope: 'worker' }],
+  host: ['127.0.0.1', { option: true, scope: 'worker' }],
 
   site: [
-    async ({ settings }, use) => {
-      const site = await startSite(settings);
+    async ({ settings, host }, use) => {
+      const site = await startSite(settings, host);
       await use(site);
       const fate = site.fate();
       await site.close();
@@ -75,7 +76,7 @@ export const test = base.extend<
   baseURL: ({ site }, use) => use(site.url),
 
   consentAnswered: [true, { option: true }],
-  storedByTags: [null, { option: true }],
+  alsoStored: [null, { option: true }],
   ownContext: [({ consentAnswered }, use) => use(!consentAnswered), { option: true }],
 
   storageState: ({ consentAnswered, baseURL }, use) => use(consentAnswered ? rejected(baseURL ?? '') : undefined),
@@ -86,7 +87,7 @@ export const test = base.extend<
       keptPage,
       ownContext,
       storageState,
-      storedByTags,
+      alsoStored,
       site,
       viewport,
       colorScheme,
@@ -111,7 +112,7 @@ export const test = base.extend<
     const found = await unlistedStorage(context, site.url);
     if (ownContext) await context.close();
     expect(
-      found.filter(({ name }) => !storedByTags?.test(name)),
+      found.filter(({ name }) => !alsoStored?.test(name)),
       'stored, and not listed in app/src/content/browserStorage.ts',
     ).toEqual([]);
   },

@@ -56,6 +56,7 @@ import { savedQuotePageRoute } from './saved-quote/savedQuotePage.ts';
 import type { Settings } from './settings.ts';
 import { siteRoute } from './site/serve.ts';
 import type { Site } from './site/site.ts';
+import { deskPages } from './staff/deskPages.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { createStaffAuth } from './staff/staffAuth.ts';
 
@@ -71,6 +72,8 @@ export interface ServerOptions {
   /** Closed together with the server. */
   database: Database;
   site: Site;
+  /** The folder of the built desk; without it the desk has no pages. */
+  deskFolder?: string;
   now: () => Date;
   /** When consultations take place; the agency's own hours by default. */
   opening?: Opening;
@@ -102,6 +105,7 @@ export async function buildServer({
   settings,
   database,
   site,
+  deskFolder,
   now,
   opening = usualOpening,
   priceOf = usualPrice,
@@ -184,7 +188,10 @@ export async function buildServer({
   await newsletterFormRoutes(app, context);
   await newsletterLinkRoutes(app, context);
   await accountsRoutes(app, context);
-  if (!settings.adminUrl) await staffRoutes(app, context);
+  if (!settings.adminUrl) {
+    await staffRoutes(app, context);
+    if (deskFolder !== undefined) deskPages(app, settings, deskFolder);
+  }
   savedQuoteRoutes(app, context, async (request, reply) => (await findSession(context, request, reply))?.account.email);
   const accounts = siteAccounts(context);
   savedQuotePageRoute(app, context, accounts);

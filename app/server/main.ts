@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   const folder = folders.find((each) => existsSync(each)) ?? '';
   const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
   const site = openSite(folder, policySources(settings), origin, settings.tagManagerId);
-  const app = await buildServer({ settings, database, site, now: () => new Date() });
+  const deskFolder = join(folder, '../desk');
+  const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });
   console.log(startMessage(settings, app, site, [...warnings, ...outdatedPages(folder, publicSite())]));

@@ -70,6 +70,8 @@ export const floors: readonly Floor[] = [
   ...subjects.map((at) => ({ at, on: [...pure, content, api, shell, wizards, ui] })),
   { at: 'app/src/islands/', on: [shell, ...subjects], packages: reactOnly },
   { at: 'app/src/entries/', on: [shell, wizards, ...subjects], packages: nothing },
+  // The team's own tool, with a build of its own: no page of the site imports it.
+  { at: 'app/src/desk/', on: [domain, api, shell, ui] },
   // The table of pages, read by the build only.
   { at: routes, on: [domain, orders, content, wizards, ...subjects], packages: /^react$/ },
   // Prerendering: HTML, sitemap, feeds, structured data and preview images.

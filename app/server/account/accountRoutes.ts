@@ -14,7 +14,7 @@ import {
   tokenSchema,
 } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
-import { ownOrigin } from '../http/ownOrigin.ts';
+import { knownOrigin, ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { signedInOnly } from '../openapi/describe.ts';
 import { exportPersonalData } from '../personal-data/exportPersonalData.ts';
@@ -43,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'The signed-in user', response: { 200: sessionSchema } } },
     async (request, reply) => {
       const session = await findSession(context, request, reply);
-      return { user: session ? toAccountUser(session.account, settings) : null };
+      return { user: session ? toAccountUser(session.account, settings, knownOrigin(settings, request)) : null };
     },
   );
 

@@ -16,7 +16,7 @@ import {
   verifyEmailSchema,
 } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
-import { ownOrigin } from '../http/ownOrigin.ts';
+import { knownOrigin, ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { signedInOnly } from '../openapi/describe.ts';
 import { accountById, normalizeAddress } from './accounts.ts';
@@ -57,7 +57,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     const names = cookies.map(nameOf);
     const before = request.headers.cookie ? await signOut(request) : [];
     sendCookies(reply, [...before.filter((cookie) => !names.includes(nameOf(cookie))), ...cookies]);
-    return toAccountUser(account, settings);
+    return toAccountUser(account, settings, knownOrigin(settings, request));
   }
 
   /** Ends the browser's session. @returns the cookies that clear it */
@@ -227,7 +227,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
         .where('id', '=', account.id)
         .execute();
       const current = await accountById(context.database, account.id);
-      return { user: current ? toAccountUser(current, settings) : null };
+      return { user: current ? toAccountUser(current, settings, knownOrigin(settings, request)) : null };
     },
   );
 }

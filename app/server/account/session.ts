@@ -76,14 +76,17 @@ export function isAdmin({ email, email_verified }: AccountRow, { adminEmails }: 
   return email_verified === 1 && adminEmails.some((admin) => admin.toLowerCase() === email);
 }
 
-/** The account as sent to its owner's browser. */
-export function toAccountUser(account: AccountRow, settings: Settings): AccountUser {
+/**
+ * The account as sent to its owner's browser.
+ * @param origin the site's origin, for the address of the desk; null when it is unknown
+ */
+export function toAccountUser(account: AccountRow, settings: Settings, origin: string | null): AccountUser {
   const admin = isAdmin(account, settings);
   return {
     name: account.name,
     email: account.email,
     emailVerified: account.email_verified === 1,
     isAdmin: admin,
-    adminUrl: admin ? settings.adminUrl : null,
+    adminUrl: admin ? (settings.adminUrl ?? (origin && `${origin}/desk`)) : null,
   };
 }

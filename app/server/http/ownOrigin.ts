@@ -9,13 +9,19 @@ const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
  * localhost. Any other Host header could be forged.
  * @throws HttpError
  */
-export function ownOrigin({ siteUrl }: Settings, request: FastifyRequest): string {
-  if (siteUrl) return siteUrl;
-  const { host = '' } = request.headers;
-  if (localHost.test(host)) return `http://${host}`;
+export function ownOrigin(settings: Settings, request: FastifyRequest): string {
+  const origin = knownOrigin(settings, request);
+  if (origin !== null) return origin;
   throw new HttpError(
     400,
     'unknown-site',
     'This site can’t take orders or bookings yet: its operator needs to set SITE_URL.',
   );
+}
+
+/** The same, or null when it is unknown. */
+export function knownOrigin({ siteUrl }: Settings, request: FastifyRequest): string | null {
+  if (siteUrl) return siteUrl;
+  const { host = '' } = request.headers;
+  return localHost.test(host) ? `http://${host}` : null;
 }

@@ -57,7 +57,7 @@ export function siteRoute(
         return sendPage(request, reply, { page: found.page, status }, visitor);
       }
       case 'asset':
-        return send(request, reply.header('cache-control', found.asset.hashed ? year : hour), found.asset);
+        return sendAsset(request, reply.header('cache-control', found.asset.hashed ? year : hour), found.asset);
       case 'moved':
         return reply.header('cache-control', hour).redirect([found.to, ...query].join('?'), 301);
       case 'nothing':
@@ -97,10 +97,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, status }
     .header('vary', 'Cookie');
   const next = visitor.signedIn ? null : requestedPage(request.url);
   const sent = next === null ? page.for(visitor) : documentOf(withGate(page.text(visitor), next));
-  return send(request, reply, sent);
+  return sendAsset(request, reply, sent);
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+export async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
   reply.header('etag', asset.etag).type(asset.type);
   if (asset.compressible) reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], asset.etag)) return reply.code(304).send();

@@ -183,7 +183,7 @@ function pagePath(file: string): string {
   return file.replace(/(\/index)?\.html$/, '') || '/';
 }
 
-function assetOf({ path, type, etag, content, brotli, compressible }: SiteFile): Asset {
+export function assetOf({ path, type, etag, content, brotli, compressible }: SiteFile): Asset {
   return { type, etag, hashed: path.startsWith('/assets/'), content: new Encoded(content, brotli), compressible };
 }
 

@@ -58,7 +58,7 @@ export const staffOrderSchema = z.object({
   version,
   depositPercent: z.int(),
   /** The receipt as the customer saw it. Amounts in euro. */
-  lines: z.array(z.looseObject({ id: z.string(), label: z.string(), amount: z.number() })),
+  lines: z.array(z.looseObject({ id: z.string(), label: z.string(), rule: z.string(), amount: z.number() })),
   /** What was chosen and said: question and answer. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: z.string() })),

@@ -1,0 +1,110 @@
+import { DemoCheckout } from './demoCheckout.ts';
+import { DeskPage, owner } from './deskPage.ts';
+import { coverOf, overflow } from './layout.ts';
+import { QuoteBuilder } from './quoteBuilder.ts';
+import { expect, test } from './test.ts';
+
+const passkeyOwner = 'passkey@agency.example';
+
+// Passkeys work on https and on localhost, not on an IP address.
+test.use({
+  settings: { ADMIN_EMAILS: `${owner}, ${passkeyOwner}` },
+  host: 'localhost',
+  alsoStored: /^desk\./,
+  ownContext: true,
+});
+
+test('an owner sets up an authenticator app, finds a paid order, sets its stage, undoes it, and writes a note', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
+  problems.expect(/40[0-9]/);
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  await quote.fillIn({ name: 'Niamh Farrell', email: 'niamh@example.ie' });
+  await quote.checkout.click();
+  await new DemoCheckout(page).pay.click();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+
+  const desk = new DeskPage(page);
+  await desk.enter(request, site);
+  await expect(desk.heading('Protect the desk')).toBeVisible();
+  const { code, recoveryCodes } = await desk.setUpApp();
+  expect(recoveryCodes.length).toBeGreaterThan(7);
+  await expect(desk.heading('Orders')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('farrell');
+  const row = page.getByRole('link', { name: /Niamh Farrell.*Deposit paid/ });
+  await expect(row).toBeVisible();
+  expect(await coverOf(row)).toBeUndefined();
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'What was bought' })).toBeVisible();
+  await desk.button('In progress').click();
+  await expect(desk.button('In progress')).toHaveAttribute('aria-pressed', 'true');
+  const undo = desk.button('Undo');
+  expect(await coverOf(undo)).toBeUndefined();
+  await undo.click();
+  await expect(desk.button('New')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('New note').fill('Prefers to be called before noon.');
+  await desk.button('Add the note').click();
+  await expect(page.getByLabel('New note')).toHaveValue('');
+  await expect(page.getByText('Prefers to be called before noon.')).toBeVisible();
+
+  await desk.logOut();
+  await desk.logInWithPassword();
+  await expect(desk.heading('Enter your code')).toBeVisible();
+  await page.getByLabel('Code').fill(recoveryCodes[0] ?? code());
+  await desk.button('Continue').click();
+  await expect(page.getByText('Prefers to be called before noon.')).toBeVisible();
+  await desk.logOut();
+});
+
+test('a passkey logs in without a password, and a password alone no longer does', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
+  problems.expect(/40[0-9]/);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const desk = new DeskPage(page);
+  await desk.enter(request, site, passkeyOwner);
+  await desk.button('Set up a passkey').click();
+  await expect(desk.heading('Orders')).toBeVisible();
+  await desk.logOut();
+  await desk.button('Log in with a passkey').click();
+  await expect(desk.heading('Orders')).toBeVisible();
+  await desk.logOut();
+  await desk.logInWithPassword(passkeyOwner);
+  await expect(desk.heading('Use your passkey')).toBeVisible();
+  await page.goto('/desk/orders');
+  await expect(desk.heading('Use your passkey')).toBeVisible();
+  await desk.button('Use another account').click();
+  await expect(desk.heading('Log in to the desk')).toBeVisible();
+});
+
+for (const width of [320, 390]) {
+  test(`the login fits ${width} pixels, and every control of it can be pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/desk');
+    const desk = new DeskPage(page);
+    await expect(desk.logIn).toBeVisible();
+    expect(await overflow(page)).toEqual({ by: 0, what: [] });
+    for (const control of [desk.email, desk.password, desk.logIn, desk.button('Log in with a passkey')]) {
+      expect(await coverOf(control)).toBeUndefined();
+    }
+  });
+}

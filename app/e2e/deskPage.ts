@@ -1,0 +1,61 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { totp } from '../server/testing/staff.ts';
+import { openAccount, password } from './account.ts';
+import type { Site } from './site.ts';
+import { expect } from './test.ts';
+
+export const owner = 'owner@agency.example';
+
+/** Page object of the desk. */
+export class DeskPage {
+  readonly page: Page;
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly logIn: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.email = page.getByRole('textbox', { name: 'E-mail' });
+    this.password = page.getByLabel('Password', { exact: true });
+    this.logIn = page.getByRole('button', { name: 'Log in', exact: true });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Opens an account for the owner, and logs in to the desk with its password. */
+  async enter(request: APIRequestContext, site: Site, email = owner): Promise<void> {
+    await openAccount(request, site, email);
+    await this.page.goto('/desk');
+    await this.logInWithPassword(email);
+  }
+
+  async logInWithPassword(email = owner): Promise<void> {
+    await this.email.fill(email);
+    await this.password.fill(password);
+    await this.logIn.click();
+  }
+
+  /** Sets up an authenticator app. @returns what makes its codes, and the recovery codes */
+  async setUpApp(): Promise<{ code: () => string; recoveryCodes: readonly string[] }> {
+    await this.page.getByLabel('Your password, again').fill(password);
+    await this.button('Set up an authenticator app').click();
+    await expect(this.page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const key = (await this.page.getByText(/^[A-Z2-7]{20,}$/).textContent()) ?? '';
+    const recoveryCodes = await this.page.getByRole('listitem').allTextContents();
+    const code = () => totp(`otpauth://totp/desk?secret=${key}`);
+    await this.page.getByLabel('Code that the app shows').fill(code());
+    await this.button(/Continue$/).click();
+    return { code, recoveryCodes };
+  }
+
+  async logOut(): Promise<void> {
+    await this.button('Log out').click();
+    await expect(this.heading('Log in to the desk')).toBeVisible();
+  }
+}

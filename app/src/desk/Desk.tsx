@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Frame } from './frame/Frame';
+import { Login } from './login/Login';
+import { OrderPage } from './orders/OrderPage';
+import { OrdersPage } from './orders/OrdersPage';
+import { ActingProvider } from './parts/Acting';
+import { Failure } from './parts/Failure';
+import { useSession } from './session.ts';
+
+/** The desk: whoever isn't logged in sees the login, everybody else the page of the address. */
+export function Desk() {
+  const { data, error, refetch } = useSession();
+  useEffect(() => {
+    if (data) document.title = `Desk · ${data.agency}`;
+  }, [data]);
+  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
+  if (!data) return null;
+  if (data.state !== 'signed-in') return <Login session={data} />;
+  return (
+    <ActingProvider>
+      <Frame agency={data.agency} demo={data.demo}>
+        <Routes>
+          <Route path="/" element={<Navigate to="/orders" replace />} />
+          <Route path="/orders" element={<OrdersPage />} />
+          <Route path="/orders/:id" element={<OrderPage />} />
+          <Route path="*" element={<Navigate to="/orders" replace />} />
+        </Routes>
+      </Frame>
+    </ActingProvider>
+  );
+}

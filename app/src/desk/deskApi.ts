@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import { call } from '../api/http.ts';
+import { newIdempotencyKey } from '../api/idempotencyKey.ts';
+import { ApiError, type Call } from '../api/request.ts';
+import { actedSchema } from '../domain/contract/staff/list.ts';
+
+/** Reads from the staff API. @throws ApiError */
+export const read = <Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>> =>
+  call(`/api/staff${path}`, async () => schema);
+
+/** Calls the staff API. @throws ApiError */
+export const post = <Schema extends z.ZodMiniType>(
+  path: string,
+  body: object,
+  schema: Schema,
+  options: Pick<Call, 'headers'> = {},
+): Promise<z.output<Schema>> => call(`/api/staff${path}`, async () => schema, { method: 'POST', body, ...options });
+
+/**
+ * Does something once, however often the request has to be sent. @returns the line in the log, to undo it
+ * @throws ApiError
+ */
+export async function act(path: string, body: object, key = newIdempotencyKey()): Promise<string> {
+  const { entry } = await post(path, body, actedSchema, { headers: { 'idempotency-key': key } });
+  return entry;
+}
+
+const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.code);
+
+/** Whether an error says that the login has ended. */
+export const isLoggedOut = (error: unknown) => isCode(error, 'NOT_SIGNED_IN', 'SET_UP_NEEDED');
+/** Whether an error says that a fresh proof of the second factor is needed. */
+export const isProofNeeded = (error: unknown) => isCode(error, 'PROOF_NEEDED');
+/** Whether asking again can't help. */
+export const isForgotten = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** An error in words for the member. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';

@@ -1,0 +1,51 @@
+import { Dialog } from '@agency-site/ui/Dialog';
+import '@agency-site/ui/Dialog.css';
+import { staffSessionSchema } from '../../domain/contract/staff/login.ts';
+import { post } from '../deskApi.ts';
+import { Field } from '../parts/Field';
+import { FormError } from '../parts/FormError';
+import { useMember, useSetSession } from '../session.ts';
+import { button } from '../style/controls.css.ts';
+import * as css from './login.css.ts';
+import { logInWithPasskey } from './passkeys.ts';
+import { textIn, useForm } from './useForm.ts';
+
+/** Asks for the second factor again, before something that can't be taken back. */
+export function ProveDialog({ onProven, onClose }: { onProven: () => Promise<void>; onClose: () => void }) {
+  const { hasApp, passkeys } = useMember();
+  const setSession = useSetSession();
+  const { busy, error, onSubmit, run } = useForm(async (fields) => {
+    setSession(await post('/prove', { code: textIn(fields, 'code').replace(/\s/g, '') }, staffSessionSchema));
+    await onProven();
+  });
+  return (
+    <Dialog open title="Please confirm that it’s you" onOpenChange={(open) => (open ? undefined : onClose())}>
+      <form className={css.form} onSubmit={onSubmit}>
+        {passkeys.length > 0 ? (
+          <button
+            type="button"
+            className={button({ look: 'primary', wide: true })}
+            disabled={busy}
+            onClick={() =>
+              run(async () => {
+                setSession(await logInWithPasskey());
+                await onProven();
+              })
+            }
+          >
+            Use a passkey
+          </button>
+        ) : null}
+        {hasApp ? (
+          <Field label="Code of your authenticator app" name="code" autoComplete="one-time-code" required />
+        ) : null}
+        <FormError>{error}</FormError>
+        {hasApp ? (
+          <button type="submit" className={button({ wide: true })} disabled={busy}>
+            Confirm
+          </button>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { StaffSession } from '../../domain/contract/staff/login.ts';
+import { challengeSchema, staffSessionSchema } from '../../domain/contract/staff/login.ts';
+import { post, read } from '../deskApi.ts';
+import { doneSchema } from './done.ts';
+
+/** Whether this browser knows passkeys well enough (WebAuthn level 3). */
+export const hasPasskeys = () =>
+  'PublicKeyCredential' in window &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential &&
+  'toJSON' in PublicKeyCredential.prototype;
+
+/** The browser's answer as JSON. @throws Error when the member has closed the browser's question */
+function toJson(credential: Credential | null): object {
+  if (credential instanceof PublicKeyCredential) return credential.toJSON();
+  throw new Error('No passkey was chosen.');
+}
+
+/** Logs in with a passkey; also proves it again. @throws ApiError, or an Error of the browser when it was cancelled */
+export async function logInWithPasskey(): Promise<StaffSession> {
+  const challenge = await read('/login/passkey', challengeSchema);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...challenge, userVerification: 'required' });
+  const response = toJson(await navigator.credentials.get({ publicKey }));
+  return post('/login/passkey', { response }, staffSessionSchema);
+}
+
+/** Adds a passkey. @param name what the member calls it @throws as `logInWithPasskey` */
+export async function addPasskey(name: string): Promise<void> {
+  const challenge = await read('/factors/passkey', challengeSchema);
+  // The server has written the whole of it; the schema names what every challenge has.
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    challenge as PublicKeyCredentialCreationOptionsJSON & typeof challenge,
+  );
+  const response = toJson(await navigator.credentials.create({ publicKey }));
+  await post('/factors/passkey', { response, name }, doneSchema);
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { limits } from '../../domain/contract/limits.ts';
+import { useAct } from '../parts/Acting';
+import { area, button, fieldLabel } from '../style/controls.css.ts';
+import * as css from './orders.css.ts';
+
+/** Writes a note. What was typed stays until it is stored. */
+export function NoteForm({ orderId }: { orderId: string }) {
+  const act = useAct();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  return (
+    <form
+      className={css.noteForm}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (busy || text.trim() === '') return;
+        setBusy(true);
+        const done = await act({
+          path: `/orders/${orderId}/notes`,
+          body: { text },
+          done: 'Note added.',
+          undoable: true,
+        });
+        setBusy(false);
+        if (done) setText('');
+      }}
+    >
+      <label className={fieldLabel}>
+        New note
+        <textarea
+          className={area}
+          value={text}
+          maxLength={limits.notes}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <p>
+        <button type="submit" className={button()} disabled={busy || text.trim() === ''}>
+          Add the note
+        </button>
+      </p>
+    </form>
+  );
+}

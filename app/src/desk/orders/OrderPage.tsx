@@ -1,0 +1,242 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { type StaffOrder, staffOrderSchema } from '../../domain/contract/staff/orders.ts';
+import { formatEuro, fromCents } from '../../domain/money.ts';
+import { moneyWords } from '../../domain/staff/moneyWords.ts';
+import { stageNames, stages } from '../../domain/staff/stages.ts';
+import { read } from '../deskApi.ts';
+import { useAct } from '../parts/Acting';
+import { Failure } from '../parts/Failure';
+import { Section } from '../parts/Section';
+import { momentInWords } from '../parts/times.ts';
+import { useMay } from '../session.ts';
+import { button, link } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { MoneyStrip } from './MoneyStrip';
+import { NoteForm } from './NoteForm';
+import * as css from './orders.css.ts';
+import { StageMark } from './StageMark';
+
+/** One order: its money, what was bought and said, its notes, e-mails and history. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['order', id],
+    queryFn: () => read(`/orders/${id}`, staffOrderSchema),
+  });
+  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
+  if (!data) return <p className={page.empty}>Loading the order …</p>;
+  return (
+    <>
+      <p className={css.back}>
+        <Link className={link} to="/orders">
+          Orders
+        </Link>
+      </p>
+      <div className={page.top}>
+        <div className={page.heading}>
+          <h1>{data.title}</h1>
+          <p className={page.quiet}>
+            {data.name} · placed {momentInWords(data.createdAt)} · {data.reference}
+          </p>
+        </div>
+        <Stages order={data} />
+      </div>
+      <div className={page.two}>
+        <div className={page.stack}>
+          <Money order={data} />
+          <Bought order={data} />
+          <Answers order={data} />
+          <Mails order={data} />
+        </div>
+        <div className={page.stack}>
+          <Customer order={data} />
+          <Notes order={data} />
+          <Section title="History">
+            <ul className={css.events}>
+              {data.events.map((event) => (
+                <li key={event.at + event.what}>
+                  {event.what}
+                  <p className={page.fine}>
+                    {momentInWords(event.at)}
+                    {event.who === null ? '' : ` · ${event.who}`}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Stages({ order }: { order: StaffOrder }) {
+  const act = useAct();
+  if (!useMay('staff')) return <StageMark stage={order.stage} />;
+  return (
+    <fieldset className={css.stages}>
+      <legend hidden>Stage</legend>
+      {stages.map((stage) => (
+        <button
+          key={stage}
+          type="button"
+          aria-pressed={stage === order.stage}
+          className={button({ look: stage === order.stage ? 'strong' : 'plain' })}
+          onClick={() =>
+            stage === order.stage
+              ? undefined
+              : act({
+                  path: `/orders/${order.id}/stage`,
+                  body: { stage, version: order.version },
+                  done: `Stage set to ${stageNames[stage]}.`,
+                  undoable: true,
+                })
+          }
+        >
+          {stageNames[stage]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const euro = (cents: number) => formatEuro(fromCents(cents));
+
+function Money({ order }: { order: StaffOrder }) {
+  const { money } = order;
+  const words = moneyWords(order.status, money, order.deposit);
+  const facts: [string, number][] = [
+    ['Received', money.received],
+    ['Gone back', money.returned],
+    ['Disputed', money.disputed],
+    ['On its way', money.pending],
+    ['Still due', money.due],
+  ];
+  return (
+    <Section title="Money" aside={`${euro(money.received)} of ${euro(money.total)} received`}>
+      <div className={css.big}>
+        <MoneyStrip money={money} />
+      </div>
+      <p className={words.alarm ? page.alarm : page.quiet}>{words.text}</p>
+      <dl className={page.facts}>
+        {facts
+          .filter(([, cents]) => cents > 0)
+          .flatMap(([name, cents]) => [
+            <dt key={name} className={page.factName}>
+              {name}
+            </dt>,
+            <dd key={`${name} amount`} className={`${page.fact} ${page.right}`}>
+              {euro(cents)}
+            </dd>,
+          ])}
+      </dl>
+    </Section>
+  );
+}
+
+function Bought({ order }: { order: StaffOrder }) {
+  return (
+    <Section title="What was bought" aside="As the customer saw it">
+      <table className={css.bill}>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                {line.label}
+                <p className={page.fine}>{line.rule}</p>
+              </th>
+              <td>{formatEuro(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{euro(order.money.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
+  );
+}
+
+function Answers({ order }: { order: StaffOrder }) {
+  if (order.answers.length === 0) return null;
+  return (
+    <Section title="What they chose and told us">
+      <dl className={page.facts}>
+        {order.answers.flatMap(({ question, answer }) => [
+          <dt key={question} className={page.factName}>
+            {question}
+          </dt>,
+          <dd key={`${question} answer`} className={page.fact}>
+            {answer}
+          </dd>,
+        ])}
+      </dl>
+    </Section>
+  );
+}
+
+const mailStates = { waiting: 'Queued', sent: 'Sent', undelivered: 'Undelivered' } as const;
+
+function Mails({ order }: { order: StaffOrder }) {
+  if (order.mails.length === 0) return null;
+  return (
+    <Section title="E-mails">
+      <ul>
+        {order.mails.map((mail) => (
+          <li key={mail.id} className={css.note}>
+            {mail.subject}
+            <p className={page.fine}>
+              {mail.to} ·{' '}
+              <span className={mail.status === 'undelivered' ? page.alarm : undefined}>{mailStates[mail.status]}</span>{' '}
+              {momentInWords(mail.at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Customer({ order }: { order: StaffOrder }) {
+  return (
+    <Section title={order.name}>
+      <dl className={page.facts}>
+        <dt className={page.factName}>E-mail</dt>
+        <dd className={page.fact}>
+          <a className={link} href={`mailto:${encodeURIComponent(order.email)}`}>
+            {order.email}
+          </a>
+        </dd>
+        <dt className={page.factName}>Other orders</dt>
+        <dd className={page.fact}>
+          <Link className={link} to={`/orders?${new URLSearchParams({ search: order.email })}`}>
+            All of this address
+          </Link>
+        </dd>
+      </dl>
+    </Section>
+  );
+}
+
+function Notes({ order }: { order: StaffOrder }) {
+  const may = useMay('staff');
+  return (
+    <Section title="Notes" aside="Only for the team">
+      <ul>
+        {order.notes.map((note) => (
+          <li key={note.id} className={css.note}>
+            {note.text}
+            <p className={page.fine}>
+              {note.author}, {momentInWords(note.at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {may ? <NoteForm orderId={order.id} /> : null}
+    </Section>
+  );
+}

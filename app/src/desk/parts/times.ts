@@ -1,0 +1,19 @@
+const timeZone = 'Europe/Dublin';
+const day = new Intl.DateTimeFormat('en-IE', { timeZone, day: 'numeric', month: 'short' });
+const dayAndYear = new Intl.DateTimeFormat('en-IE', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-IE', {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "20 Nov", in the agency's time zone; with the year if it isn't this one. @param now milliseconds since 1970 */
+export function shortDay(instant: string, now = Date.now()): string {
+  const date = new Date(instant);
+  return date.getUTCFullYear() === new Date(now).getUTCFullYear() ? day.format(date) : dayAndYear.format(date);
+}
+
+/** "20 Nov, 10:30 am", in the agency's time zone. */
+export const momentInWords = (instant: string) => moment.format(new Date(instant));

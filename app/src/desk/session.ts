@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type StaffSession, type StaffUser, staffSessionSchema } from '../domain/contract/staff/login.ts';
+import { includesRole, type Role } from '../domain/staff/roles.ts';
+import { read } from './deskApi.ts';
+
+const key = ['session'];
+
+/** Who is logged in. */
+export const useSession = () => useQuery({ queryKey: key, queryFn: () => read('/session', staffSessionSchema) });
+
+/** Takes over an answer that says who is logged in now. */
+export function useSetSession(): (session: StaffSession) => void {
+  const queries = useQueryClient();
+  return (session) => {
+    if (session.state !== 'signed-in') queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
+    queries.setQueryData(key, session);
+  };
+}
+
+/** The member who is logged in. Within the frame there always is one. */
+export function useMember(): StaffUser {
+  const { data } = useSession();
+  if (!data?.user) throw new Error('Nobody is logged in.');
+  return data.user;
+}
+
+/** Whether the member's role includes this one: what it doesn't include is not offered. */
+export const useMay = (role: Role) => includesRole(useMember().role, role);

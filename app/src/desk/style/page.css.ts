@@ -1,0 +1,76 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { narrow, phone } from './widths.ts';
+
+const { color, radius, text } = vars;
+
+/** The head of a page: its heading, what it says, and what can be done. */
+export const top = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  flexWrap: 'wrap',
+  gap: '12px 20px',
+  marginBottom: 22,
+});
+export const heading = style({ flex: '1 1 420px', minWidth: 0 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+export const quiet = style({ color: color.quiet });
+export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });
+export const strong = style({ fontWeight: 560 });
+export const alarm = style({ color: color.alarm });
+export const right = style({ textAlign: 'right' });
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
+
+/** A page with a panel beside it. */
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: '32px 44px',
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const stack = style({ display: 'grid', gap: 34, minWidth: 0, alignContent: 'start' });
+
+/** A section: its heading over a line. */
+export const section = style({ minWidth: 0 });
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 10,
+  paddingBottom: 9,
+  borderBottom: `1px solid ${color.ink}`,
+});
+export const panel = style({
+  background: color.raised,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.r2,
+  padding: '20px 22px 22px',
+});
+
+/** Rows under a line. */
+export const list = style({ borderTop: `1px solid ${color.ink}` });
+export const row = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '0 16px',
+  minHeight: 46,
+  padding: '7px 0',
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [phone]: { minHeight: 56 } },
+});
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(90px, auto) minmax(0, 1fr)' });
+export const factName = style({
+  color: color.quiet,
+  padding: '8px 18px 8px 0',
+  borderBottom: `1px solid ${color.line}`,
+});
+export const fact = style({
+  padding: '8px 0',
+  borderBottom: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+/** What a list says while it is empty. */
+export const empty = style({ padding: '40px 0', color: color.quiet, maxWidth: 480 });

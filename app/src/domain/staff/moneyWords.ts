@@ -1,0 +1,44 @@
+import type { BuyerOrderStatus } from '../contract/checkout-answer.ts';
+import { formatEuro, fromCents } from '../money.ts';
+import type { OrderMoney } from './orderMoney.ts';
+
+/** An order's money in a few words, and whether something is wrong with it. */
+export interface MoneyWords {
+  text: string;
+  alarm: boolean;
+}
+
+const fine = (text: string): MoneyWords => ({ text, alarm: false });
+const wrong = (text: string): MoneyWords => ({ text, alarm: true });
+const euro = (cents: number) => formatEuro(fromCents(cents));
+
+/**
+ * Says how an order's money stands.
+ * @param deposit cents asked for at first; the total where there is no balance
+ */
+export function moneyWords(status: BuyerOrderStatus, money: OrderMoney, deposit: number): MoneyWords {
+  switch (status) {
+    case 'open':
+      return fine('Not paid yet');
+    case 'checking':
+    case 'processing':
+      return fine('Pending');
+    case 'failed':
+      return wrong('Deposit failed');
+    case 'cancelled':
+      return fine('Unpaid');
+    case 'disputed':
+      return wrong(`${euro(money.disputed)} disputed`);
+    case 'needs-attention':
+      return wrong('Wrong amount paid');
+    case 'paid-twice':
+      return wrong('Paid twice');
+    case 'refunded':
+      return fine('Refunded');
+    case 'partly-refunded':
+      return fine(`${euro(money.returned)} refunded`);
+    case 'paid':
+      if (deposit === money.total) return fine('Paid in full');
+      return fine(money.due === 0 ? 'Paid' : 'Deposit paid');
+  }
+}

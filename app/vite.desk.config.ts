@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { targets } from '../ui/browsers.ts';
+
+const api = process.env.API_URL ?? 'http://localhost:3000';
+
+/** The desk: a build of its own, so that nothing of it is in a visitor's page. */
+export default defineConfig(({ command, mode }) => ({
+  root: 'src/desk',
+  base: '/desk/',
+  publicDir: false,
+  plugins: [react(), vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
+  resolve: { conditions: [...(command === 'serve' ? ['agency-site:source'] : []), ...defaultClientConditions] },
+  build: {
+    outDir: '../../dist/desk',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssTarget: targets,
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+      },
+    },
+  },
+  server: { port: 5174, proxy: { '/api': { target: api, changeOrigin: false }, '/favicon.svg': { target: api } } },
+}));
