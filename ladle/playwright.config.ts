@@ -24,7 +24,7 @@ export default defineConfig({
   projects: [
     {
       name: 'contracts',
-      testMatch: ['contracts.e2e.ts', 'forms.e2e.ts'],
+      testMatch: ['contracts.e2e.ts', 'forms.e2e.ts', 'review.e2e.ts'],
       use: { launchOptions: { executablePath: findHeadlessShell() ?? chromium, args } },
     },
     // The shell places letters differently by a fraction of a pixel, and not every machine has it.

@@ -19,7 +19,7 @@ export interface StoryRef {
   name: string;
 }
 
-/** The stories of the library in the built workbench, in the order of its sidebar. */
+/** The stories of the library in the built workbench, by file. */
 export function storiesOfLibrary(): StoryRef[] {
   const { stories } = JSON.parse(readFileSync(join(dist, 'meta.json'), 'utf8')) as {
     stories: Record<string, { filePath: string; namedExport: string }>;

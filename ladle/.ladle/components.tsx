@@ -1,28 +1,50 @@
 import '@fontsource-variable/instrument-sans';
 import '@fontsource-variable/noto-sans-arabic';
-import type { ArgTypes, GlobalProvider } from '@ladle/react';
-import { useEffect, useRef } from 'react';
+import { ActionType, type ArgTypes, type GlobalProvider, type GlobalState, type SourceHeader } from '@ladle/react';
+import { useEffect, useRef, useState } from 'react';
 import '../../ui/src/theme/reset.css';
 import '../../ui/src/theme/agency.css';
 import './brands.css';
+import './chrome.css';
 import './layouts.css';
 import { brands } from '../brands';
 import { emulate } from './emulate';
-import { bleeding, padded } from './stage.css';
+import { Frames, type Selection, selections } from './Frames';
+import { bleeding, fitted, padded } from './stage.css';
 
 /** The controls of every story, beside Ladle's own for scheme, width and direction. */
 export const argTypes: ArgTypes = {
   brand: { name: 'Brand', control: { type: 'radio' }, options: brands, defaultValue: brands[0] },
+  sideBySide: { name: 'Side by side', control: { type: 'radio' }, options: selections, defaultValue: selections[0] },
   text: { name: 'Text size', control: { type: 'radio' }, options: ['100%', '200%'], defaultValue: '100%' },
   reducedMotion: { name: 'Reduced motion', control: { type: 'boolean' }, defaultValue: false },
   forcedColours: { name: 'Forced colours, roughly', control: { type: 'boolean' }, defaultValue: false },
 };
 
+/** The controls as they were last; Ladle itself forgets them with each story. */
+let last: Pick<GlobalState, 'story' | 'control'> | undefined;
+
 /** The frame of a story. Its document gets scheme, direction and controls, also inside the iframe of a chosen width. */
-export const Provider: GlobalProvider = ({ children, globalState, storyMeta }) => {
+export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const stage = useRef<HTMLDivElement>(null);
-  const { theme, rtl, control, story, width } = globalState;
-  const { brand, text, reducedMotion, forcedColours } = control;
+  const { theme, rtl, control, controlInitialized, story, width, mode } = globalState;
+  const { brand, sideBySide, text, reducedMotion, forcedColours } = control;
+  const selection = (sideBySide?.value ?? 'Off') as Selection;
+  // Controls begin when a story is first rendered; until then it renders nothing.
+  const framed = controlInitialized && mode === 'full' && (selection !== 'Off' || storyMeta?.ownWindow === true);
+  // This page is in one of the frames, and gives it its height.
+  const frame = window.frameElement?.hasAttribute('data-fits') ? (window.frameElement as HTMLElement) : undefined;
+
+  useEffect(() => {
+    if (!controlInitialized) return;
+    const kept = last?.story === story ? undefined : last?.control;
+    last = { story, control };
+    if (!kept) return;
+    const value = Object.fromEntries(
+      Object.entries(control).map(([name, one]) => [name, { ...one, value: kept[name]?.value ?? one.value }]),
+    );
+    dispatch({ type: ActionType.UpdateControl, value });
+  }, [story, control, controlInitialized, dispatch]);
 
   useEffect(() => {
     const page = stage.current?.ownerDocument.documentElement;
@@ -46,9 +68,43 @@ export const Provider: GlobalProvider = ({ children, globalState, storyMeta }) =
     return () => page.removeEventListener('load', apply, true);
   }, [forcedColours?.value, reducedMotion?.value, story, width]);
 
+  useEffect(() => {
+    if (!frame || !stage.current) return;
+    const fit = new ResizeObserver(([entry]) => {
+      frame.style.blockSize = `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`;
+    });
+    fit.observe(stage.current);
+    return () => fit.disconnect();
+  }, [frame]);
+
+  if (framed) return <Frames state={globalState} selection={selection} fits={!storyMeta?.ownWindow} />;
   return (
-    <div ref={stage} data-stage className={storyMeta?.bleeds ? bleeding : padded}>
+    <div ref={stage} data-stage className={`${storyMeta?.bleeds ? bleeding : padded} ${frame ? fitted : ''}`}>
       {children}
+    </div>
+  );
+};
+
+/** Above the source of a story: its file, and a way to copy it. */
+export const StorySourceHeader: SourceHeader = ({ path }) => {
+  const header = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState<'' | 'Copied' | 'Select the text to copy it'>('');
+  const copy = () => {
+    const lines = header.current?.nextElementSibling?.children ?? [];
+    // Each line is its number and its text; an empty one is a line break.
+    const source = Array.from(lines, (line) => line.lastElementChild?.textContent?.replace('\n', '') ?? '').join('\n');
+    navigator.clipboard.writeText(`${source}\n`).then(
+      () => setCopied('Copied'),
+      () => setCopied('Select the text to copy it'),
+    );
+  };
+  return (
+    <div ref={header} className="ladle-source-header">
+      <code className="ladle-code">{path.split('/').at(-1)}</code>{' '}
+      <button type="button" className="ladle-button" onClick={copy}>
+        Copy
+      </button>{' '}
+      <span role="status">{copied}</span>
     </div>
   );
 };

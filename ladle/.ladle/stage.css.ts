@@ -3,6 +3,7 @@ import { vars } from '../../ui/src/theme/tokens.css';
 
 const stage = style({
   minHeight: '100dvh',
+  selectors: { '.ladle-main > &': { minHeight: '100%' } },
   boxSizing: 'border-box',
   background: vars.color.paper,
   color: vars.color.ink,
@@ -15,6 +16,8 @@ export const padded = style([
 ]);
 /** For components that span the page and have their own margins. */
 export const bleeding = style([stage]);
+/** As high as its story. */
+export const fitted = style({ minHeight: 0 });
 
 /** A bundled Arabic typeface: system fonts would make the screenshots differ between machines. */
 globalStyle(':lang(ar)', {

@@ -20,7 +20,7 @@ import { FirstStep } from './StepShell/StepShell.stories';
 import { EmptyAndFilled, WithError } from './TextField/TextField.stories';
 import { AllKinds } from './Toast/Toast.stories';
 
-export default { title: 'Gallery', meta: { bleeds: true } } satisfies StoryDefault;
+export default { title: 'Gallery', meta: { bleeds: true, ownWindow: true } } satisfies StoryDefault;
 
 function Specimen({ name, purpose, children }: { name: string; purpose: string; children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
 
-export default { title: 'Banner' } satisfies StoryDefault;
+export default { title: 'Banner', meta: { ownWindow: true } } satisfies StoryDefault;
 
 const why = 'We keep what the site needs to work. With your consent we also count visits and measure advertisements.';
 

@@ -43,7 +43,7 @@ export const NarrowColumn: Story = () => (
   </div>
 );
 
-export const InGerman: Story = () => (
+export const GermanTexts: Story = () => (
   <Bar
     spent={5200}
     format={(euro) => `${euro.toLocaleString('de-DE')} €`}

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BudgetBar, type BudgetBarProps } from './BudgetBar';
-import { Changing, InGerman, NothingSpentInWords } from './BudgetBar.stories';
+import { Changing, GermanTexts, NothingSpentInWords } from './BudgetBar.stories';
 
 afterEach(() => vi.useRealTimers());
 
@@ -81,7 +81,7 @@ test('its text follows the choices', () => {
 });
 
 test('every text can be replaced', () => {
-  render(<InGerman />);
+  render(<GermanTexts />);
   expect(screen.getByRole('meter', { name: 'Bisher ausgegeben' })).toHaveAttribute(
     'aria-valuetext',
     '5.200 € von 5.000 €',

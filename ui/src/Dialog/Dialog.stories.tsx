@@ -4,7 +4,7 @@ import { TextField } from '@agency-site/ui/TextField';
 import type { Story, StoryDefault } from '@ladle/react';
 import { type ReactNode, useState } from 'react';
 
-export default { title: 'Dialog' } satisfies StoryDefault;
+export default { title: 'Dialog', meta: { ownWindow: true } } satisfies StoryDefault;
 
 interface OpenedProps {
   start?: boolean;

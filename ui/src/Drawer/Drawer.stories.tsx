@@ -3,7 +3,7 @@ import { Drawer, type DrawerProps } from '@agency-site/ui/Drawer';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
 
-export default { title: 'Drawer' } satisfies StoryDefault;
+export default { title: 'Drawer', meta: { ownWindow: true } } satisfies StoryDefault;
 
 const pages = ['Explore', 'Services', 'Trinity', 'About Us', 'Contact Us'];
 

@@ -24,7 +24,7 @@ export default {
     },
     {
       says: 'Every text can be translated',
-      story: 'InGerman',
+      story: 'GermanTexts',
       finds: [
         { role: 'combobox', name: 'Bevorzugte Systeme' },
         { role: 'button', name: 'Staff Planner entfernen' },

@@ -39,7 +39,7 @@ export const NarrowColumn: Story = () => (
 );
 
 /** Every word can be another language's. */
-export const InGerman: Story = () => (
+export const GermanTexts: Story = () => (
   <div className="w420">
     <Systems
       label="Bevorzugte Systeme"

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { findings } from '../../test/axe';
 import { MultiSelect } from './MultiSelect';
-import { Chosen, Empty, InGerman, NarrowColumn } from './MultiSelect.stories';
+import { Chosen, Empty, GermanTexts, NarrowColumn } from './MultiSelect.stories';
 
 const field = () => screen.getByRole('combobox', { name: 'Preferred systems' });
 const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.getAttribute('aria-label'));
@@ -14,7 +14,7 @@ test.each([
   ['empty', Empty],
   ['chosen', Chosen],
   ['narrow column', NarrowColumn],
-  ['in German', InGerman],
+  ['in German', GermanTexts],
 ])('the story %s has no accessibility findings, closed and open', async (_, Story) => {
   const user = userEvent.setup();
   const { container } = render(<Story />);
@@ -92,7 +92,7 @@ test('matches and choices are announced, and so is an empty result', async () =>
 
 test('every text can be replaced', async () => {
   const user = userEvent.setup();
-  render(<InGerman />);
+  render(<GermanTexts />);
   expect(screen.getByRole('button', { name: 'Staff Planner entfernen' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Auswahl zeigen' }));
   expect(screen.getByRole('status')).toHaveTextContent('6 zur Auswahl, 1 gewählt');

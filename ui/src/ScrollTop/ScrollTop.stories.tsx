@@ -2,7 +2,7 @@ import { ScrollTop, type ScrollTopProps } from '@agency-site/ui/ScrollTop';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useEffect } from 'react';
 
-export default { title: 'Scroll to top' } satisfies StoryDefault;
+export default { title: 'Scroll to top', meta: { ownWindow: true } } satisfies StoryDefault;
 
 const paragraphs = ['Price', 'Deposit', 'Delivery', 'Revisions', 'Support', 'Data', 'Withdrawal', 'Law', 'Changes'];
 

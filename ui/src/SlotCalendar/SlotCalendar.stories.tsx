@@ -175,7 +175,7 @@ export const KeyboardOnly: Story = () => (
 
 export const WeekStartsOnMonday: Story = () => <Booking weekStartsOn={1} lastMonth="2026-12" />;
 
-export const InGerman: Story = () => (
+export const GermanTexts: Story = () => (
   <Booking
     day="2026-11-28"
     locale="de"

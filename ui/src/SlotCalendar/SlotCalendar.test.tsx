@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { day, nov24, statuses, Told, time } from '../../test/slot-calendar/told';
 import { english } from '../lib/calendar/words';
-import { InGerman, Loading } from './SlotCalendar.stories';
+import { GermanTexts, Loading } from './SlotCalendar.stories';
 
 test('while it loads, the days keep their places, can be chosen, and it is said', async () => {
   const user = userEvent.setup();
@@ -27,7 +27,7 @@ test('a day that is awaited can be chosen before anything is known', async () =>
 });
 
 test('every text can be replaced', () => {
-  const { container } = render(<InGerman />);
+  const { container } = render(<GermanTexts />);
   const text = [
     container.textContent,
     ...[...container.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')),

@@ -6,7 +6,7 @@ import { StepShell, type StepShellProps } from '@agency-site/ui/StepShell';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
 
-export default { title: 'Step shell', meta: { bleeds: true } } satisfies StoryDefault;
+export default { title: 'Step shell', meta: { bleeds: true, ownWindow: true } } satisfies StoryDefault;
 
 const labels = ['Solution Type', 'Trinity Package', 'Platform Tier', 'Store Type', 'Review'];
 const questions = [

@@ -3,7 +3,7 @@ import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
 
-export default { title: 'Toast' } satisfies StoryDefault;
+export default { title: 'Toast', meta: { ownWindow: true } } satisfies StoryDefault;
 
 const stay = () => {};
 

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { home, type StoryRef, serveWorkbench, storiesOfLibrary } from '../workbench.ts';
+import { test as base, expect } from './workbench.ts';
+
+/*
+ * The workbench as a designer meets it, with its tree and toolbar: at a desk and on a phone. Everything that is looked for has to
+ * be in view and on top of whatever else is there.
+ */
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const screens = { desk, phone };
+
+const firstSeven = [
+  'Package card',
+  'Step shell',
+  'Budget bar',
+  'Slot calendar',
+  'Consent switch',
+  'Order summary',
+  'Path option',
+];
+
+const stories = storiesOfLibrary();
+/** One story of each component. */
+const oneOfEach = [...new Map(stories.map((story) => [story.component, story])).values()];
+
+const named = (...components: string[]) => oneOfEach.filter(({ component }) => components.includes(component));
+/** The Banner has a window of its own. */
+const compared = {
+  desk: named(...firstSeven.map((title) => title.replace(/ (\w)/g, (_, letter) => letter.toUpperCase())), 'Banner'),
+  phone: named('OrderSummary', 'Banner'),
+};
+
+const test = base.extend<object, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it uses from the pattern.
+    async ({}, use) => {
+      const { address, close } = await serveWorkbench();
+      await use(address);
+      close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const open = (page: Page, address: string, query: string) => page.goto(`${address}/?${query}`);
+
+/** A page that is no story of a component: going to where one is already shows nothing. */
+const start = 'story=accessibility-contracts--sentences';
+
+/** Goes to a story as a link in the tree does, and waits until it is shown, in all its windows if it has some. */
+async function go(page: Page, { id }: StoryRef): Promise<void> {
+  await page.evaluate((value) => {
+    const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
+    ladleDispatch({ type: 'update-story', value });
+  }, id);
+  await page.waitForFunction((id) => {
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ladle-main iframe')];
+    const documents = frames.length > 0 ? frames.map((frame) => frame.contentDocument) : [document];
+    return (
+      [location.search, ...frames.map(({ src }) => src)].every((address) => address.includes(`story=${id}`)) &&
+      documents.every((one) => one?.querySelector('[data-stage] > *')?.checkVisibility())
+    );
+  }, id);
+}
+
+/** Waits until the middle of an element, scrolled to, is in the window and nothing covers it. */
+async function expectOnTop(thing: Locator): Promise<void> {
+  await expect(thing).toBeVisible();
+  const isOnTop = () =>
+    thing.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isOnTop, { message: `${thing} is on top` }).toBe(true);
+}
+
+/** What covers the visible part of the story's place. */
+const coversOfStory = (page: Page) =>
+  page.evaluate(() => {
+    const place = document.querySelector('.ladle-main') as Element;
+    const box = place.getBoundingClientRect();
+    const shares = Array.from({ length: 21 }, (_, index) => index / 20);
+    const found = new Set<string>();
+    for (const x of shares)
+      for (const y of shares) {
+        const left = box.left + 1 + x * (Math.min(box.right, innerWidth) - box.left - 2);
+        const top = box.top + 1 + y * (Math.min(box.bottom, innerHeight) - box.top - 2);
+        const hit = document.elementFromPoint(left, top);
+        if (!place.contains(hit)) found.add(hit?.className || String(hit?.localName));
+      }
+    return [...found];
+  });
+
+const tool = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
+const tools = [/controls/, /Switch to dark/, /fullscreen/, /viewport/, /right to left/, /source code/, /accessibility/];
+
+/** The stage of the story, which may be in a window of its own. */
+const stageOf = async (page: Page) =>
+  ((await page.locator('.ladle-main iframe').count()) > 0 ? page.frameLocator('.ladle-main iframe') : page).locator(
+    '[data-stage]',
+  );
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`at a ${screen}`, () => {
+    test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('every component turns right to left, with story, tree and toolbar beside each other', async ({
+      page,
+      address,
+    }) => {
+      await open(page, address, start);
+      await expectOnTop(page.getByRole('textbox', { name: 'Search stories' }));
+      for (const name of tools) await expectOnTop(tool(page, name));
+      expect(await coversOfStory(page)).toEqual([]);
+      await tool(page, /right to left/).click();
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const story of oneOfEach) {
+        await go(page, story);
+        await expect(await stageOf(page), story.id).toHaveCSS('direction', 'rtl');
+        expect.soft(await coversOfStory(page), story.id).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), story.id).toBe(viewport.width);
+      }
+    });
+
+    test('a story is found in the tree, and opened', async ({ page, address }) => {
+      await open(page, address, '');
+      await page.getByRole('textbox', { name: 'Search stories' }).fill('not avail');
+      const found = page.getByRole('link', { name: 'Not available' });
+      await expectOnTop(found.first());
+      await found.first().click();
+      await expectOnTop(page.getByRole('radio', { name: /Full System/ }).locator('..'));
+    });
+
+    test('light and dark are shown at once', async ({ page, address }) => {
+      await open(page, address, start);
+      await tool(page, /controls/).click();
+      const choice = page.getByLabel('Light and dark');
+      await expectOnTop(choice);
+      await choice.check();
+      await page.keyboard.press('Escape');
+      for (const story of compared[screen as keyof typeof compared]) {
+        await go(page, story);
+        const boxes = [];
+        for (const scheme of ['light', 'dark']) {
+          const name = `Default, ${scheme}`;
+          const stage = page.getByTitle(name).contentFrame().locator('[data-stage]');
+          await expect(stage, story.id).toHaveCSS('color-scheme', scheme);
+          await expectOnTop(page.getByTitle(name));
+          boxes.push(await page.getByTitle(name).boundingBox());
+        }
+        const [light, dark] = boxes;
+        expect(light?.width, story.id).toBeGreaterThan(320);
+        if (viewport === desk) expect((dark?.x ?? 0) - (light?.x ?? 0), story.id).toBeGreaterThan(light?.width ?? 0);
+      }
+    });
+
+    test('a story is shown in every brand at once', async ({ page, address }) => {
+      await open(page, address, 'story=package-card--one-chosen&arg-sideBySide=Every%20brand');
+      const paints = new Set<string>();
+      for (const brand of brands)
+        for (const scheme of ['light', 'dark']) {
+          const frame = page.getByTitle(`${brand}, ${scheme}`);
+          await expectOnTop(frame);
+          const stage = frame.contentFrame().locator('[data-stage]');
+          const chosen = stage.getByText('Full System', { exact: true });
+          await expect(chosen).toBeVisible();
+          const look = (element: Element) =>
+            getComputedStyle(element).color + getComputedStyle(element).backgroundColor;
+          paints.add(await stage.evaluate(look));
+          // All of the story shows.
+          const height = await stage.evaluate((element) => element.getBoundingClientRect().height);
+          await expect.poll(async () => Math.abs(((await frame.boundingBox())?.height ?? 0) - height)).toBeLessThan(2);
+        }
+      expect(paints.size).toBe(brands.length * 2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+
+    test('the source is shown, and copied', async ({ page, address }) => {
+      await open(page, address, 'story=order-summary--with-discount');
+      await tool(page, /source code/).click();
+      const panel = page.getByRole('dialog');
+      await expect(panel).toContainText("from '@agency-site/ui/OrderSummary'");
+      const copy = panel.getByRole('button', { name: 'Copy' });
+      await expectOnTop(copy);
+      await copy.click();
+      const said = panel.getByRole('status');
+      await expect(said).toHaveText('Copied');
+      await expectOnTop(said);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        readFileSync(join(home, '../ui/src/OrderSummary/OrderSummary.stories.tsx'), 'utf8'),
+      );
+    });
+  });
+}
+
+test('the tree begins with the seven parts of a quote', async ({ page, address }) => {
+  await open(page, address, 'story=package-card--one-chosen');
+  const branches = await page.locator('[role=tree] > li > div').allInnerTexts();
+  expect(branches.slice(0, 7).map((name) => name.trim())).toEqual(firstSeven);
+  expect(branches.length).toBeGreaterThan(oneOfEach.length);
+});
+
+test('a brand stays chosen from story to story', async ({ page, address }) => {
+  await page.setViewportSize(desk);
+  await open(page, address, 'story=package-card--one-chosen');
+  await tool(page, /controls/).click();
+  await page.getByLabel('Tidewater').check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Not available' }).click();
+  await expect(page).toHaveURL(/story=package-card--not-available/);
+  await expect(page).toHaveURL(/arg-brand=Tidewater/);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'Tidewater');
+});
