@@ -59,6 +59,9 @@ globalStyle('.ladle-addons > ul > li > button > label', {
 });
 globalStyle('.ladle-addons .ladle-addon-tooltip', { '@media': { [narrow]: { display: 'none !important' } } });
 
+/** Inside the toolbar, not half above it. */
+globalStyle('.ladle-addons > ul > li > button > .ladle-badge', { '@media': { [wide]: { top: 0 } } });
+
 /** A panel of Ladle, such as the controls. */
 globalStyle('div[data-reach-dialog-content][data-testid="ladle-dialog"]', {
   '@media': {

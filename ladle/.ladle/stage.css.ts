@@ -3,7 +3,7 @@ import { vars } from '../../ui/src/theme/tokens.css';
 
 const stage = style({
   minHeight: '100dvh',
-  selectors: { '.ladle-main > &': { minHeight: '100%' } },
+  selectors: { '.ladle-main > &': { minHeight: '100%', '@media': { '(max-width: 767px)': { minHeight: '100svh' } } } },
   boxSizing: 'border-box',
   background: vars.color.paper,
   color: vars.color.ink,

@@ -85,12 +85,18 @@ const coversOfStory = (page: Page) =>
   page.evaluate(() => {
     const place = document.querySelector('.ladle-main') as Element;
     const box = place.getBoundingClientRect();
+    const seen = {
+      left: Math.max(box.left, 0) + 1,
+      right: Math.min(box.right, innerWidth) - 1,
+      top: Math.max(box.top, 0) + 1,
+      bottom: Math.min(box.bottom, innerHeight) - 1,
+    };
     const shares = Array.from({ length: 21 }, (_, index) => index / 20);
     const found = new Set<string>();
     for (const x of shares)
       for (const y of shares) {
-        const left = box.left + 1 + x * (Math.min(box.right, innerWidth) - box.left - 2);
-        const top = box.top + 1 + y * (Math.min(box.bottom, innerHeight) - box.top - 2);
+        const left = seen.left + x * (seen.right - seen.left);
+        const top = seen.top + y * (seen.bottom - seen.top);
         const hit = document.elementFromPoint(left, top);
         if (!place.contains(hit)) found.add(hit?.className || String(hit?.localName));
       }
@@ -110,22 +116,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`at a ${screen}`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('every component turns right to left, with story, tree and toolbar beside each other', async ({
-      page,
-      address,
-    }) => {
+    test('everything is in its place', async ({ page, address }) => {
       await open(page, address, start);
       await expectOnTop(page.getByRole('textbox', { name: 'Search stories' }));
       for (const name of tools) await expectOnTop(tool(page, name));
-      expect(await coversOfStory(page)).toEqual([]);
-      await tool(page, /right to left/).click();
       await page.evaluate(() => scrollTo(0, 0));
-      for (const story of oneOfEach) {
-        await go(page, story);
-        await expect(await stageOf(page), story.id).toHaveCSS('direction', 'rtl');
-        expect.soft(await coversOfStory(page), story.id).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), story.id).toBe(viewport.width);
-      }
+      expect(await coversOfStory(page)).toEqual([]);
     });
 
     test('a story is found in the tree, and opened', async ({ page, address }) => {
@@ -178,6 +174,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
           await expect.poll(async () => Math.abs(((await frame.boundingBox())?.height ?? 0) - height)).toBeLessThan(2);
         }
       expect(paints.size).toBe(brands.length * 2);
+      expect(await coversOfStory(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     });
 
@@ -198,6 +195,21 @@ for (const [screen, viewport] of Object.entries(screens)) {
     });
   });
 }
+
+test('every component turns right to left, and nothing covers it', async ({ page, address }) => {
+  await open(page, address, start);
+  await tool(page, /right to left/).click();
+  for (const story of oneOfEach) {
+    await go(page, story);
+    await expect(await stageOf(page), story.id).toHaveCSS('direction', 'rtl');
+    for (const [screen, viewport] of Object.entries(screens)) {
+      await page.setViewportSize(viewport);
+      const where = `${story.id} at a ${screen}`;
+      await expect.poll(() => coversOfStory(page), where).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(viewport.width);
+    }
+  }
+});
 
 test('the tree begins with the seven parts of a quote', async ({ page, address }) => {
   await open(page, address, 'story=package-card--one-chosen');

@@ -173,7 +173,7 @@ export const KeyboardOnly: Story = () => (
   </>
 );
 
-export const WeekStartsOnMonday: Story = () => <Booking weekStartsOn={1} lastMonth="2026-12" />;
+export const MondayFirst: Story = () => <Booking weekStartsOn={1} lastMonth="2026-12" />;
 
 export const GermanTexts: Story = () => (
   <Booking

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { DayAvailability, SlotCalendarProps } from '../../src/SlotCalendar/SlotCalendar';
-import { MonthFull, WeekStartsOnMonday } from '../../src/SlotCalendar/SlotCalendar.stories';
+import { MondayFirst, MonthFull } from '../../src/SlotCalendar/SlotCalendar.stories';
 import { full, month, nov24, statuses, Told } from './told';
 
 describe('the month', () => {
   test('is announced when it changes, and a button that leads no further keeps the focus', async () => {
     const user = userEvent.setup();
-    render(<WeekStartsOnMonday />);
+    render(<MondayFirst />);
     expect(month()).toHaveAttribute('aria-live', 'polite');
     const next = screen.getByRole('button', { name: 'Next month' });
     await user.click(next);
