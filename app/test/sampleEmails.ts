@@ -9,11 +9,13 @@ import { orderNotice } from '../server/emails/orderNotice.ts';
 import * as payments from '../server/emails/payment.ts';
 import { receiptEmail } from '../server/emails/receipt.ts';
 import { savedQuoteEmail } from '../server/emails/savedQuote.ts';
+import { transferEmail } from '../server/emails/transfer.ts';
 import type { Email } from '../server/mail/outbox.ts';
 import { readSettings } from '../server/settings.ts';
 import { exampleBooking } from '../server/testing/bookingEmails.ts';
 import { brief, checkoutRequest, exampleSelection } from '../server/testing/request.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
+import { orderMoney } from '../src/domain/staff/orderMoney.ts';
 import { priceOf } from '../src/orders/selection.ts';
 import { issueIn } from '../tools/newsletter/issue.ts';
 import { issueEmail } from '../tools/newsletter/issueEmail.ts';
@@ -46,6 +48,7 @@ const payment: PaymentRow = {
   status: 'paid',
   expires_at: at,
   intent_id: 'pi_1',
+  asked_cents: null,
   amount_cents: 39_600,
   currency: 'eur',
   refunded_cents: 10_000,
@@ -148,6 +151,9 @@ const both = (name: string, [visitor, agency]: readonly Email[]): [string, Email
   [`${name}, to the agency`, agency],
 ];
 
+const part = (amount: number) => ({ amount, returned: 0, disputed: 0 });
+const money = orderMoney(198_000, [part(39_600), part(58_400)], 0);
+
 /** One e-mail of every kind, by name. */
 export const sampleEmails: ReadonlyMap<string, Email> = new Map(
   [
@@ -179,6 +185,10 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
     ['failed refund notice', payments.failedRefundNotice(news)] as const,
     ['failed payment', payments.failedEmail(news)] as const,
     ['failed payment notice', payments.failedNotice(news)] as const,
+    [
+      'receipt of a transfer',
+      transferEmail({ id, order, amount: 58_400, day: '2026-11-20', money, settings }),
+    ] as const,
     ['dispute notice', payments.disputeNotice(news, { ...dispute, state: 'open', respondBy: now })] as const,
   ].filter((entry): entry is [string, Email] => entry[1] !== undefined),
 );

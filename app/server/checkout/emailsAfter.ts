@@ -17,7 +17,7 @@ import { receiptEmail } from '../emails/receipt.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
 import type { Settings } from '../settings.ts';
-import { isKept, isRightAmount } from './orderStatus.ts';
+import { isDeposit, isKept, isRightAmount } from './orderStatus.ts';
 
 export interface PaymentChange {
   /** After the change. */
@@ -54,10 +54,11 @@ function emailsAfterPaid(options: PaymentEmailOptions, others: readonly PaymentR
   const { order, payment } = options;
   if (!isKept(payment)) return [];
   if (!isRightAmount(payment, order)) return [wrongAmountEmail(options), wrongAmountNotice(options)];
-  const kept = others.filter(isKept);
+  const deposits = others.filter((other) => isDeposit(other) && isKept(other));
+  const isTwice = deposits.length > 0 || order.status === 'paid-twice';
   return [
-    ...(kept.some((other) => isRightAmount(other, order)) ? [] : paidEmails(options)),
-    ...(kept.length > 0 ? [paidTwiceEmail(options), paidTwiceNotice(options)] : []),
+    ...(deposits.some((other) => isRightAmount(other, order)) ? [] : paidEmails(options)),
+    ...(isTwice ? [paidTwiceEmail(options), paidTwiceNotice(options)] : []),
   ];
 }
 

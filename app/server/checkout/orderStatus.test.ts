@@ -4,7 +4,7 @@ import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../p
 import { orderStatusOf } from './orderStatus.ts';
 import { withEvent } from './payments.ts';
 
-const order = { deposit_cents: 39_600, provider_session_id: 'cs_1' } as OrderRow;
+const order = { total_cents: 198_000, deposit_cents: 39_600, provider_session_id: 'cs_1' } as OrderRow;
 const now = new Date('2026-11-20T10:00:00.000Z');
 const fresh: PaymentRow = {
   id: 'cs_1',
@@ -13,6 +13,7 @@ const fresh: PaymentRow = {
   status: 'open',
   expires_at: '2026-11-21T09:00:00.000Z',
   intent_id: null,
+  asked_cents: null,
   amount_cents: null,
   currency: null,
   refunded_cents: 0,

@@ -1,10 +1,10 @@
 import type { OrderRow, OrderStatus, PaymentRow } from '../db/tables/orders.ts';
 import { currency } from '../payments/provider.ts';
 
-type Ordered = Pick<OrderRow, 'deposit_cents' | 'provider_session_id'>;
+type Ordered = Pick<OrderRow, 'total_cents' | 'deposit_cents' | 'provider_session_id'>;
 type Money = Pick<
   PaymentRow,
-  'id' | 'status' | 'amount_cents' | 'currency' | 'refunded_cents' | 'dispute' | 'disputed_cents'
+  'id' | 'status' | 'asked_cents' | 'amount_cents' | 'currency' | 'refunded_cents' | 'dispute' | 'disputed_cents'
 >;
 
 /** Cents returned to the buyer: by refunds and a lost dispute. */
@@ -12,15 +12,27 @@ export function returnedOf({ refunded_cents, dispute, disputed_cents }: Money): 
   return refunded_cents + (dispute === 'lost' ? disputed_cents : 0);
 }
 
+/** Cents of a payment that weren't returned. */
+const leftOf = (payment: Money) => (payment.amount_cents ?? 0) - returnedOf(payment);
+
 /** Whether a payment was received and not returned in full. */
 export function isKept(payment: Money): boolean {
   return payment.status === 'paid' && returnedOf(payment) < Math.max(1, payment.amount_cents ?? 1);
 }
 
-/** Whether a payment has the order's amount, possibly after the excess was refunded. */
-export function isRightAmount(payment: Money, { deposit_cents }: Pick<OrderRow, 'deposit_cents'>): boolean {
-  const amount = payment.amount_cents ?? 0;
-  return payment.currency === currency && [amount, amount - returnedOf(payment)].includes(deposit_cents);
+/** Whether a payment is the order's deposit, and not one besides it. */
+export const isDeposit = ({ asked_cents }: Pick<PaymentRow, 'asked_cents'>) => asked_cents === null;
+
+/** Cents that were to be paid in a payment. */
+export function askedOf({ asked_cents }: Pick<PaymentRow, 'asked_cents'>, order: Pick<OrderRow, 'deposit_cents'>) {
+  return asked_cents ?? order.deposit_cents;
+}
+
+/** Whether a payment has the amount that was asked for, possibly after the excess was refunded. */
+export function isRightAmount(payment: Money, order: Pick<OrderRow, 'deposit_cents'>): boolean {
+  return (
+    payment.currency === currency && [payment.amount_cents ?? 0, leftOf(payment)].includes(askedOf(payment, order))
+  );
 }
 
 /** Whether an order was ever paid, even if it was refunded or disputed since. */
@@ -31,14 +43,33 @@ export function isPaidFor({ status }: Pick<OrderRow, 'status'>): boolean {
 /** Computes an order's status from its payments alone, so that events may arrive in any order. */
 export function orderStatusOf(order: Ordered, payments: readonly Money[]): OrderStatus {
   const paid = payments.filter(({ status }) => status === 'paid');
-  if (paid.length === 0) return unpaidStatus(order, payments);
+  if (!coversDeposit(order, paid)) return unpaidStatus(order, payments);
   if (paid.some(({ dispute }) => dispute === 'open')) return 'disputed';
   const kept = paid.filter(isKept);
-  const [first] = kept;
-  if (!first) return 'refunded';
+  if (kept.length === 0) return 'refunded';
   if (kept.some((payment) => !isRightAmount(payment, order))) return 'needs-attention';
-  if (kept.length > 1) return 'paid-twice';
-  return (first.amount_cents ?? 0) - returnedOf(first) < order.deposit_cents ? 'partly-refunded' : 'paid';
+  if (isPaidTwice(order, kept)) return 'paid-twice';
+  return isPartlyRefunded(order, paid) ? 'partly-refunded' : 'paid';
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((cents, amount) => cents + amount, 0);
+
+/** Whether the deposit was paid, or at least as much by transfers. */
+function coversDeposit({ deposit_cents }: Ordered, paid: readonly Money[]): boolean {
+  return paid.some(isDeposit) || (paid.length > 0 && sum(paid.map((each) => each.amount_cents ?? 0)) >= deposit_cents);
+}
+
+/** Whether the deposit was paid more than once, or the order is paid without one of its payments. */
+function isPaidTwice({ total_cents }: Ordered, kept: readonly Money[]): boolean {
+  const left = kept.map(leftOf);
+  return kept.filter(isDeposit).length > 1 || (kept.length > 1 && sum(left) - Math.min(...left) >= total_cents);
+}
+
+/** Whether part of what was asked for went back. A second deposit that was returned doesn't count. */
+function isPartlyRefunded(order: Ordered, paid: readonly Money[]): boolean {
+  const hasDeposit = paid.some((payment) => isDeposit(payment) && isKept(payment));
+  const counted = paid.filter((payment) => !hasDeposit || !isDeposit(payment) || isKept(payment));
+  return sum(paid.map(leftOf)) < order.total_cents && counted.some((each) => leftOf(each) < askedOf(each, order));
 }
 
 function unpaidStatus(order: Ordered, payments: readonly Money[]): OrderStatus {

@@ -20,6 +20,7 @@ export function newPayment(order: OrderRow, sessionId: string, now: Date): Payme
     status: 'open',
     expires_at: order.expires_at,
     intent_id: null,
+    asked_cents: null,
     amount_cents: null,
     currency: null,
     refunded_cents: 0,

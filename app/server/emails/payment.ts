@@ -1,5 +1,5 @@
 import { formatCents, linesOf, referenceOf } from '../checkout/order.ts';
-import { returnedOf } from '../checkout/orderStatus.ts';
+import { askedOf, returnedOf } from '../checkout/orderStatus.ts';
 import { payableDays, payUrlOf } from '../checkout/payLink.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
@@ -49,7 +49,7 @@ export function wrongAmountEmail({ order, payment, settings }: PaymentEmailOptio
     subject: `About your payment to ${settings.agencyName} (${referenceOf(order)})`,
     title: 'We’re checking your payment.',
     paragraphs: [
-      `We received ${receivedOf(payment)} for your order (${order.title}), but the amount due was ${formatCents(order.deposit_cents)}. Someone from our team is looking into it.`,
+      `We received ${receivedOf(payment)} for your order (${order.title}), but the amount due was ${formatCents(askedOf(payment, order))}. Someone from our team is looking into it.`,
       'You don’t need to do anything, and please don’t pay again. We’ll write to you to put it right, with a refund if one is due.',
     ],
     rows: [['Reference', referenceOf(order)]],
@@ -61,8 +61,8 @@ export function wrongAmountNotice({ order, payment, settings }: PaymentEmailOpti
     { order, payment, settings },
     {
       id: `${order.id}-${payment.id}-wrong-amount`,
-      subject: `Action needed: ${receivedOf(payment)} paid instead of ${formatCents(order.deposit_cents)} (${referenceOf(order)})`,
-      title: `Action needed: ${receivedOf(payment)} was paid instead of ${formatCents(order.deposit_cents)}`,
+      subject: `Action needed: ${receivedOf(payment)} paid instead of ${formatCents(askedOf(payment, order))} (${referenceOf(order)})`,
+      title: `Action needed: ${receivedOf(payment)} was paid instead of ${formatCents(askedOf(payment, order))}`,
       paragraphs: [
         'The payment doesn’t match the order’s price, so the order isn’t marked as paid. The buyer knows that you are checking it.',
         'If too much was paid, refund the difference, or all of it, in your payment provider’s dashboard: the order’s status then updates automatically. If too little was paid, agree with the buyer how to settle it before you start.',

@@ -81,11 +81,15 @@ const maxAttemptsWhenRejected = attemptsIn(day);
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Queues e-mails in the transaction of the change they are about: both are stored, or neither. */
+/**
+ * Queues e-mails in the transaction of the change they are about: both are stored, or neither.
+ * @param dueAt when they may go: later than now for what can still be undone
+ */
 export async function enqueueEmails(
   transaction: Transaction<Schema>,
   emails: readonly Email[],
   at: string,
+  dueAt = at,
 ): Promise<void> {
   for (const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers } of emails) {
     for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})])
@@ -102,7 +106,7 @@ export async function enqueueEmails(
         html,
         status: 'waiting',
         attempts: 0,
-        due_at: at,
+        due_at: dueAt,
         created_at: at,
         resent_at: null,
         sent_at: null,

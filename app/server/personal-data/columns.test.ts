@@ -76,6 +76,13 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       .insertInto('order_notes')
       .values({ id: 'note', order_id: orderId, author: 'member', text: 'Prefers to be called.', created_at: at })
       .execute();
+    const { id: paymentId } = await server.database.selectFrom('payments').select('id').executeTakeFirstOrThrow();
+    const reference = 'BYRNE BAKERY DEPOSIT';
+    const transfer = { id: 'transfer', payment_id: paymentId, amount_cents: 12_345, day: '2026-11-19', reference };
+    await server.database
+      .insertInto('transfers')
+      .values({ ...transfer, reverses: null, created_at: at })
+      .execute();
     await server.database.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute();
     await server.database.updateTable('account_sessions').set({ user_agent: 'Firefox on Windows' }).execute();
   }

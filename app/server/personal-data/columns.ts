@@ -49,6 +49,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     status: 'internal',
     expires_at: 'internal',
     intent_id: 'internal',
+    asked_cents: 'internal',
     amount_cents: 'internal',
     currency: 'internal',
     refunded_cents: 'personal',
@@ -61,6 +62,15 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     failed_checks: 'internal',
     created_at: 'internal',
     updated_at: 'internal',
+  },
+  transfers: {
+    id: 'internal',
+    payment_id: 'internal',
+    amount_cents: 'personal',
+    day: 'personal',
+    reference: 'personal',
+    reverses: 'internal',
+    created_at: 'internal',
   },
   provider_events: { id: 'none', kind: 'none', session_id: 'none', received_at: 'none' },
   outbox: {

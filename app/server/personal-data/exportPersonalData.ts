@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { linkOf } from '../saved-quote/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
 import { notesOf } from '../staff/orders/notes.ts';
+import { transfersOf } from '../staff/orders/transfers.ts';
 import { findPersonalData } from './personalData.ts';
 
 /**
@@ -18,6 +19,10 @@ export async function exportPersonalData(context: Context, present: Session, ori
   const { addresses, bookings, orders, quotes, messages } = await findPersonalData(context, account.id);
   const refunded = await refundedOf(database, orders);
   const notes = await notesOf(
+    database,
+    orders.map(({ id }) => id),
+  );
+  const transfers = await transfersOf(
     database,
     orders.map(({ id }) => id),
   );
@@ -70,6 +75,9 @@ export async function exportPersonalData(context: Context, present: Session, ori
       notes: notes
         .filter((note) => note.order_id === order.id)
         .map(({ text, created_at }) => ({ text, writtenAt: created_at })),
+      transfers: transfers
+        .filter(({ order_id }) => order_id === order.id)
+        .map(({ amount_cents, day, reference }) => ({ amountCents: amount_cents, day, reference })),
       refundedCents: refunded.get(order.id) ?? 0,
       orderedAt: order.created_at,
       paidAt: order.paid_at,

@@ -24,7 +24,7 @@ export interface Change {
 }
 
 /** How long an action can be undone, in milliseconds: ten seconds to see it, and some for the way. */
-const undoTime = 15_000;
+export const undoTime = 15_000;
 
 /**
  * Carries out an action once: the change, its e-mails and its line in the log are one transaction, or nothing. A request that

@@ -5,6 +5,7 @@ import { authorize } from './access.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { loginRoutes } from './loginRoutes.ts';
 import { orderRoutes, orderUndos } from './orders/routes.ts';
+import { transferRoutes, transferUndos } from './orders/transfers.ts';
 import { undoRoute } from './undoRoute.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     loginRoutes(scope, context);
     factorRoutes(scope, context);
     orderRoutes(scope, context);
-    undoRoute(scope, context, { ...orderUndos });
+    transferRoutes(scope, context);
+    undoRoute(scope, context, { ...orderUndos, ...transferUndos(context) });
   });
 }

@@ -63,23 +63,26 @@ export interface OrderRow {
   version: number;
 }
 
-/** `expired`: the session ended unpaid. */
-export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired';
+/** `expired`: the session ended unpaid. `reversed`: a transfer that was entered by mistake. */
+export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'reversed';
 
 /** `won` and `lost` from the agency's point of view. */
 export type DisputeStatus = 'open' | 'won' | 'lost';
 
-/** A checkout session at the card provider and what was paid in it. An order may have several. */
+/** A checkout session at the card provider and what was paid in it, or a transfer. An order may have several. */
 export interface PaymentRow {
   /** The provider's id of the session. */
   id: string;
   order_id: string;
+  /** `transfer`: to the agency's bank account, entered on the desk. No provider knows it. */
   provider: string;
   status: PaymentStatus;
   /** When the session ends unless it is paid. */
   expires_at: string;
   /** The provider's id of the payment: refunds and disputes name it instead of the session. */
   intent_id: string | null;
+  /** What was to be paid, if it wasn't the order's deposit. */
+  asked_cents: number | null;
   /** The amount paid; null until it is. */
   amount_cents: number | null;
   /** In lower case, such as `eur`; null until it is paid. */
@@ -99,6 +102,21 @@ export interface PaymentRow {
   failed_checks: number;
   created_at: string;
   updated_at: string;
+}
+
+/** An entry about a transfer. Entries are added and never changed: a mistake is reversed by a counter-entry. */
+export interface TransferRow {
+  id: string;
+  payment_id: string;
+  /** Below zero in a counter-entry. */
+  amount_cents: number;
+  /** When it arrived, in the agency's time zone: "2026-11-20"; for a counter-entry, when that was made. */
+  day: string;
+  /** What the bank statement says; for a counter-entry, its reason. */
+  reference: string;
+  /** The entry that a counter-entry reverses. */
+  reverses: string | null;
+  created_at: string;
 }
 
 export interface ProviderEventRow {

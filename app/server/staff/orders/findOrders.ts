@@ -4,6 +4,7 @@ import { toCents } from '../../../src/domain/money.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow, OrderStatus, PaymentRow } from '../../db/tables/orders.ts';
+import { currency } from '../../payments/provider.ts';
 import { positionAfter } from '../paging.ts';
 
 type Where = ExpressionBuilder<Schema, 'orders'>;
@@ -17,8 +18,19 @@ const views: Readonly<Record<OrderView, (where: Where) => Expression<SqlBool>>> 
   'needs-me': ({ eb, or, and }) =>
     or([eb('status', 'in', troubled), and([eb('stage', '=', 'new'), eb('status', 'not in', unpaid)])]),
   'in-progress': (where) => where('stage', 'in', ['in-progress', 'waiting']),
-  'balance-due': ({ and, eb, ref }) =>
-    and([eb('status', 'in', ['paid', 'partly-refunded']), eb('deposit_cents', '<', ref('total_cents'))]),
+  'balance-due': ({ and, eb, ref, selectFrom }) =>
+    and([
+      eb('status', 'in', ['paid', 'partly-refunded']),
+      eb(
+        ref('total_cents'),
+        '>',
+        selectFrom('payments')
+          .select(({ fn }) => fn.coalesce(fn.sum<number>('amount_cents'), sql<number>`0`).as('received'))
+          .whereRef('payments.order_id', '=', 'orders.id')
+          .where('payments.status', '=', 'paid')
+          .where('payments.currency', '=', currency),
+      ),
+    ]),
   unpaid: (where) => where('status', 'in', unpaid),
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };

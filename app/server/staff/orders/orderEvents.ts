@@ -14,15 +14,22 @@ interface OrderEvent {
 const words: Readonly<Record<string, (entry: AuditRow) => string>> = {
   'order.stage': ({ after }) => `Stage set to ${stageName(loggedOf(after).stage)}`,
   'order.stage.undone': ({ after }) => `Stage set back to ${stageName(loggedOf(after).stage)}`,
+  'order.transfer': ({ after }) => `${amountIn(after)} received by transfer`,
+  'order.transfer.undone': ({ after }) => `Transfer of ${amountIn(after)} taken back`,
+  'order.transfer.reversed': ({ after }) => `Transfer of ${amountIn(after)} reversed`,
   'order.note': () => 'Note added',
   'order.note.undone': () => 'Note removed',
 };
+
+const amountIn = (logged: string) => formatCents(Number(loggedOf(logged).amount));
 
 const stageName = (stage: unknown) =>
   typeof stage === 'string' && stage in stageNames ? stageNames[stage as keyof typeof stageNames] : String(stage);
 
 function paymentEvents(payment: PaymentRow): OrderEvent[] {
   const events: OrderEvent[] = [];
+  // The log tells of transfers.
+  if (payment.provider === 'transfer') return events;
   const amount = formatCents(payment.amount_cents ?? 0);
   if (payment.status === 'paid') {
     events.push({ at: payment.updated_at, what: `${amount} paid by card`, who: 'The customer' });

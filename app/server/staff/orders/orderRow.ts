@@ -1,10 +1,10 @@
-import type { StaffOrderRow } from '../../../src/domain/contract/staff/orders.ts';
+import type { StaffOrderRow, StaffPayment } from '../../../src/domain/contract/staff/orders.ts';
 import type { OrderMoney, Received } from '../../../src/domain/staff/orderMoney.ts';
 import { orderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { referenceOf } from '../../checkout/order.ts';
-import { returnedOf } from '../../checkout/orderStatus.ts';
+import { askedOf, isDeposit, returnedOf } from '../../checkout/orderStatus.ts';
 import { buyerStatusOf } from '../../checkout/orders.ts';
-import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
+import type { OrderRow, PaymentRow, TransferRow } from '../../db/tables/orders.ts';
 import { currency } from '../../payments/provider.ts';
 
 const received = (payment: PaymentRow): Received => ({
@@ -16,8 +16,10 @@ const received = (payment: PaymentRow): Received => ({
 /** An order's money from its payments. Payments in another currency are for a person to look at: they don't count. */
 export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): OrderMoney {
   const paid = payments.filter((payment) => payment.status === 'paid' && payment.currency === currency);
-  const isOnItsWay = payments.some(({ status }) => status === 'processing');
-  return orderMoney(order.total_cents, paid.map(received), isOnItsWay ? order.deposit_cents : 0);
+  const pending = payments
+    .filter(({ status }) => status === 'processing')
+    .reduce((cents, payment) => cents + askedOf(payment, order), 0);
+  return orderMoney(order.total_cents, paid.map(received), pending);
 }
 
 /** An order as a row of the list. */
@@ -33,5 +35,25 @@ export function toOrderRow(order: OrderRow, payments: readonly PaymentRow[], now
     money: moneyOf(order, payments),
     deposit: order.deposit_cents,
     createdAt: order.created_at,
+  };
+}
+
+/** A payment on an order's page. @param transfers the entries about transfers of the order */
+export function toStaffPayment(order: OrderRow, payment: PaymentRow, transfers: readonly TransferRow[]): StaffPayment {
+  const own = transfers.filter(({ payment_id }) => payment_id === payment.id);
+  const entry = own.find(({ reverses }) => reverses === null);
+  const counter = own.find(({ reverses }) => reverses !== null);
+  return {
+    id: payment.id,
+    provider: payment.provider,
+    status: payment.status,
+    isDeposit: isDeposit(payment),
+    asked: askedOf(payment, order),
+    amount: payment.amount_cents,
+    currency: payment.currency,
+    returned: returnedOf(payment),
+    disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
+    at: payment.created_at,
+    transfer: entry ? { day: entry.day, reference: entry.reference, reversed: counter?.reference ?? null } : null,
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   newNoteSchema,
@@ -13,33 +12,24 @@ import {
 import { answersOf, linesOf } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
-import { HttpError } from '../../http/httpError.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
-import { carryOut, loggedOf, outdated, type Undo } from '../actions.ts';
+import { carryOut, loggedOf, type Undo } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { toPage } from '../paging.ts';
 import { findOrders, paymentsOf } from './findOrders.ts';
 import { notesOf } from './notes.ts';
+import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
-import { toOrderRow } from './orderRow.ts';
-
-const noOrder = () => new HttpError(404, 'not-found', 'There is no such order.');
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
-const subjectOf = (id: string) => `order:${id}`;
+import { toOrderRow, toStaffPayment } from './orderRow.ts';
+import { transfersOf } from './transfers.ts';
 
 /** Undoing what was done to an order. */
 export const orderUndos: Readonly<Record<string, Undo>> = {
   async 'order.stage'(transaction, entry) {
     const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
-    const id = entry.subject.slice('order:'.length);
-    const changed = await transaction
-      .updateTable('orders')
-      .set(({ eb }) => ({ stage: before.stage as OrderRow['stage'], version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .where('version', '=', Number(after.version))
-      .returning('version')
-      .executeTakeFirst();
-    if (!changed) throw await outdated(transaction, entry.subject);
+    const id = orderIdOf(entry.subject);
+    const changed = await claimVersion(transaction, id, Number(after.version));
+    const stage = before.stage as OrderRow['stage'];
+    await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
     return { before: { stage: after.stage ?? null }, after: { stage: before.stage ?? null, version: changed.version } };
   },
   async 'order.note'(transaction, entry) {
@@ -56,13 +46,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const reading = { staff: { role: 'read-only', area: 'orders' } } as const;
-  const writing = { ...writeLimit(settings), staff: { role: 'staff', area: 'orders' } } as const;
-
-  async function requireOrder(id: string): Promise<OrderRow> {
-    const order = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!order) throw noOrder();
-    return order;
-  }
+  const config = writing(settings);
 
   typed.get(
     '/api/staff/orders',
@@ -94,9 +78,10 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     '/api/staff/orders/:id',
     { schema: { summary: 'One order', params, response: { 200: staffOrderSchema } }, config: reading },
     async ({ params: { id } }) => {
-      const order = await requireOrder(id);
-      const [payments, notes, names, log, mails] = await Promise.all([
+      const order = await requireOrder(database, id);
+      const [payments, transfers, notes, names, log, mails] = await Promise.all([
         paymentsOf(database, [id]),
+        transfersOf(database, [id]),
         notesOf(database, [id]),
         actorNames(database),
         database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
@@ -122,6 +107,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
           at: note.created_at,
         })),
         events: orderEvents(order, payments, log, names),
+        payments: payments.map((payment) => toStaffPayment(order, payment, transfers)),
         mails: mails.map((mail) => ({
           id: mail.id,
           subject: mail.subject,
@@ -137,25 +123,19 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     '/api/staff/orders/:id/stage',
     {
       schema: { summary: 'Says how far the work is', params, body: stageChangeSchema, response: { 200: actedSchema } },
-      config: writing,
+      config,
     },
     async (request) => {
       const { id } = request.params;
       const { stage, version } = request.body;
-      const { stage: before } = await requireOrder(id);
+      const { stage: before } = await requireOrder(database, id);
       const entry = await carryOut(
         context,
         request,
         { name: 'order.stage', subject: subjectOf(id) },
         async (transaction) => {
-          const changed = await transaction
-            .updateTable('orders')
-            .set({ stage, version: version + 1 })
-            .where('id', '=', id)
-            .where('version', '=', version)
-            .returning('version')
-            .executeTakeFirst();
-          if (!changed) throw await outdated(transaction, subjectOf(id));
+          const changed = await claimVersion(transaction, id, version);
+          await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
           return { before: { stage: before }, after: { stage, version: changed.version } };
         },
       );
@@ -172,11 +152,11 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         body: newNoteSchema,
         response: { 200: actedSchema },
       },
-      config: writing,
+      config,
     },
     async (request) => {
       const { id } = request.params;
-      await requireOrder(id);
+      await requireOrder(database, id);
       const note = randomUUID();
       const entry = await carryOut(
         context,

@@ -5,6 +5,8 @@ export const limits = {
   notes: 5000,
   message: 5000,
   short: 300,
+  /** What a bank lets a payer write on a transfer. */
+  reference: 140,
   url: 2000,
   /** Maximum for a password field; the real limit, with its own message, is checked later. */
   password: 1000,

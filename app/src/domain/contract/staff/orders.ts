@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
 import { orderStatusSchema } from '../checkout-answer.ts';
-import { prose } from '../fields.ts';
+import { line, prose } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { listQuery, pageOf, version } from './list.ts';
 
 const cents = z.int();
+/** At most ten million euro. */
+const someCents = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
 
 /** Which orders a list shows. `needs-me`: paid and new, or with money that doesn't match. */
 export const orderViews = ['all', 'needs-me', 'in-progress', 'balance-due', 'unpaid', 'done'] as const;
@@ -52,6 +55,26 @@ export const orderEventSchema = z.object({
   who: z.nullable(z.string()),
 });
 
+/** A payment of an order: by card, by transfer, or in the demo. */
+export const staffPaymentSchema = z.object({
+  id: z.string(),
+  provider: z.string(),
+  status: z.enum(['open', 'processing', 'paid', 'failed', 'expired', 'reversed']),
+  isDeposit: z.boolean(),
+  /** What was to be paid. */
+  asked: cents,
+  /** What was paid, in `currency`; null until it is. */
+  amount: z.nullable(cents),
+  currency: z.nullable(z.string()),
+  returned: cents,
+  disputed: cents,
+  at: z.string(),
+  /** Of a transfer: the day when it arrived and what the bank statement says. */
+  transfer: z.nullable(z.object({ day: z.string(), reference: z.string(), reversed: z.nullable(z.string()) })),
+});
+
+export type StaffPayment = z.infer<typeof staffPaymentSchema>;
+
 /** GET /api/staff/orders/:id */
 export const staffOrderSchema = z.object({
   ...orderRowSchema.shape,
@@ -63,6 +86,8 @@ export const staffOrderSchema = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: z.string() })),
   events: z.array(orderEventSchema),
+  /** Oldest first. */
+  payments: z.array(staffPaymentSchema),
   /** E-mails about it. */
   mails: z.array(
     z.object({
@@ -75,6 +100,20 @@ export const staffOrderSchema = z.object({
   ),
 });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
+
+/** POST /api/staff/orders/:id/transfers */
+export const newTransferSchema = z.strictObject({
+  amount: someCents,
+  /** When it arrived. */
+  day: z.string().check(z.refine(isDay, 'This day does not exist.')),
+  /** What the bank statement says. */
+  reference: line(limits.reference),
+  /** Must be true for more than what is due. */
+  moreThanDue: z._default(z.boolean(), false),
+  version,
+});
+/** POST /api/staff/orders/:id/transfers/:transfer/reverse */
+export const reversalSchema = z.strictObject({ reason: line(limits.reference), version });
 
 /** POST /api/staff/orders/:id/stage */
 export const stageChangeSchema = z.strictObject({ stage: z.enum(stages), version });

@@ -1,0 +1,61 @@
+import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
+import { vatSentence } from '../../src/domain/vat.ts';
+import { formatCents, referenceOf } from '../checkout/order.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
+import { html } from '../html/html.ts';
+import type { Email } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+import { emailLayout } from './layout.ts';
+import { amountsTable, paragraph, type Row, rowsAsText, smallParagraph } from './parts.ts';
+
+interface TransferEmailOptions {
+  id: string;
+  order: OrderRow;
+  /** Cents. */
+  amount: number;
+  /** When it arrived: "2026-11-20". */
+  day: string;
+  /** The order's money with it. */
+  money: OrderMoney;
+  settings: Settings;
+}
+
+const inWords = new Intl.DateTimeFormat('en-IE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** To the buyer: the receipt of a transfer. */
+export function transferEmail({ id, order, amount, day, money, settings }: TransferEmailOptions): Email {
+  const { agencyName, agencyEmail } = settings;
+  const title = 'Thank you. Your transfer is in.';
+  const reference = referenceOf(order);
+  const received = `We received your transfer of ${formatCents(amount)} on ${inWords.format(new Date(`${day}T00:00:00Z`))}, for your order: ${order.title}.`;
+  const earlier = money.received - money.returned - amount;
+  const rows: Row[] = [
+    ['Total', formatCents(money.total)],
+    ...(earlier > 0 ? [['Paid before', formatCents(earlier)] as const] : []),
+    ['Paid by transfer', formatCents(amount)],
+    ...(money.due > 0 ? [['Still to pay', formatCents(money.due)] as const] : []),
+    ['Reference', reference],
+  ];
+  const vat = vatSentence(settings.vat);
+  const endings = [
+    `Any questions? Reply to this e-mail and quote your reference, ${reference}.`,
+    `Your team at ${agencyName}`,
+  ];
+  return {
+    id,
+    recipient: order.email,
+    replyTo: agencyEmail,
+    subject: `Your receipt from ${agencyName}: ${formatCents(amount)} (${reference})`,
+    text: [`Hello ${order.name},`, received, rowsAsText(rows), ...(vat ? [vat] : []), ...endings].join('\n\n'),
+    html: emailLayout({
+      settings,
+      title,
+      preview: received,
+      content: html`${paragraph(`Hello ${order.name},`)}
+${paragraph(received)}
+${amountsTable(rows, 'What you paid')}
+${vat ? smallParagraph(vat) : null}
+${endings.map(paragraph)}`,
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { isPaidFor, orderStatusOf } from '../../checkout/orderStatus.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/tables/orders.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import type { Settings } from '../../settings.ts';
+import { outdated } from '../actions.ts';
+import { paymentsOf } from './findOrders.ts';
+
+export const params = z.object({ id: z.string().check(z.maxLength(100)) });
+
+/** The order in the log. */
+export const subjectOf = (id: string) => `order:${id}`;
+/** The id of an order in the log. */
+export const orderIdOf = (subject: string) => subject.slice('order:'.length);
+
+/** What a route needs that changes an order, also for programs. */
+export const writing = (settings: Settings) =>
+  ({ ...writeLimit(settings), staff: { role: 'staff', area: 'orders' } }) as const;
+
+/** @throws HttpError */
+export async function requireOrder(database: Database, id: string): Promise<OrderRow> {
+  const order = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!order) throw new HttpError(404, 'not-found', 'There is no such order.');
+  return order;
+}
+
+/**
+ * Locks an order for a change of the version that the member saw, and counts it.
+ * @returns the order with its new version
+ * @throws HttpError 409 when somebody was faster
+ */
+export async function claimVersion(transaction: Transaction<Schema>, id: string, version: number): Promise<OrderRow> {
+  const order = await transaction
+    .updateTable('orders')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!order) throw await outdated(transaction, subjectOf(id));
+  return order;
+}
+
+/** Stores what an order's payments say of it, after one of them was changed on the desk. @returns the order after it */
+export async function settle(transaction: Transaction<Schema>, order: OrderRow, at: string): Promise<OrderRow> {
+  const status = orderStatusOf(order, await paymentsOf(transaction, [order.id]));
+  const isPaid = isPaidFor({ status });
+  const change = { status, paid_at: isPaid ? (order.paid_at ?? at) : null, updated_at: at };
+  await transaction.updateTable('orders').set(change).where('id', '=', order.id).execute();
+  return { ...order, ...change };
+}

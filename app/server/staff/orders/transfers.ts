@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { newTransferSchema, reversalSchema } from '../../../src/domain/contract/staff/orders.ts';
+import { faultOfTransfer } from '../../../src/domain/staff/transfer.ts';
+import { formatCents } from '../../checkout/order.ts';
+import { isDeposit, isPaidFor } from '../../checkout/orderStatus.ts';
+import { type Context, today } from '../../context.ts';
+import type { Database } from '../../db/open.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { OrderRow, PaymentRow, TransferRow } from '../../db/tables/orders.ts';
+import { transferEmail } from '../../emails/transfer.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { enqueueEmails } from '../../mail/outbox.ts';
+import { currency } from '../../payments/provider.ts';
+import { carryOut, type Logged, loggedOf, type Undo, undoTime } from '../actions.ts';
+import { paymentsOf } from './findOrders.ts';
+import { claimVersion, orderIdOf, params, requireOrder, settle, subjectOf, writing } from './order.ts';
+import { moneyOf } from './orderRow.ts';
+
+const provider = 'transfer';
+const transferParams = z.extend(params, { transfer: z.string().check(z.maxLength(100)) });
+
+/** The entries about the transfers of orders, oldest first. */
+export async function transfersOf(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<(TransferRow & { order_id: string })[]> {
+  if (orderIds.length === 0) return [];
+  return database
+    .selectFrom('transfers')
+    .innerJoin('payments', 'payments.id', 'transfers.payment_id')
+    .selectAll('transfers')
+    .select('payments.order_id')
+    .where('payments.order_id', 'in', orderIds)
+    .orderBy('transfers.created_at')
+    .execute();
+}
+
+/** The payment that a transfer is. One of the deposit's amount is the deposit, unless that is paid. */
+function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
+  return {
+    id: `transfer_${randomUUID()}`,
+    order_id: order.id,
+    provider,
+    status: 'paid',
+    expires_at: at,
+    intent_id: null,
+    asked_cents: !isPaidFor(order) && amount === order.deposit_cents ? null : amount,
+    amount_cents: amount,
+    currency,
+    refunded_cents: 0,
+    refunded_as_of: null,
+    dispute: null,
+    disputed_cents: 0,
+    dispute_as_of: null,
+    checked_at: at,
+    check_at: null,
+    failed_checks: 0,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** Has the provider's sessions of a paid order ended soon, so that the buyer can't pay it twice. */
+async function endSessionsSoon(transaction: Transaction<Schema>, order: OrderRow, at: string): Promise<void> {
+  if (!isPaidFor(order)) return;
+  await transaction
+    .updateTable('payments')
+    .set({ check_at: at })
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'open')
+    .where('check_at', 'is not', null)
+    .execute();
+}
+
+const mailIdOf = ({ order_id, id }: Pick<PaymentRow, 'id' | 'order_id'>) => `${order_id}-${id}-receipt`;
+
+interface Reversal {
+  order: OrderRow;
+  paymentId: string;
+  reason: string;
+  at: string;
+  day: string;
+}
+
+/** Reverses a transfer by a counter-entry. @returns the amount @throws HttpError */
+async function reverse(transaction: Transaction<Schema>, reversal: Reversal): Promise<number> {
+  const { order, paymentId, reason, at, day } = reversal;
+  const payment = await transaction
+    .updateTable('payments')
+    .set({ status: 'reversed', updated_at: at })
+    .where('id', '=', paymentId)
+    .where('order_id', '=', order.id)
+    .where('provider', '=', provider)
+    .where('status', '=', 'paid')
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment) throw new HttpError(404, 'not-found', 'There is no such transfer, or it’s reversed already.');
+  const entry = await transaction
+    .selectFrom('transfers')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('reverses', 'is', null)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('transfers')
+    .values({
+      id: randomUUID(),
+      payment_id: paymentId,
+      amount_cents: -entry.amount_cents,
+      day,
+      reference: reason,
+      reverses: entry.id,
+      created_at: at,
+    })
+    .execute();
+  // Its receipt, if it hasn't gone yet.
+  await transaction.deleteFrom('outbox').where('id', '=', mailIdOf(payment)).where('status', '=', 'waiting').execute();
+  await settle(transaction, order, at);
+  return entry.amount_cents;
+}
+
+/** Undoing an entry is a counter-entry too. */
+export const transferUndos = (context: Context): Readonly<Record<string, Undo>> => ({
+  async 'order.transfer'(transaction, entry) {
+    const { payment, amount, version } = loggedOf(entry.after);
+    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    await reverse(transaction, {
+      order,
+      paymentId: String(payment),
+      reason: 'Undone',
+      at: context.now().toISOString(),
+      day: today(context),
+    });
+    return { before: {}, after: { payment: payment ?? null, amount: amount ?? null, version: order.version } };
+  },
+});
+
+/** Payments by transfer: entered by hand, and reversed by a counter-entry. */
+export function transferRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = writing(settings);
+
+  typed.post(
+    '/api/staff/orders/:id/transfers',
+    {
+      schema: {
+        summary: 'Enters a payment by transfer',
+        params,
+        body: newTransferSchema,
+        response: { 200: actedSchema },
+      },
+      config,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { amount, day, reference, moreThanDue, version } = request.body;
+      await requireOrder(database, id);
+      const action = { name: 'order.transfer', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const order = await claimVersion(transaction, id, version);
+        const at = now();
+        const { due } = moneyOf(order, await paymentsOf(transaction, [id]));
+        const fault = faultOfTransfer({ amount, day, moreThanDue }, due, today(context));
+        if (fault) throw refusal(fault, amount, due);
+        const payment = paymentOf(order, amount, at.toISOString());
+        await transaction.insertInto('payments').values(payment).execute();
+        await transaction
+          .insertInto('transfers')
+          .values({
+            id: randomUUID(),
+            payment_id: payment.id,
+            amount_cents: amount,
+            day,
+            reference,
+            reverses: null,
+            created_at: at.toISOString(),
+          })
+          .execute();
+        const settled = await settle(transaction, order, at.toISOString());
+        await endSessionsSoon(transaction, settled, at.toISOString());
+        const money = moneyOf(settled, await paymentsOf(transaction, [id]));
+        const mail = transferEmail({ id: mailIdOf(payment), order: settled, amount, day, money, settings });
+        const dueAt = new Date(at.getTime() + undoTime);
+        await enqueueEmails(transaction, [mail], at.toISOString(), dueAt.toISOString());
+        const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
+        return { before: {}, after };
+      });
+      return { entry };
+    },
+  );
+
+  typed.post(
+    '/api/staff/orders/:id/transfers/:transfer/reverse',
+    {
+      schema: {
+        summary: 'Reverses a transfer that was entered by mistake, by a counter-entry',
+        params: transferParams,
+        body: reversalSchema,
+        response: { 200: actedSchema },
+      },
+      config,
+    },
+    async (request) => {
+      const { id, transfer } = request.params;
+      const { reason, version } = request.body;
+      await requireOrder(database, id);
+      const action = { name: 'order.transfer.reversed', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const order = await claimVersion(transaction, id, version);
+        const at = now().toISOString();
+        const amount = await reverse(transaction, { order, paymentId: transfer, reason, at, day: today(context) });
+        return { before: {}, after: { payment: transfer, amount, version: order.version } };
+      });
+      return { entry };
+    },
+  );
+}
+
+function refusal(fault: NonNullable<ReturnType<typeof faultOfTransfer>>, amount: number, due: number): HttpError {
+  if (fault === 'in-future') {
+    return new HttpError(400, 'in-future', 'The day is in the future. Please enter the day when the transfer arrived.');
+  }
+  const more = formatCents(amount - due);
+  return new HttpError(
+    409,
+    'more-than-due',
+    `${formatCents(amount)} is ${more} more than the ${formatCents(due)} that is due. Nothing was entered. Please confirm that it’s more, or mend the amount.`,
+  );
+}
