@@ -59,6 +59,9 @@ async function go(page: Page, { id }: StoryRef): Promise<void> {
     ladleDispatch({ type: 'update-story', value });
   }, id);
   await page.waitForFunction((id) => {
+    // React holds back for 300 ms what has loaded, unless anything else changes.
+    const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
+    ladleDispatch({ type: 'update-hotkeys', value: true });
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ladle-main iframe')];
     const documents = frames.length > 0 ? frames.map((frame) => frame.contentDocument) : [document];
     return (

@@ -53,9 +53,15 @@ export const test = base.extend<object, { workbench: Workbench }>({
       const mount = async (story: string) => {
         await page.evaluate(async (story) => {
           const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
+          const nextFrame = () => new Promise((next) => requestAnimationFrame(next));
           ladleDispatch({ type: 'update-story', value: '' });
-          while (document.querySelector('[data-stage]')) await new Promise((next) => requestAnimationFrame(next));
+          while (document.querySelector('[data-stage]')) await nextFrame();
           ladleDispatch({ type: 'update-story', value: story });
+          // React holds back for 300 ms what has loaded, unless anything else changes.
+          while (!document.querySelector('[data-stage] > *')) {
+            ladleDispatch({ type: 'update-hotkeys', value: true });
+            await nextFrame();
+          }
         }, story);
         await waitForStory(page);
         await page.evaluate(() => {
