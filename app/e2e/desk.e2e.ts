@@ -1,3 +1,4 @@
+import { Booking } from './booking.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { DeskPage, owner } from './deskPage.ts';
 import { coverOf, overflow } from './layout.ts';
@@ -5,10 +6,11 @@ import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
 const passkeyOwner = 'passkey@agency.example';
+const callOwner = 'calls@agency.example';
 
 // Passkeys work on https and on localhost, not on an IP address.
 test.use({
-  settings: { ADMIN_EMAILS: `${owner}, ${passkeyOwner}` },
+  settings: { ADMIN_EMAILS: `${owner}, ${passkeyOwner}, ${callOwner}` },
   host: 'localhost',
   alsoStored: /^desk\./,
   ownContext: true,
@@ -33,7 +35,9 @@ test('an owner sets up an authenticator app, finds a paid order, sets its stage,
   await expect(desk.heading('Protect the desk')).toBeVisible();
   const { code, recoveryCodes } = await desk.setUpApp();
   expect(recoveryCodes.length).toBeGreaterThan(7);
-  await expect(desk.heading('Orders')).toBeVisible();
+  await expect(desk.heading('One thing needs you.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Trinity Core.*Niamh Farrell/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).click();
 
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('farrell');
   const row = page.getByRole('link', { name: /Niamh Farrell.*Deposit paid/ });
@@ -61,6 +65,31 @@ test('an owner sets up an authenticator app, finds a paid order, sets its stage,
   await desk.logOut();
 });
 
+test('a call is moved to a free time, and cancelled', async ({ page, request, site, problems }) => {
+  problems.expect(/40[0-9]/);
+  await new Booking(page).book({ name: 'Oran Walsh', email: 'oran@example.ie' });
+  const desk = new DeskPage(page);
+  await desk.enter(request, site, callOwner);
+  await desk.setUpApp();
+  await page.getByRole('link', { name: 'Calendar' }).first().click();
+  const call = page.getByRole('listitem').filter({ hasText: 'Oran Walsh' });
+  while (!(await call.isVisible())) {
+    await desk.button('Week after').click();
+    await expect(page.getByText(/No calls are booked|Oran Walsh/).first()).toBeVisible();
+  }
+  await call.getByRole('button', { name: 'Move' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group', { name: 'Free times' }).getByRole('button').last().click();
+  const move = dialog.getByRole('button', { name: /^Move to/ });
+  expect(await coverOf(move)).toBeUndefined();
+  await move.click();
+  await expect(page.getByText(/Both of you get an e-mail\.$/)).toBeVisible();
+  await call.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(call).toContainText('cancelled');
+  await desk.logOut();
+});
+
 test('a passkey logs in without a password, and a password alone no longer does', async ({
   page,
   request,
@@ -83,10 +112,10 @@ test('a passkey logs in without a password, and a password alone no longer does'
   const desk = new DeskPage(page);
   await desk.enter(request, site, passkeyOwner);
   await desk.button('Set up a passkey').click();
-  await expect(desk.heading('Orders')).toBeVisible();
+  await expect(desk.heading(/need|Nothing/)).toBeVisible();
   await desk.logOut();
   await desk.button('Log in with a passkey').click();
-  await expect(desk.heading('Orders')).toBeVisible();
+  await expect(desk.heading(/need|Nothing/)).toBeVisible();
   await desk.logOut();
   await desk.logInWithPassword(passkeyOwner);
   await expect(desk.heading('Use your passkey')).toBeVisible();

@@ -37,17 +37,9 @@ export async function moveOrCancel(
   { by, origin }: ChangeOrigin,
 ): Promise<BookingRow> {
   if (isAlreadyDone(booking, wanted)) return booking;
-  requireChangeable(booking, context.now());
-  const slot = wanted.action === 'move' ? requireSlot(context, wanted.date) : null;
-  const changed = await context.database.transaction().execute(async (transaction) => {
-    const row = slot
-      ? await move(context, transaction, booking, slot)
-      : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
-    const event: BookingEvent = slot ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
-    if (row && slot && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
-    if (row) await notify(context, transaction, row, event, origin);
-    return row;
-  });
+  const changed = await context.database
+    .transaction()
+    .execute((transaction) => changeIn(context, transaction, booking, wanted, { by, origin }));
   if (changed) {
     context.wakeMailWorker();
     return changed;
@@ -55,6 +47,28 @@ export async function moveOrCancel(
   const current = await bookingById(context.database, booking.id);
   if (current && isAlreadyDone(current, wanted)) return current;
   throw new HttpError(409, 'booking-changed', 'This booking has just been changed. Please reload the page.');
+}
+
+/**
+ * Moves or cancels a booking within a transaction, with its e-mails.
+ * @returns undefined when it was changed in the meantime @throws HttpError
+ */
+export async function changeIn(
+  context: Context,
+  transaction: Transaction<Schema>,
+  booking: BookingRow,
+  wanted: BookingChange,
+  { by, origin }: ChangeOrigin,
+): Promise<BookingRow | undefined> {
+  requireChangeable(booking, context.now());
+  const slot = wanted.action === 'move' ? requireSlot(context, wanted.date) : null;
+  const row = slot
+    ? await move(context, transaction, booking, slot)
+    : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
+  const event: BookingEvent = slot ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
+  if (row && slot && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
+  if (row) await notify(context, transaction, row, event, origin);
+  return row;
 }
 
 function isAlreadyDone({ status, starts_at }: BookingRow, wanted: BookingChange): boolean {

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { requireOriginWithCookie } from '../http/csrfGuard.ts';
 import { authorize } from './access.ts';
+import { bookingsRoutes } from './bookings/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { loginRoutes } from './loginRoutes.ts';
 import { orderRoutes, orderUndos } from './orders/routes.ts';
 import { transferRoutes, transferUndos } from './orders/transfers.ts';
+import { todayRoute } from './today/route.ts';
 import { undoRoute } from './undoRoute.ts';
 
 /**
@@ -27,6 +29,8 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     factorRoutes(scope, context);
     orderRoutes(scope, context);
     transferRoutes(scope, context);
+    bookingsRoutes(scope, context);
+    todayRoute(scope, context);
     undoRoute(scope, context, { ...orderUndos, ...transferUndos(context) });
   });
 }

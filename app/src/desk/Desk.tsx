@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { CalendarPage } from './calendar/CalendarPage';
 import { Frame } from './frame/Frame';
 import { Login } from './login/Login';
 import { OrderPage } from './orders/OrderPage';
@@ -7,6 +8,7 @@ import { OrdersPage } from './orders/OrdersPage';
 import { ActingProvider } from './parts/Acting';
 import { Failure } from './parts/Failure';
 import { useSession } from './session.ts';
+import { TodayPage } from './today/TodayPage';
 
 /** The desk: whoever isn't logged in sees the login, everybody else the page of the address. */
 export function Desk() {
@@ -21,10 +23,12 @@ export function Desk() {
     <ActingProvider>
       <Frame agency={data.agency} demo={data.demo}>
         <Routes>
-          <Route path="/" element={<Navigate to="/orders" replace />} />
+          <Route path="/" element={<Navigate to="/today" replace />} />
+          <Route path="/today" element={<TodayPage />} />
+          <Route path="/calendar" element={<CalendarPage />} />
           <Route path="/orders" element={<OrdersPage />} />
           <Route path="/orders/:id" element={<OrderPage />} />
-          <Route path="*" element={<Navigate to="/orders" replace />} />
+          <Route path="*" element={<Navigate to="/today" replace />} />
         </Routes>
       </Frame>
     </ActingProvider>

@@ -1,2 +1,6 @@
 /** The places of the desk, in their order. */
-export const places: readonly { to: string; name: string }[] = [{ to: '/orders', name: 'Orders' }];
+export const places: readonly { to: string; name: string }[] = [
+  { to: '/today', name: 'Today' },
+  { to: '/orders', name: 'Orders' },
+  { to: '/calendar', name: 'Calendar' },
+];

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book } from '../../testing/booking.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+interface Call {
+  id: string;
+  name: string;
+  day: string;
+  time: string;
+  status: string;
+  version: number;
+}
+
+describe.each(databaseKinds)('consultations on the desk, on $name', ({ create }) => {
+  let server: TestServer;
+  let daniel: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+    await invite(server, 'daniel@agency.example', 'staff');
+    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
+    await book(server, { date: '2026-11-24T09:30:00.000Z' });
+    await book(server, { date: '2026-11-25T10:00:00.000Z', name: 'Cian Doyle' });
+    await book(server, { date: '2026-12-01T10:00:00.000Z', name: 'Maeve Kelly' });
+  });
+  afterAll(() => server.close());
+
+  const week = async () => {
+    const { body } = await daniel.get('/api/staff/bookings?from=2026-11-23&to=2026-11-29');
+    return body.bookings as Call[];
+  };
+  const bookingMails = async () =>
+    (await server.database.selectFrom('outbox').select('subject').where('calendar', 'is not', null).execute()).length;
+
+  test('are listed by week, in the agency’s time', async () => {
+    expect(await week()).toMatchObject([
+      { name: 'Ann Byrne', day: '2026-11-24', time: '9:30 AM', status: 'booked', version: 0 },
+      { name: 'Cian Doyle', day: '2026-11-25', time: '10:00 AM' },
+    ]);
+    for (const query of ['from=2026-11-29&to=2026-11-23', 'from=2026-01-01&to=2026-12-31', 'from=x&to=y', '']) {
+      expect([query, (await daniel.get(`/api/staff/bookings?${query}`)).status]).toEqual([query, 400]);
+    }
+  });
+
+  test('are moved to a free time, with an e-mail to both sides', async () => {
+    const [ann, cian] = await week();
+    const mails = await bookingMails();
+    const taken = await daniel.post(`/api/staff/bookings/${ann?.id}/move`, {
+      date: '2026-11-25T10:00:00.000Z',
+      version: 0,
+    });
+    expect(taken).toMatchObject({ status: 409 });
+    expect(await bookingMails()).toBe(mails);
+    const moved = await daniel.post(`/api/staff/bookings/${ann?.id}/move`, {
+      date: '2026-11-26T09:00:00.000Z',
+      version: 0,
+    });
+    expect(moved.status).toBe(200);
+    expect(await week()).toMatchObject([{ id: cian?.id }, { id: ann?.id, day: '2026-11-26', version: 1 }]);
+    expect(await bookingMails()).toBe(mails + 2);
+    const late = await daniel.post(`/api/staff/bookings/${ann?.id}/cancel`, { version: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect(late.body.message).toContain('Daniel Roche');
+  });
+
+  test('are cancelled, once', async () => {
+    const cian = (await week()).find(({ name }) => name === 'Cian Doyle');
+    const mails = await bookingMails();
+    const cancel = () =>
+      daniel.post(`/api/staff/bookings/${cian?.id}/cancel`, { version: 0 }, { 'idempotency-key': 'cancel-cian' });
+    expect((await cancel()).status).toBe(200);
+    expect((await cancel()).status).toBe(200);
+    expect(await bookingMails()).toBe(mails + 2);
+    expect((await week()).find(({ name }) => name === 'Cian Doyle')).toMatchObject({ status: 'cancelled' });
+    expect((await daniel.post('/api/staff/bookings/unknown/cancel', { version: 0 })).status).toBe(404);
+  });
+
+  test('show on Today while they are booked, with what needs somebody', async () => {
+    const at = server.clock.now.toISOString();
+    await server.database
+      .insertInto('messages')
+      .values({
+        id: 'message',
+        idempotency_key: 'message',
+        fingerprint: '',
+        name: 'Ruth Lynch',
+        email: 'ruth@example.ie',
+        message: 'Could the menu be\nin Irish and English?',
+        plan: '',
+        created_at: at,
+        status: 'unanswered',
+        version: 0,
+      })
+      .execute();
+    const { body } = await daniel.get('/api/staff/today');
+    expect(body).toMatchObject({
+      counts: { money: 0, 'new-order': 0, message: 1, mail: 0 },
+      needs: [{ kind: 'message', title: '“Could the menu be in Irish and English?”', about: 'Ruth Lynch' }],
+    });
+    expect((body.calls as Call[]).map(({ name }) => name)).toEqual(['Ann Byrne']);
+  });
+});

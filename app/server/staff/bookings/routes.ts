@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { daysBetween } from '../../../src/domain/booking/day.ts';
+import type { BookingChange } from '../../../src/domain/contract/booking.ts';
+import {
+  bookingsQuerySchema,
+  bookingsSchema,
+  cancelSchema,
+  mostDays,
+  moveSchema,
+} from '../../../src/domain/contract/staff/bookings.ts';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { bookingById } from '../../booking/bookings.ts';
+import { changeIn } from '../../booking/moveOrCancel.ts';
+import type { Context } from '../../context.ts';
+import { today } from '../../context.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { ownOrigin } from '../../http/ownOrigin.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { carryOut, outdated } from '../actions.ts';
+import { bookingsOfDays, toStaffBooking } from './staffBooking.ts';
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) });
+const subjectOf = (id: string) => `booking:${id}`;
+
+/** Consultations for the team: of some days, moved or cancelled. Both sides get the e-mails that a visitor's change sends. */
+export function bookingsRoutes(app: FastifyInstance, context: Context): void {
+  const { settings } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const writing = { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } } as const;
+
+  typed.get(
+    '/api/staff/bookings',
+    {
+      schema: {
+        summary: 'The consultations of some days',
+        querystring: bookingsQuerySchema,
+        response: { 200: bookingsSchema },
+      },
+      config: { staff: { role: 'read-only', area: 'bookings' } },
+    },
+    async ({ query: { from, to } }) => {
+      const days = daysBetween(from, to);
+      if (days < 0 || days >= mostDays) {
+        throw new HttpError(400, 'invalid-days', `Ask for 1 to ${mostDays} days, the first one first.`);
+      }
+      const rows = await bookingsOfDays(context, from, to);
+      return { today: today(context), bookings: rows.map((row) => toStaffBooking(context, row)) };
+    },
+  );
+
+  /** Changes a booking that the member saw in this version. */
+  async function change(request: FastifyRequest, id: string, version: number, wanted: BookingChange) {
+    const origin = ownOrigin(settings, request);
+    const entry = await carryOut(
+      context,
+      request,
+      { name: `booking.${wanted.action}`, subject: subjectOf(id) },
+      async (transaction) => {
+        const booking = await bookingById(transaction, id);
+        if (!booking) throw new HttpError(404, 'not-found', 'There is no such consultation.');
+        const changed =
+          booking.sequence === version
+            ? await changeIn(context, transaction, booking, wanted, { by: 'agency', origin })
+            : undefined;
+        if (!changed) throw await outdated(transaction, subjectOf(id));
+        return {
+          before: { start: booking.starts_at, status: booking.status },
+          after: { start: changed.starts_at, status: changed.status },
+        };
+      },
+    );
+    return { entry };
+  }
+
+  typed.post(
+    '/api/staff/bookings/:id/move',
+    {
+      schema: { summary: 'Moves a consultation', params, body: moveSchema, response: { 200: actedSchema } },
+      config: writing,
+    },
+    async (request) => {
+      const { date, version } = request.body;
+      return change(request, request.params.id, version, { action: 'move', date });
+    },
+  );
+
+  typed.post(
+    '/api/staff/bookings/:id/cancel',
+    {
+      schema: { summary: 'Cancels a consultation', params, body: cancelSchema, response: { 200: actedSchema } },
+      config: writing,
+    },
+    async (request) => change(request, request.params.id, request.body.version, { action: 'cancel' }),
+  );
+}

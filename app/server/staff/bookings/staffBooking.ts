@@ -1,0 +1,40 @@
+import { instantOf, readClock } from '../../../src/domain/booking/clock.ts';
+import { addDays } from '../../../src/domain/booking/day.ts';
+import { timeLabel } from '../../../src/domain/booking/labels.ts';
+import type { StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
+import { meetingUrlOf } from '../../booking/labels.ts';
+import { isChangeable } from '../../booking/moveOrCancel.ts';
+import type { Context } from '../../context.ts';
+import type { BookingRow } from '../../db/tables/bookings.ts';
+
+/** A booking as the team sees it. */
+export function toStaffBooking({ settings, opening, now }: Context, booking: BookingRow): StaffBooking {
+  const start = Date.parse(booking.starts_at);
+  return {
+    id: booking.id,
+    name: booking.name,
+    email: booking.email,
+    start: booking.starts_at,
+    end: booking.ends_at,
+    day: readClock(start, opening.timeZone).day,
+    time: timeLabel(start, opening.timeZone),
+    timeZone: booking.time_zone,
+    status: booking.status,
+    changeable: isChangeable(booking, now()),
+    version: booking.sequence,
+    meetingUrl: meetingUrlOf(booking, settings),
+  };
+}
+
+/** The bookings of some days of the agency, both included, by time. */
+export function bookingsOfDays({ database, opening }: Context, from: string, to: string): Promise<BookingRow[]> {
+  const midnight = (day: string) => new Date(instantOf({ day, minutes: 0 }, opening.timeZone)).toISOString();
+  return database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('starts_at', '>=', midnight(from))
+    .where('starts_at', '<', midnight(addDays(to, 1)))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { Dialog } from '@agency-site/ui/Dialog';
+import '@agency-site/ui/Dialog.css';
+import { dayLabel } from '../../domain/booking/labels.ts';
+import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import { useAct } from '../parts/Acting';
+import { button } from '../style/controls.css.ts';
+
+/** Asks before a call is cancelled: the visitor is told at once. */
+export function CancelDialog({ call, onClose }: { call: StaffBooking; onClose: () => void }) {
+  const act = useAct();
+  return (
+    <Dialog
+      open
+      title={`Cancel the call with ${call.name}?`}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      actions={
+        <>
+          <button type="button" className={button()} onClick={onClose}>
+            Keep it
+          </button>
+          <button
+            type="button"
+            className={button({ look: 'danger' })}
+            onClick={async () => {
+              onClose();
+              await act({
+                path: `/bookings/${call.id}/cancel`,
+                body: { version: call.version },
+                done: `The call with ${call.name} is cancelled. Both of you get an e-mail.`,
+              });
+            }}
+          >
+            Cancel the call
+          </button>
+        </>
+      }
+    >
+      <p>
+        {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail that takes it out of the calendar, with a link to
+        book another time.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { dayLabel } from '../../domain/booking/labels.ts';
+import { type Need, type NeedKind, needKinds, type Today, todaySchema } from '../../domain/contract/staff/today.ts';
+import { needsInWords } from '../../domain/staff/needsInWords.ts';
+import { read } from '../deskApi.ts';
+import { Failure } from '../parts/Failure';
+import { Section } from '../parts/Section';
+import { momentInWords } from '../parts/times.ts';
+import { link } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './today.css.ts';
+
+const titles: Readonly<Record<NeedKind, string>> = {
+  money: 'Money at risk',
+  'new-order': 'New orders',
+  message: 'Unanswered',
+  mail: 'E-mails that did not arrive',
+};
+
+const pathOf = ({ kind, id }: Need): string => {
+  if (kind === 'message') return `/messages/${id}`;
+  return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
+};
+
+/** What needs somebody, and the calls of the week. */
+export function TodayPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['today'],
+    queryFn: () => read('/today', todaySchema),
+    refetchInterval: 60_000,
+  });
+  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
+  if (!data) return <p className={page.empty}>Looking what is new …</p>;
+  const count = needKinds.reduce((sum, kind) => sum + (data.counts[kind] ?? 0), 0);
+  return (
+    <>
+      <div className={page.top}>
+        <div className={page.heading}>
+          <h1>{needsInWords(count)}</h1>
+          <p className={page.quiet}>{dayLabel(data.day)}</p>
+        </div>
+      </div>
+      <div className={page.two}>
+        <div className={page.stack}>
+          {count === 0 ? <p className={page.empty}>New orders, messages and problems will stand here.</p> : null}
+          {needKinds.map((kind) => (
+            <Needs key={kind} kind={kind} today={data} />
+          ))}
+        </div>
+        <Calls today={data} />
+      </div>
+    </>
+  );
+}
+
+function Needs({ kind, today }: { kind: NeedKind; today: Today }) {
+  const needs = today.needs.filter((need) => need.kind === kind);
+  if (needs.length === 0) return null;
+  return (
+    <Section title={titles[kind]} aside={today.counts[kind]}>
+      <ul>
+        {needs.map((need) => (
+          <li key={need.id}>
+            <Link to={pathOf(need)} className={`${page.row} ${css.need}`}>
+              <span className={css.what}>
+                <span className={need.alarm ? `${page.strong} ${page.alarm}` : page.strong}>{need.title}</span>
+                <span className={page.fine}>{need.about}</span>
+              </span>
+              <span className={page.fine}>{momentInWords(need.at)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Calls({ today }: { today: Today }) {
+  return (
+    <Section
+      title="Calls this week"
+      aside={
+        <Link className={link} to="/calendar">
+          Calendar
+        </Link>
+      }
+    >
+      {today.calls.length === 0 ? (
+        <p className={page.empty}>Nobody has booked a call for the next seven days.</p>
+      ) : null}
+      <ul>
+        {today.calls.map((call) => (
+          <li key={call.id} className={`${page.row} ${css.call}`}>
+            <span className={css.what}>
+              <span className={page.strong}>{call.name}</span>
+              <span className={page.fine}>
+                {call.day === today.day ? 'Today' : dayLabel(call.day)}, {call.time}
+              </span>
+            </span>
+            {call.meetingUrl === null ? null : (
+              <a className={link} href={call.meetingUrl}>
+                Join
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { version } from './list.ts';
+
+const day = z.iso.date();
+
+/** The most days in one query. */
+export const mostDays = 62;
+
+/** GET /api/staff/bookings: days in the agency's time zone, both included. */
+export const bookingsQuerySchema = z.strictObject({ from: day, to: day });
+
+export const staffBookingSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** In UTC. */
+  start: z.string(),
+  end: z.string(),
+  /** Its day in the agency's time zone. */
+  day: z.string(),
+  /** "9:30 AM" in the agency's time zone. */
+  time: z.string(),
+  /** The visitor's; null when unknown. */
+  timeZone: z.nullable(z.string()),
+  status: z.enum(['booked', 'cancelled']),
+  /** Whether it can still be moved or cancelled. */
+  changeable: z.boolean(),
+  version,
+  /** The link to the video meeting; null when there is none. */
+  meetingUrl: z.nullable(z.string()),
+});
+export type StaffBooking = z.infer<typeof staffBookingSchema>;
+
+export const bookingsSchema = z.object({
+  /** Today in the agency's time zone. */
+  today: day,
+  bookings: z.array(staffBookingSchema),
+});
+
+/** POST /api/staff/bookings/:id/move: the new time, as a free time is told. */
+export const moveSchema = z.strictObject({ date: z.iso.datetime({ offset: true }), version });
+/** POST /api/staff/bookings/:id/cancel */
+export const cancelSchema = z.strictObject({ version });

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { staffBookingSchema } from './bookings.ts';
+
+/** What needs somebody, the most urgent first. */
+export const needKinds = ['money', 'new-order', 'message', 'mail'] as const;
+export type NeedKind = (typeof needKinds)[number];
+
+export const needSchema = z.object({
+  kind: z.enum(needKinds),
+  /** Of the order, message or e-mail. */
+  id: z.string(),
+  /** "€250 disputed" */
+  title: z.string(),
+  /** Whom and what it is about. */
+  about: z.string(),
+  /** Since when, in UTC. */
+  at: z.string(),
+  /** Whether something is wrong, rather than new. */
+  alarm: z.boolean(),
+});
+export type Need = z.infer<typeof needSchema>;
+
+/** The most things of a kind that are named; `counts` says how many there are. */
+export const mostNeeds = 20;
+
+/** GET /api/staff/today */
+export const todaySchema = z.object({
+  day: z.string(),
+  needs: z.array(needSchema),
+  counts: z.record(z.enum(needKinds), z.int()),
+  /** Consultations from today on, for seven days. */
+  calls: z.array(staffBookingSchema),
+});
+export type Today = z.infer<typeof todaySchema>;

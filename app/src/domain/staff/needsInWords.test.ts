@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { needsInWords } from './needsInWords.ts';
+
+test('counts what needs somebody, in a sentence', () => {
+  expect([0, 1, 2, 10, 24].map(needsInWords)).toEqual([
+    'Nothing needs you.',
+    'One thing needs you.',
+    'Two things need you.',
+    'Ten things need you.',
+    '24 things need you.',
+  ]);
+});
