@@ -4,11 +4,11 @@ import { vars } from '../../ui/src/theme/tokens.css';
 const { color, space, text } = vars;
 const frame = { display: 'block', inlineSize: '100%', border: 0 } as const;
 
-/** A story that has a window of its own. */
+/** A story that has a window of its own: on a phone, what tree and toolbar leave of the screen. */
 export const alone = style({
   ...frame,
   blockSize: '100%',
-  '@media': { '(max-width: 767px)': { blockSize: '100svh' } },
+  '@media': { '(max-width: 767px)': { blockSize: 'max(480px, calc(100svh - 231px))' } },
 });
 
 export const page = style({
