@@ -39,6 +39,7 @@ export type FigureName =
   | 'GaroTry'
   | 'GoalSigns'
   | 'HowWeWork'
+  | 'JourneyHelp'
   | 'McdScreen'
   | 'PlatformKit'
   | 'PlatformPicture'

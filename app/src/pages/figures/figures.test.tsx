@@ -7,6 +7,8 @@ import { figuresOf } from '../../content/figuresOf.ts';
 import { showsClaims } from '../../content/marketingClaims.ts';
 import type { PageContent } from '../../content/page.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../domain/money.ts';
 
 const files = import.meta.glob<{ Figure: ComponentType }>('./*.tsx', { eager: true });
 const figures = Object.entries(files).flatMap(([file, { Figure }]) =>
@@ -77,4 +79,7 @@ test.each(systemIds)('/trinity shows the screen of %s beside its outcome and pri
   if (!system) throw new Error(`${name} is not shown.`);
   expect(within(system).getByRole('figure')).toBeVisible();
   expect(within(system).getByRole('link', { name: `See ${name}` })).toBeVisible();
+  const { beta, standard } = trinityPrices.quote[id];
+  const price = within(system).getByText(formatEuro(beta), { selector: 'p > b' }).parentElement;
+  expect(price).toHaveTextContent(`${formatEuro(beta)} Standard price ${formatEuro(standard)} beta price`);
 });

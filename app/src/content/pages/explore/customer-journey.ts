@@ -1,4 +1,3 @@
-import { moments } from '../../journey.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
@@ -13,17 +12,13 @@ export const page: PageContent = {
   lead: 'People don’t become customers in one go. They hear of you, look you up, hesitate, buy, and maybe come back. Each moment raises its own question, and people drop out of each for a different reason.',
   action: { label: 'Find what you are missing', to: paths.planner },
   secondaryAction: { label: 'See all services', to: paths.services },
+  figureBelow: 'CustomerJourney',
   sections: [
     {
       kind: 'figure',
-      figure: 'CustomerJourney',
-      title: 'The five moments',
-      lead: 'In each, some people go on and some don’t.',
-    },
-    {
-      kind: 'steps',
+      figure: 'JourneyHelp',
       title: 'What helps in each moment',
-      items: moments.map(({ title, helps }) => ({ title, text: helps })),
+      isTinted: true,
     },
     {
       kind: 'prose',
@@ -35,24 +30,13 @@ export const page: PageContent = {
     },
     {
       kind: 'pages',
-      title: 'How we can help in each moment',
+      title: 'What helps in all of them',
       items: [
-        {
-          to: paths.campaigns,
-          title: 'Hearing of you: campaigns',
-          text: 'One offer, one audience, one landing page.',
-        },
         {
           to: paths.brand,
           title: 'Recognising you: brand identity',
           text: 'So people recognise you the second time.',
         },
-        {
-          to: paths.website,
-          title: 'Deciding and buying: a platform',
-          text: 'From a page that answers questions to a complete ordering system.',
-        },
-        { to: paths.rcd, title: 'Coming back: RCD', text: 'Thank the people who return, and see what it costs.' },
         {
           to: paths.aed,
           title: 'Seeing the whole journey: AED',

@@ -2,13 +2,15 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { moments as all } from '../../../content/journey.ts';
 
-const { color, text } = vars;
+const { color, space, text } = vars;
 /** Then the journey goes down, beside the moments. */
 const narrow = 'screen and (max-width: 820px)';
 const each = 148;
 const across = 104;
 
+/** At the end of a page's head. */
 export const figure = style({
+  paddingBlockEnd: space.section,
   '@media': {
     [narrow]: { display: 'grid', gridTemplateColumns: `${across}px minmax(0, 1fr)`, columnGap: 20 },
   },

@@ -9,7 +9,7 @@ const { color, space, text } = vars;
 /** Name and price in one line, and below the name what is included; on a phone as wide as both. */
 const columns = 'minmax(0, 1fr) auto 16px';
 export const grid = style({
-  gridTemplateColumns: columns,
+  gridTemplate: `auto 1fr / ${columns}`,
   rowGap: 4,
   '@media': { [phone]: { gridTemplateColumns: columns, columnGap: space.s2 } },
 });

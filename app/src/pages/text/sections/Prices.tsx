@@ -64,13 +64,15 @@ function Facts({ offer, showsRule }: RowProps) {
       </h3>
       <p className={css.price}>
         <span className={`${css.amount} ${type.money}`}>{formatEuro(price)}</span>
-        {standard !== undefined && (
-          <>
-            <span className={type.hidden}>Standard price </span>
-            <s className={type.fine}>{formatEuro(standard)}</s>
-          </>
-        )}
-        {showsRule && rule !== undefined && <span className={type.fine}>{rule}</span>}
+        <span className={type.fine}>
+          {standard !== undefined && (
+            <>
+              <span className={type.hidden}>Standard price </span>
+              <s>{formatEuro(standard)}</s>{' '}
+            </>
+          )}
+          {showsRule && (standard === undefined ? rule : rule?.toLowerCase())}
+        </span>
       </p>
       <div className={css.details}>
         <ul className={css.features}>
