@@ -9,7 +9,12 @@ const stories = Object.entries(files).flatMap(([file, { default: _, ...named }])
 );
 
 /** They show one card in several widths or states, and no question. */
-const galleries = ['PackageCard Columns', 'PackageCard States', 'PackageCard LongWords', 'PathOption Columns'];
+const galleries = [
+  'PackageCard NarrowAndWide',
+  'PackageCard AllStates',
+  'PackageCard LongWords',
+  'PathOption NarrowAndWide',
+];
 
 test('the galleries exist', () => {
   expect(stories.map(([name]) => name)).toEqual(expect.arrayContaining(galleries));
