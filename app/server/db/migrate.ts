@@ -18,6 +18,7 @@ import * as retention from './migrations/0013-retention.ts';
 import * as orderBriefs from './migrations/0014-order-briefs.ts';
 import * as renameColumns from './migrations/0015-rename-columns.ts';
 import * as staff from './migrations/0016-staff.ts';
+import * as staffLists from './migrations/0017-staff-lists.ts';
 import * as transfers from './migrations/0018-transfers.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014-order-briefs': orderBriefs,
   '0015-rename-columns': renameColumns,
   '0016-staff': staff,
+  '0017-staff-lists': staffLists,
   '0018-transfers': transfers,
 };
 

@@ -184,6 +184,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     invited_by: orNull(id),
     created_at: instant,
     updated_at: instant,
+    last_login_at: orNull(instant),
   }),
   staff_sessions: z.strictObject({
     id,

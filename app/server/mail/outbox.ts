@@ -180,12 +180,14 @@ function attemptsFor({ to_agency }: OutboxRow, { isPermanent }: MailFailure): nu
 
 /**
  * Queues e-mails again as if they were new: those with the given ids, or all undelivered ones.
+ * @param dueAt when to send them; at once by default
  * @returns their ids
  */
 export async function requeueEmails(
   transaction: Transaction<Schema>,
   ids: readonly string[] | 'undelivered',
   now: Date,
+  dueAt: Date = now,
 ): Promise<string[]> {
   const at = now.toISOString();
   const queued = await transaction
@@ -193,10 +195,9 @@ export async function requeueEmails(
     .set({
       status: 'waiting',
       attempts: 0,
-      due_at: at,
+      due_at: dueAt.toISOString(),
       resent_at: at,
       sent_at: null,
-      failure: null,
       failure_cause: null,
     })
     .where(({ eb }) => (ids === 'undelivered' ? eb('status', '=', 'undelivered') : eb('id', 'in', ids)))

@@ -209,6 +209,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     invited_by: 'none',
     created_at: 'none',
     updated_at: 'none',
+    last_login_at: 'none',
   },
   staff_sessions: {
     id: 'internal',

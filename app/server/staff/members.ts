@@ -35,6 +35,7 @@ export async function memberOf(
       invited_by: null,
       created_at: at,
       updated_at: at,
+      last_login_at: null,
     })
     .onConflict((conflict) => conflict.column('address').doNothing())
     .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { HttpError } from '../http/httpError.ts';
 
 /** A position in a list that is sorted by an instant and then by id, latest first. */
@@ -32,3 +33,12 @@ export function positionAfter(after: string | undefined): Position | null {
   }
   throw new HttpError(400, 'invalid-page', 'This page of the list doesn’t exist. Please start from its beginning.');
 }
+
+/**
+ * SQL condition: the row comes after a position, in a list that is sorted by these columns, latest first. Compares rows as
+ * wholes, so that an index on both columns finds the place.
+ */
+export const comesAfter = (position: Position | null, at: string, id: string) =>
+  position === null
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${position.at}, ${position.id})`;

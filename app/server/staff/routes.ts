@@ -5,6 +5,9 @@ import { authorize } from './access.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { loginRoutes } from './loginRoutes.ts';
+import { mailUndos } from './mails/resend.ts';
+import { mailRoutes } from './mails/routes.ts';
+import { messageRoutes, messageUndos } from './messages/routes.ts';
 import { orderRoutes, orderUndos } from './orders/routes.ts';
 import { transferRoutes, transferUndos } from './orders/transfers.ts';
 import { todayRoute } from './today/route.ts';
@@ -31,6 +34,8 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     transferRoutes(scope, context);
     bookingsRoutes(scope, context);
     todayRoute(scope, context);
-    undoRoute(scope, context, { ...orderUndos, ...transferUndos(context) });
+    messageRoutes(scope, context);
+    mailRoutes(scope, context);
+    undoRoute(scope, context, { ...orderUndos, ...transferUndos(context), ...messageUndos, ...mailUndos });
   });
 }

@@ -11,6 +11,8 @@ export interface StaffRow {
   invited_by: string | null;
   created_at: string;
   updated_at: string;
+  /** When a second factor was last proven at a login. */
+  last_login_at: string | null;
 }
 
 /** A login of the desk: not the session of the site's accounts. */
@@ -81,7 +83,7 @@ export interface AuditRow {
   actor: string;
   /** The idempotency key of the request, with the actor before it. */
   idempotency_key: string;
-  /** SHA-256 of the request, to tell a repeated one from a different one under the same key. */
+  /** HMAC of the request, to tell a repeated one from a different one under the same key. */
   fingerprint: string;
   /** "order.stage" */
   action: string;

@@ -6,6 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { OrderRow, OrderStatus, PaymentRow } from '../../db/tables/orders.ts';
 import { currency } from '../../payments/provider.ts';
 import { positionAfter } from '../paging.ts';
+import { literally } from '../search.ts';
 
 type Where = ExpressionBuilder<Schema, 'orders'>;
 
@@ -34,9 +35,6 @@ const views: Readonly<Record<OrderView, (where: Where) => Expression<SqlBool>>> 
   unpaid: (where) => where('status', 'in', unpaid),
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };
-
-/** Escapes what means something to LIKE. */
-const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Finds words in name, address or what was bought; a reference by its first characters; an amount in euro. */
 function matches(search: string) {

@@ -3,6 +3,8 @@ import { formatCents } from '../../checkout/order.ts';
 import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
 import type { AuditRow } from '../../db/tables/staff.ts';
 import { loggedOf } from '../actions.ts';
+import { mailWords } from '../mails/words.ts';
+import type { ActionWords } from '../words.ts';
 
 interface OrderEvent {
   at: string;
@@ -11,7 +13,7 @@ interface OrderEvent {
 }
 
 /** What a line of the log says about an order. */
-const words: Readonly<Record<string, (entry: AuditRow) => string>> = {
+export const orderWords: ActionWords = {
   'order.stage': ({ after }) => `Stage set to ${stageName(loggedOf(after).stage)}`,
   'order.stage.undone': ({ after }) => `Stage set back to ${stageName(loggedOf(after).stage)}`,
   'order.transfer': ({ after }) => `${amountIn(after)} received by transfer`,
@@ -19,6 +21,7 @@ const words: Readonly<Record<string, (entry: AuditRow) => string>> = {
   'order.transfer.reversed': ({ after }) => `Transfer of ${amountIn(after)} reversed`,
   'order.note': () => 'Note added',
   'order.note.undone': () => 'Note removed',
+  ...mailWords,
 };
 
 const amountIn = (logged: string) => formatCents(Number(loggedOf(logged).amount));
@@ -59,7 +62,7 @@ export function orderEvents(
   const placed = { at: order.created_at, what: `Order placed: ${formatCents(order.total_cents)}`, who: 'The customer' };
   const acted = log.map((entry) => ({
     at: entry.at,
-    what: words[entry.action]?.(entry) ?? entry.action,
+    what: orderWords[entry.action]?.(entry) ?? entry.action,
     who: names.get(entry.actor) ?? 'Somebody no longer in the team',
   }));
   return [placed, ...payments.flatMap(paymentEvents), ...acted].sort((one, other) => one.at.localeCompare(other.at));

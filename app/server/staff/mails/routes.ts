@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import {
+  mailCountsSchema,
+  mailsPageSchema,
+  mailsQuerySchema,
+  resendSchema,
+  type StaffMailRow,
+  staffMailSchema,
+} from '../../../src/domain/contract/staff/mails.ts';
+import type { Context } from '../../context.ts';
+import type { MailStatus, OutboxRow } from '../../db/tables/outbox.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { recipientOf } from '../../mail/mailer.ts';
+import { carryOut } from '../actions.ts';
+import { comesAfter, positionAfter, toPage } from '../paging.ts';
+import { contains } from '../search.ts';
+import { notCorrectable, readdress, resend, subjectOfMail } from './resend.ts';
+import { shortenLinks } from './shortenLinks.ts';
+
+const params = z.object({ id: z.string().check(z.maxLength(255)) });
+const noMail = () => new HttpError(404, 'not-found', 'There is no such e-mail.');
+const week = 7 * 24 * 3_600_000;
+
+/** The outbox for the team: what is queued, was sent or didn't arrive, and sending it again. */
+export function mailRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const reading = { staff: { role: 'read-only', area: 'mail' } } as const;
+  const writing = { ...writeLimit(settings), staff: { role: 'staff', area: 'mail' } } as const;
+
+  const toRow = (mail: OutboxRow): StaffMailRow => ({
+    id: mail.id,
+    to: recipientOf(mail, settings),
+    toAgency: mail.to_agency === 1,
+    subject: mail.subject,
+    status: mail.status,
+    attempts: mail.attempts,
+    at: mail.created_at,
+    sentAt: mail.sent_at,
+    nextTryAt: mail.status === 'waiting' ? mail.due_at : null,
+    failure: mail.failure,
+    resentAt: mail.resent_at,
+  });
+
+  async function requireMail(id: string): Promise<OutboxRow> {
+    const mail = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!mail) throw noMail();
+    return mail;
+  }
+
+  typed.get(
+    '/api/staff/mails',
+    {
+      schema: { summary: 'E-mails, latest first', querystring: mailsQuerySchema, response: { 200: mailsPageSchema } },
+      config: reading,
+    },
+    async ({ query: { view, search, after, limit } }) => {
+      const rows = await database
+        .selectFrom('outbox')
+        .selectAll()
+        .$if(view !== 'all', (query) => query.where('status', '=', view as MailStatus))
+        .where(contains(['recipient', 'subject'], search))
+        .where(comesAfter(positionAfter(after), 'created_at', 'id'))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      return toPage(rows, limit, ({ created_at, id }) => ({ at: created_at, id }), toRow);
+    },
+  );
+
+  typed.get(
+    '/api/staff/mails/counts',
+    {
+      schema: {
+        summary: 'How many e-mails wait, didn’t arrive, and were written in the last seven days and sent',
+        response: { 200: mailCountsSchema },
+      },
+      config: reading,
+    },
+    async () => {
+      const count = async (status: MailStatus, since: string) => {
+        const { rows } = await database
+          .selectFrom('outbox')
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .where('status', '=', status)
+          .where('created_at', '>=', since)
+          .executeTakeFirstOrThrow();
+        return Number(rows);
+      };
+      const [waiting, undelivered, sent] = await Promise.all([
+        count('waiting', ''),
+        count('undelivered', ''),
+        count('sent', new Date(now().getTime() - week).toISOString()),
+      ]);
+      return { waiting, undelivered, sent };
+    },
+  );
+
+  typed.get(
+    '/api/staff/mails/:id',
+    { schema: { summary: 'One e-mail', params, response: { 200: staffMailSchema } }, config: reading },
+    async ({ params: { id } }) => {
+      const mail = await requireMail(id);
+      return {
+        ...toRow(mail),
+        replyTo: mail.reply_to,
+        text: shortenLinks(mail.text),
+        html: shortenLinks(mail.html),
+        cause: mail.failure_cause,
+        about: await subjectOfMail(database, mail),
+      };
+    },
+  );
+
+  typed.post(
+    '/api/staff/mails/:id/resend',
+    {
+      schema: {
+        summary: 'Sends an e-mail again, to a corrected address if need be',
+        params,
+        body: resendSchema,
+        response: { 200: actedSchema },
+      },
+      config: writing,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { resentAt, email } = request.body;
+      const mail = await requireMail(id);
+      if (email === undefined) {
+        const action = { name: 'mail.resend', subject: `mail:${id}` };
+        const entry = await carryOut(context, request, action, (transaction) =>
+          resend(transaction, id, resentAt, now()),
+        );
+        return { entry };
+      }
+      const about = await subjectOfMail(database, mail);
+      if (!about) throw notCorrectable(mail);
+      const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };
+      const entry = await carryOut(context, request, action, (transaction) =>
+        readdress(transaction, id, about, resentAt, email, now()),
+      );
+      return { entry };
+    },
+  );
+}

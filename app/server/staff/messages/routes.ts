@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import {
+  messageChangeSchema,
+  messagesPageSchema,
+  messagesQuerySchema,
+  type StaffMessageRow,
+  staffMessageSchema,
+} from '../../../src/domain/contract/staff/messages.ts';
+import { shorten } from '../../../src/domain/words.ts';
+import { planFromText } from '../../../src/wizards/planner/rules/handover.ts';
+import { planInWords } from '../../../src/wizards/planner/rules/inWords.ts';
+import type { Context } from '../../context.ts';
+import type { MessageRow, MessageStatus } from '../../db/tables/messages.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { carryOut, loggedOf, outdated, type Undo } from '../actions.ts';
+import { actorNames } from '../names.ts';
+import { comesAfter, positionAfter, toPage } from '../paging.ts';
+import { contains } from '../search.ts';
+import { messageWords } from './words.ts';
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) });
+const noMessage = () => new HttpError(404, 'not-found', 'There is no such message.');
+const subjectOf = (id: string) => `message:${id}`;
+const beginningLength = 160;
+
+const toRow = ({ id, name, email, message, status, version, created_at }: MessageRow): StaffMessageRow => ({
+  id,
+  name,
+  email,
+  beginning: shorten(message.replace(/\s+/g, ' '), beginningLength),
+  status,
+  version,
+  at: created_at,
+});
+
+/** Undoing what was done to a message. */
+export const messageUndos: Readonly<Record<string, Undo>> = {
+  async 'message.status'(transaction, { subject, before, after }) {
+    const [was, is] = [loggedOf(before), loggedOf(after)];
+    const changed = await transaction
+      .updateTable('messages')
+      .set(({ eb }) => ({ status: was.status as MessageStatus, version: eb('version', '+', 1) }))
+      .where('id', '=', subject.slice('message:'.length))
+      .where('version', '=', Number(is.version))
+      .returning('version')
+      .executeTakeFirst();
+    if (!changed) throw await outdated(transaction, subject);
+    return { before: { status: is.status ?? null }, after: { status: was.status ?? null, version: changed.version } };
+  },
+};
+
+/** Messages of the contact form for the team. */
+export function messageRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const reading = { staff: { role: 'read-only', area: 'messages' } } as const;
+  const writing = { ...writeLimit(settings), staff: { role: 'staff', area: 'messages' } } as const;
+
+  async function requireMessage(id: string): Promise<MessageRow> {
+    const message = await database.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!message) throw noMessage();
+    return message;
+  }
+
+  typed.get(
+    '/api/staff/messages',
+    {
+      schema: {
+        summary: 'Messages of the contact form, latest first',
+        querystring: messagesQuerySchema,
+        response: { 200: messagesPageSchema },
+      },
+      config: reading,
+    },
+    async ({ query: { view, search, after, limit } }) => {
+      const rows = await database
+        .selectFrom('messages')
+        .selectAll()
+        .$if(view !== 'all', (query) => query.where('status', '=', view as MessageStatus))
+        .where(contains(['name', 'email', 'message'], search))
+        .where(comesAfter(positionAfter(after), 'created_at', 'id'))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      return toPage(rows, limit, ({ created_at, id }) => ({ at: created_at, id }), toRow);
+    },
+  );
+
+  typed.get(
+    '/api/staff/messages/:id',
+    { schema: { summary: 'One message', params, response: { 200: staffMessageSchema } }, config: reading },
+    async ({ params: { id } }) => {
+      const message = await requireMessage(id);
+      const [names, log] = await Promise.all([
+        actorNames(database),
+        database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+      ]);
+      const plan = planFromText(message.plan);
+      return {
+        ...toRow(message),
+        message: message.message,
+        plan: plan ? [...planInWords(plan)] : [],
+        events: log.map((entry) => ({
+          at: entry.at,
+          what: messageWords[entry.action]?.(entry) ?? entry.action,
+          who: names.get(entry.actor) ?? 'Somebody no longer in the team',
+        })),
+      };
+    },
+  );
+
+  typed.post(
+    '/api/staff/messages/:id/status',
+    {
+      schema: {
+        summary: 'Says whether a message is answered',
+        params,
+        body: messageChangeSchema,
+        response: { 200: actedSchema },
+      },
+      config: writing,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { status, version } = request.body;
+      const subject = subjectOf(id);
+      await requireMessage(id);
+      const entry = await carryOut(context, request, { name: 'message.status', subject }, async (transaction) => {
+        const before = await transaction
+          .selectFrom('messages')
+          .select('status')
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        const changed = await transaction
+          .updateTable('messages')
+          .set({ status, version: version + 1 })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .returning('version')
+          .executeTakeFirst();
+        if (!before || !changed) throw await outdated(transaction, subject);
+        return { before: { status: before.status }, after: { status, version: changed.version } };
+      });
+      return { entry };
+    },
+  );
+}

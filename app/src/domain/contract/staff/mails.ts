@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { email } from '../fields.ts';
+import { listQuery, pageOf } from './list.ts';
+
+export const mailStatuses = ['waiting', 'sent', 'undelivered'] as const;
+export const mailViews = [...mailStatuses, 'all'] as const;
+
+/** GET /api/staff/mails */
+export const mailsQuerySchema = z.strictObject({
+  ...listQuery,
+  view: z._default(z.enum(mailViews), 'all'),
+});
+export type MailsQuery = z.infer<typeof mailsQuerySchema>;
+
+export const mailRowSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  /** Whether it is a notice to the agency itself. */
+  toAgency: z.boolean(),
+  subject: z.string(),
+  status: z.enum(mailStatuses),
+  /** Tries since it was written or sent again. */
+  attempts: z.int(),
+  at: z.string(),
+  sentAt: z.nullable(z.string()),
+  /** When it is tried next; null when it isn't. */
+  nextTryAt: z.nullable(z.string()),
+  /** What the mail server answered last. */
+  failure: z.nullable(z.string()),
+  resentAt: z.nullable(z.string()),
+});
+export type StaffMailRow = z.infer<typeof mailRowSchema>;
+export const mailsPageSchema = pageOf(mailRowSchema);
+
+/** GET /api/staff/mails/counts. `sent` counts the last seven days. */
+export const mailCountsSchema = z.object({ waiting: z.int(), undelivered: z.int(), sent: z.int() });
+export type MailCounts = z.infer<typeof mailCountsSchema>;
+
+/** GET /api/staff/mails/:id */
+export const staffMailSchema = z.object({
+  ...mailRowSchema.shape,
+  replyTo: z.nullable(z.string()),
+  /** Links with a key of the recipient are shortened, here and in `html`. */
+  text: z.string(),
+  /** The markup of the e-mail, as text: show it in a frame without scripts, or not at all. */
+  html: z.string(),
+  /** `recipient`: the address is refused. `transport`: the mail server can't be reached, or refuses us. */
+  cause: z.nullable(z.enum(['recipient', 'transport'])),
+  /** The order or consultation that it is about: its address can be corrected when sending again. */
+  about: z.nullable(z.object({ kind: z.enum(['order', 'booking']), id: z.string() })),
+});
+export type StaffMail = z.infer<typeof staffMailSchema>;
+
+/** POST /api/staff/mails/:id/resend */
+export const resendSchema = z.strictObject({
+  /** `resentAt` of the e-mail as the member saw it. */
+  resentAt: z.nullable(z.iso.datetime()),
+  /** A corrected address: it becomes that of the order or consultation. */
+  email: z.optional(email),
+});

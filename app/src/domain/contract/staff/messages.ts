@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { listQuery, pageOf, version } from './list.ts';
+
+/** `no-reply`: it needs no answer. */
+export const messageStatuses = ['unanswered', 'answered', 'no-reply'] as const;
+export const messageViews = [...messageStatuses, 'all'] as const;
+
+/** GET /api/staff/messages */
+export const messagesQuerySchema = z.strictObject({
+  ...listQuery,
+  view: z._default(z.enum(messageViews), 'unanswered'),
+});
+export type MessagesQuery = z.infer<typeof messagesQuerySchema>;
+
+export const messageRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Its first words. */
+  beginning: z.string(),
+  status: z.enum(messageStatuses),
+  version,
+  at: z.string(),
+});
+export type StaffMessageRow = z.infer<typeof messageRowSchema>;
+export const messagesPageSchema = pageOf(messageRowSchema);
+
+/** GET /api/staff/messages/:id */
+export const staffMessageSchema = z.object({
+  ...messageRowSchema.shape,
+  /** As it was written: plain text, never markup. */
+  message: z.string(),
+  /** The lines of the budget plan that it is about; none without one. */
+  plan: z.array(z.string()),
+  /** What the team did with it, oldest first. */
+  events: z.array(z.object({ at: z.string(), what: z.string(), who: z.string() })),
+});
+export type StaffMessage = z.infer<typeof staffMessageSchema>;
+
+/** POST /api/staff/messages/:id/status */
+export const messageChangeSchema = z.strictObject({ status: z.enum(messageStatuses), version });
