@@ -49,8 +49,8 @@ const typesOf = ({ called, types }: Entry) => {
 const statesOf = ({ states }: Facts) =>
   table(
     ['Element', '`data-part`', '`data-state`'],
-    states.map(({ part, element, states }) => [
-      code(element),
+    states.map(({ part, root, element, states }) => [
+      root ? 'the root' : code(element),
       part === undefined ? '' : code(part),
       states.map(code).join(', '),
     ]),

@@ -4,8 +4,10 @@ import { home } from './contents.ts';
 
 /** An element of a component that says what it is or how it is. */
 export interface StateRow {
-  /** Its `data-part`; undefined if it has none. */
+  /** Its `data-part`; undefined for a component's root, where it is the app's own. */
   part: string | undefined;
+  /** It is the component's root, which has the app's `className`. */
+  root: boolean;
   /** "label", of the HTML element or of the component that draws it. */
   element: string;
   /** The values that its `data-state` can have. */
@@ -57,7 +59,10 @@ export function readStates(names: readonly string[]): Map<string, StateRow[]> {
             .flatMap((attribute) => valuesOf(attribute.initializer));
         const [part] = values('data-part');
         const states = values('data-state');
-        if (part !== undefined || states.length > 0) rows.push({ part, element: node.tagName.getText(), states });
+        const root = node.attributes.properties.some(
+          (attribute) => ts.isJsxAttribute(attribute) && /^className=\{.*\bclassName\b/s.test(attribute.getText()),
+        );
+        if (part !== undefined || states.length > 0) rows.push({ part, root, element: node.tagName.getText(), states });
       }
       ts.forEachChild(node, visit);
     };

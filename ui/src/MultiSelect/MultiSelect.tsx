@@ -184,7 +184,7 @@ export function MultiSelect(props: MultiSelectProps) {
         {name && !disabled
           ? chosen.map(({ value }) => <input key={value} type="hidden" name={name} value={value} form={rest.form} />)
           : null}
-        <div className={css.popup} data-state={box.isOpen ? 'open' : 'closed'}>
+        <div className={css.popup} data-part="popup" data-state={box.isOpen ? 'open' : 'closed'}>
           <ul {...box.getMenuProps({ 'aria-multiselectable': true })} className={css.menu}>
             {box.isOpen
               ? matches.map((option, index) => (

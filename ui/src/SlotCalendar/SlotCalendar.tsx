@@ -201,7 +201,7 @@ export function SlotCalendar(given: SlotCalendarProps) {
             {monthButton(-1)}
             {monthButton(1)}
           </div>
-          <div ref={grid} className={css.sheet} data-state={busy ? 'busy' : 'idle'}>
+          <div ref={grid} className={css.sheet} data-part="month" data-state={busy ? 'busy' : 'idle'}>
             <DayGrid
               today={today}
               month={shown}

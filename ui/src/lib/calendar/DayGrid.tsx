@@ -115,6 +115,7 @@ function DayButton({ day, modifiers, className: _, children, ...button }: DayBut
       {...button}
       ref={modifiers.focused ? focus : undefined}
       className={css.day}
+      data-part="day"
       data-state={facts.state}
       data-mark={words.mark(facts) || undefined}
       aria-label={words.day(names.day(day.isoDate), facts)}

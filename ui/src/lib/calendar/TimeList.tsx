@@ -29,7 +29,7 @@ function Pill({
 }: PillProps) {
   const input = useResettable(undefined, 'defaultChecked', checkedAfterReset);
   return (
-    <label className={css.pill} data-state={state}>
+    <label className={css.pill} data-part="time" data-state={state}>
       <input
         ref={input}
         className={css.input}
@@ -122,7 +122,7 @@ export function TimeList(props: TimeListProps) {
       <p id={`${id}-about`} className={css.about}>
         {date ? <span className={css.date}>{date}</span> : null} {zoneNote}
       </p>
-      <p className={css.message} role="status" data-state={state}>
+      <p className={css.message} role="status" data-part="message" data-state={state}>
         {state === 'unknown' ? <span className={spinner} /> : null}
         {message}
       </p>

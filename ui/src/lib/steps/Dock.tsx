@@ -112,7 +112,7 @@ export function Dock({
         ) : null}
       </div>
       {aside !== undefined ? (
-        <div id={`${id}-aside`} className={css.aside} data-state={open ? 'open' : 'folded'}>
+        <div id={`${id}-aside`} className={css.aside} data-part="aside" data-state={open ? 'open' : 'folded'}>
           {aside}
         </div>
       ) : null}

@@ -48,7 +48,7 @@ export function Stepper({ label, steps, at, doneLabel, onStep, counter, position
             </>
           );
           return (
-            <li key={step.id} className={css.step} data-state={now ? 'now' : done ? 'done' : 'open'}>
+            <li key={step.id} className={css.step} data-part="step" data-state={now ? 'now' : done ? 'done' : 'open'}>
               {done && onStep ? (
                 <button type="button" className={css.words} onClick={() => onStep(index)}>
                   {words}
