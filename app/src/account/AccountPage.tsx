@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FillingKnot } from '../shell/art/FillingKnot';
 import { wrap } from '../shell/frame/Frame.css';
 import { PageMeta } from '../shell/PageMeta';
 import * as css from './account.css';
@@ -14,7 +15,7 @@ interface AccountPageProps {
   /** The URL has a secret token: no referrer, no indexing. */
   secret?: boolean;
   children: ReactNode;
-  /** Shown beside it, if there is room. */
+  /** Shown beside it, if there is room. Without it, the outline of a knot. */
   aside?: ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function AccountPage({ title, description, lead, focus = false, secret, c
           </noscript>
           {children}
         </div>
-        {aside}
+        {aside ?? <FillingKnot className={css.knot} filled={0} />}
       </div>
     </div>
   );

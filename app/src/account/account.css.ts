@@ -72,6 +72,13 @@ export const fine = style([type.fine, { maxWidth: '48ch' }]);
 
 export const aside = style({ paddingBlockStart: 8 });
 
+/** Beside a short form. */
+export const knot = style({
+  justifySelf: 'end',
+  width: 'min(24vw, 320px)',
+  '@media': { [tablet]: { display: 'none' } },
+});
+
 /** Three knots side by side, each with its words below. */
 export const progress = style({
   display: 'grid',

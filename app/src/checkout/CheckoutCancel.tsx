@@ -2,11 +2,12 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
+import { FillingKnot } from '../shell/art/FillingKnot';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { checkoutOrigin, lastCheckoutSession } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { CheckoutOutcome } from './CheckoutOutcome';
-import { actions, awaitingScript, lead, page, title } from './checkout.css';
+import { actions, awaitingScript, lead, page, title, unpaid } from './checkout.css';
 import { ReturnLink } from './ReturnLink';
 import { leftPayment } from './words.ts';
 
@@ -22,6 +23,7 @@ export function Component() {
     <div className={page} data-no-newsletter>
       <title>{`${leftPayment.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
+      <FillingKnot className={unpaid} filled={1} />
       <h1 className={title}>{leftPayment.title}</h1>
       <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
       <div className={hydrated ? actions : awaitingScript}>

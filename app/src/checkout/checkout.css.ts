@@ -22,6 +22,15 @@ export const art = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** The knot of an order that isn't paid, at the right. */
+export const unpaid = style({
+  position: 'absolute',
+  insetBlockStart: space.s7,
+  insetInlineEnd: space.gutter,
+  width: 'min(24vw, 320px)',
+  '@media': { [tablet]: { display: 'none' }, print: { display: 'none' } },
+});
+
 /** What happens now, with the order beside it. */
 export const columns = style({
   display: 'grid',

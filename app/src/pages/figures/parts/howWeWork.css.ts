@@ -11,7 +11,7 @@ export const list = style({
   gap: `${space.s4} ${space.s3}`,
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phone]: { columnGap: space.s2 },
   },
 });
 
