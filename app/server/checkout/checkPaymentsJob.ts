@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { PaymentRow } from '../db/tables/orders.ts';
 import type { HealthCheck } from '../http/healthRoutes.ts';
 import { UnknownSessionError } from '../payments/provider.ts';
+import { checkRefunds } from './askForRefund.ts';
 import { fulfil } from './fulfil.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderById } from './orders.ts';
@@ -48,10 +49,11 @@ export class CheckPaymentsJob {
     await this.#round;
   }
 
-  /** One round: checks every payment that is due. */
+  /** One round: checks every payment and every refund that is due. */
   async run(): Promise<void> {
     const failures = { inARow: 0 };
     await Promise.all(Array.from({ length: atOnce }, () => this.#checkOneByOne(failures)));
+    await checkRefunds(this.#context);
   }
 
   #guarded(work: () => Promise<void>): Promise<void> {

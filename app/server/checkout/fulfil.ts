@@ -7,6 +7,7 @@ import type { PaymentEvent } from '../payments/provider.ts';
 import { emailsAfter } from './emailsAfter.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { newPayment, withEvent } from './payments.ts';
+import { settleRefunds } from './refunds.ts';
 
 /** The result of an event. */
 export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';
@@ -67,6 +68,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
   if (!before) return 'nothing-new';
   const after = { ...withEvent(before, event, now), updated_at: at };
   await transaction.updateTable('payments').set(after).where('id', '=', after.id).execute();
+  if (event.kind === 'refund') await settleRefunds(transaction, before, after, at);
   const others = payments.filter(({ id }) => id !== after.id);
   const status = orderStatusOf(order, [...others, after]);
   const changed: OrderRow = { ...order, status, paid_at: order.paid_at ?? (after.status === 'paid' ? at : null) };

@@ -20,6 +20,7 @@ import * as renameColumns from './migrations/0015-rename-columns.ts';
 import * as staff from './migrations/0016-staff.ts';
 import * as staffLists from './migrations/0017-staff-lists.ts';
 import * as transfers from './migrations/0018-transfers.ts';
+import * as refunds from './migrations/0019-refunds.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-staff': staff,
   '0017-staff-lists': staffLists,
   '0018-transfers': transfers,
+  '0019-refunds': refunds,
 };
 
 /** The migrations of this version. */

@@ -11,7 +11,7 @@ import type { BookingRow } from './tables/bookings.ts';
 import type { DailyCountRow, InstallationRow, WriteCheckRow } from './tables/installation.ts';
 import type { MessageRow } from './tables/messages.ts';
 import type { NewsletterIssueRow, SubscriberRow } from './tables/newsletter.ts';
-import type { OrderRow, PaymentRow, ProviderEventRow, TransferRow } from './tables/orders.ts';
+import type { OrderRow, PaymentRow, ProviderEventRow, RefundRow, TransferRow } from './tables/orders.ts';
 import type { OutboxRow } from './tables/outbox.ts';
 import type { QuoteOwnerRow, SavedQuoteRow } from './tables/savedQuotes.ts';
 import type {
@@ -32,6 +32,7 @@ export interface Schema {
   orders: OrderRow;
   payments: PaymentRow;
   transfers: TransferRow;
+  refunds: RefundRow;
   provider_events: ProviderEventRow;
   outbox: OutboxRow;
   bookings: BookingRow;

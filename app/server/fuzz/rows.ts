@@ -106,6 +106,21 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     reverses: orNull(id),
     created_at: instant,
   }),
+  refunds: z
+    .strictObject({
+      id,
+      payment_id: id,
+      amount_cents: cents.check(z.positive()),
+      reason: text(limits.short),
+      status: z.enum(['asked', 'on-its-way', 'refunded', 'failed']),
+      failure: orNull(line(500)),
+      key_number: count.check(z.positive()),
+      failed_checks: count,
+      check_at: orNull(instant),
+      created_at: instant,
+      updated_at: instant,
+    })
+    .check(z.refine(({ status, check_at }) => ['asked', 'on-its-way'].includes(status) === (check_at !== null))),
   provider_events: z.strictObject({ id, kind: line(50), session_id: id, received_at: instant }),
   outbox: z.strictObject({
     id,

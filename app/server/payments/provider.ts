@@ -53,6 +53,25 @@ export interface DisputeEvent {
   respondBy: Date | null;
 }
 
+/** A refund to make. */
+export interface RefundRequest {
+  /** The provider stores it with the refund. */
+  id: string;
+  intentId: string;
+  /** Cents. */
+  amount: number;
+  /** Another one needs another idempotency key. */
+  keyNumber: number;
+  /** Whether an earlier call wasn't answered: the provider may have made the refund. */
+  isRepeated: boolean;
+  /** The sum of the payment's refunds with this one, in cents. */
+  refundedAfter: number;
+  at: Date;
+}
+
+/** `event`: what a webhook would report, when there is none. `words`: why it is refused, for the owner. */
+export type RefundAnswer = { kind: 'accepted'; event: RefundEvent | null } | { kind: 'refused'; words: string };
+
 export type PaymentEvent = SessionEvent | RefundEvent | DisputeEvent;
 
 /** The provider failed and repeats that answer for this idempotency key: the next try needs another key. */
@@ -77,6 +96,10 @@ export interface PaymentProvider {
    * @throws HttpError also when it is still open
    */
   endSession: (sessionId: string) => Promise<SessionEvent>;
+  /** Refunds a payment. @throws HttpError when it isn't certain whether it will be; `UsedIdempotencyKeyError` */
+  refund: (refund: RefundRequest) => Promise<RefundAnswer>;
+  /** The sum of a payment's refunds, in cents. @throws HttpError */
+  refundedOf: (intentId: string) => Promise<number>;
   /** The state of a payment's session; null for a payment made elsewhere. @throws HttpError */
   sessionOf: (intentId: string) => Promise<SessionEvent | null>;
 }

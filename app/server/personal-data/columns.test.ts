@@ -83,6 +83,22 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       .insertInto('transfers')
       .values({ ...transfer, reverses: null, created_at: at })
       .execute();
+    await server.database
+      .insertInto('refunds')
+      .values({
+        id: 'refund',
+        payment_id: paymentId,
+        amount_cents: 1_234,
+        reason: 'Fewer pages than planned.',
+        status: 'refunded',
+        failure: null,
+        key_number: 1,
+        failed_checks: 0,
+        check_at: null,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
     await server.database.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute();
     await server.database.updateTable('account_sessions').set({ user_agent: 'Firefox on Windows' }).execute();
   }

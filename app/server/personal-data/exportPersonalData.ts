@@ -2,6 +2,7 @@ import type { Session } from '../account/session.ts';
 import { listSessions } from '../account/sessions.ts';
 import { briefOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { refundedOf } from '../checkout/payments.ts';
+import { refundsOfOrders } from '../checkout/refunds.ts';
 import type { Context } from '../context.ts';
 import { linkOf } from '../saved-quote/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
@@ -23,6 +24,10 @@ export async function exportPersonalData(context: Context, present: Session, ori
     orders.map(({ id }) => id),
   );
   const transfers = await transfersOf(
+    database,
+    orders.map(({ id }) => id),
+  );
+  const refunds = await refundsOfOrders(
     database,
     orders.map(({ id }) => id),
   );
@@ -78,6 +83,14 @@ export async function exportPersonalData(context: Context, present: Session, ori
       transfers: transfers
         .filter(({ order_id }) => order_id === order.id)
         .map(({ amount_cents, day, reference }) => ({ amountCents: amount_cents, day, reference })),
+      refunds: refunds
+        .filter(({ order_id }) => order_id === order.id)
+        .map(({ amount_cents, reason, status, created_at }) => ({
+          amountCents: amount_cents,
+          reason,
+          status,
+          askedAt: created_at,
+        })),
       refundedCents: refunded.get(order.id) ?? 0,
       orderedAt: order.created_at,
       paidAt: order.paid_at,

@@ -9,7 +9,6 @@ import { mailUndos } from './mails/resend.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { messageRoutes, messageUndos } from './messages/routes.ts';
 import { orderRoutes, orderUndos } from './orders/routes.ts';
-import { transferRoutes, transferUndos } from './orders/transfers.ts';
 import { todayRoute } from './today/route.ts';
 import { undoRoute } from './undoRoute.ts';
 
@@ -31,11 +30,10 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     loginRoutes(scope, context);
     factorRoutes(scope, context);
     orderRoutes(scope, context);
-    transferRoutes(scope, context);
     bookingsRoutes(scope, context);
     todayRoute(scope, context);
     messageRoutes(scope, context);
     mailRoutes(scope, context);
-    undoRoute(scope, context, { ...orderUndos, ...transferUndos(context), ...messageUndos, ...mailUndos });
+    undoRoute(scope, context, { ...orderUndos(context), ...messageUndos, ...mailUndos });
   });
 }

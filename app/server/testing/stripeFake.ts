@@ -24,8 +24,23 @@ export interface FakeSession {
   client_secret: string | null;
 }
 
-/** A failure: an API error, no answer, or a broken connection. */
-export type Failure = { status: number; error: Readonly<Record<string, unknown>> } | 'silence' | 'broken';
+/** A refund, with the status that it was created with. */
+export interface FakeRefund {
+  id: string;
+  object: 'refund';
+  payment_intent: string;
+  amount: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  failure_reason?: string;
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** A failure: an API error, no answer, a broken connection, or one that breaks once the call has taken effect. */
+export type Failure =
+  | { status: number; error: Readonly<Record<string, unknown>> }
+  | 'silence'
+  | 'broken'
+  | 'broken-after';
 
 /** A local fake of Stripe's API that records all calls. */
 export class StripeFake {
@@ -33,6 +48,9 @@ export class StripeFake {
   readonly sessions = new Map<string, FakeSession>();
   /** Answers of `charges.retrieve` by id. */
   readonly charges = new Map<string, { payment_intent: string; amount_refunded: number }>();
+  readonly refunds: FakeRefund[] = [];
+  /** How the next refunds turn out. */
+  nextRefund: Pick<FakeRefund, 'status' | 'failure_reason'> = { status: 'succeeded' };
   /** Called before a session expires, to let a buyer pay first. */
   beforeExpiring: (session: FakeSession) => void = () => {};
   readonly #byKey = new Map<string, { status: number; body: unknown }>();
@@ -65,6 +83,12 @@ export class StripeFake {
     this.calls.length = 0;
     this.#failures.length = 0;
     this.beforeExpiring = () => {};
+    this.nextRefund = { status: 'succeeded' };
+  }
+
+  /** Forgets idempotency keys, as Stripe does after a day or more. */
+  forgetKeys(): void {
+    this.#byKey.clear();
   }
 
   /** Pays a session, at once or by a slow payment. */
@@ -80,18 +104,37 @@ export class StripeFake {
     const { method = '', url = '', headers } = request;
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     this.calls.push({ method, path: url, headers, form });
-    const failure = this.#failures.shift();
+    const next = this.#failures.shift();
+    const isLost = next === 'broken-after';
+    const failure = isLost ? undefined : next;
     if (failure === 'silence') return;
     if (failure === 'broken') return void request.socket.destroy();
     const key = headers['idempotency-key'];
     const [kind = '', id = '', action = ''] = url.replace(/^\/v1\/(checkout\/)?/, '').split(/[/?]/);
-    if (failure || (method === 'POST' && kind === 'sessions' && id === '')) {
+    if (failure || (method === 'POST' && (kind === 'sessions' || kind === 'refunds') && id === '')) {
       const { status, body } = this.#once(method === 'POST' ? key : undefined, () =>
         failure
           ? { status: failure.status, body: { error: failure.error } }
-          : { status: 200, body: this.#create(form) },
+          : { status: 200, body: kind === 'refunds' ? this.#refund(form) : this.#create(form) },
       );
+      if (isLost) return void request.socket.destroy();
       return json(response, status, body);
+    }
+    if (kind === 'refunds') {
+      const intent = new URL(url, 'http://fake').searchParams.get('payment_intent');
+      return json(response, 200, {
+        object: 'list',
+        data: this.refunds.filter(({ payment_intent }) => payment_intent === intent),
+      });
+    }
+    if (kind === 'payment_intents') {
+      const own = this.refunds.filter(({ payment_intent, status }) => payment_intent === id && status !== 'failed');
+      const amount_refunded = own.reduce((cents, { amount }) => cents + amount, 0);
+      return json(response, 200, {
+        id,
+        object: 'payment_intent',
+        latest_charge: { object: 'charge', amount_refunded },
+      });
     }
     const found = kind === 'charges' ? this.charges.get(id) : this.#sessionFor(new URL(url, 'http://fake'), id);
     if (!found) return refuse(response, 404, 'resource_missing');
@@ -116,6 +159,19 @@ export class StripeFake {
       ({ payment_intent }) => payment_intent?.id === searchParams.get('payment_intent'),
     );
     return { object: 'list', data: data.map((session) => asSent(session, '')) };
+  }
+
+  #refund(form: RecordedCall['form']): FakeRefund {
+    const refund: FakeRefund = {
+      id: `re_${this.refunds.length + 1}`,
+      object: 'refund',
+      payment_intent: form.payment_intent ?? '',
+      amount: Number(form.amount),
+      metadata: { refund: form['metadata[refund]'] ?? '' },
+      ...this.nextRefund,
+    };
+    this.refunds.push(refund);
+    return refund;
   }
 
   #create(form: RecordedCall['form']): FakeSession {

@@ -119,6 +119,32 @@ export interface TransferRow {
   created_at: string;
 }
 
+/**
+ * `asked`: stored, and not answered by the card provider yet. `on-its-way`: accepted by it. `refunded`: its webhook has
+ * confirmed it. `failed`: refused by it, or rejected by the buyer's bank later.
+ */
+export type RefundStatus = 'asked' | 'on-its-way' | 'refunded' | 'failed';
+
+/** A refund that an owner asked for. What was refunded is in the payment, by the provider's events alone. */
+export interface RefundRow {
+  id: string;
+  payment_id: string;
+  amount_cents: number;
+  /** As the owner wrote it. */
+  reason: string;
+  status: RefundStatus;
+  /** Why it failed, in words. */
+  failure: string | null;
+  /** How many idempotency keys it has used: the provider repeats a failure under the same key. */
+  key_number: number;
+  /** How many calls in a row weren't answered. */
+  failed_checks: number;
+  /** When to ask the provider next, or when a server's lock on it expires; null once it is over. */
+  check_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface ProviderEventRow {
   id: string;
   kind: string;

@@ -19,5 +19,13 @@ export const demoProvider: PaymentProvider = {
     amount: null,
     currency: null,
   }),
+  // No webhook follows, so the answer has its event.
+  refund: async ({ id, intentId, refundedAfter, at }) => ({
+    kind: 'accepted',
+    event: { id: `${id}:refunded`, kind: 'refund', intentId, at, refunded: refundedAfter },
+  }),
+  refundedOf: async () => {
+    throw new Error('The demo confirms every refund at once.');
+  },
   sessionOf: async () => null,
 };

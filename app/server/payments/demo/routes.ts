@@ -67,7 +67,7 @@ async function pay(
 ): Promise<void> {
   const sessionId = provider_session_id ?? '';
   const id = `${sessionId}:paid`;
-  await fulfil(context, { id, kind: 'paid', sessionId, orderId, intentId: null, amount, currency });
+  await fulfil(context, { id, kind: 'paid', sessionId, orderId, intentId: `${sessionId}:payment`, amount, currency });
 }
 
 function successOf({ success_url, provider_session_id }: OrderRow): string {

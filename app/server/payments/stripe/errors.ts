@@ -26,6 +26,33 @@ export function unknownSession(error: Stripe.errors.StripeError): UnknownSession
   return new UnknownSessionError(502, 'session-unknown', message, { cause: new StripeProblem(error) });
 }
 
+const refusals: Readonly<Record<string, string>> = {
+  charge_already_refunded: 'This payment is already refunded.',
+  charge_disputed: 'The buyer’s bank has opened a dispute about this payment, so Stripe doesn’t refund it.',
+  balance_insufficient: 'Your balance at Stripe doesn’t cover this refund. Add money there, then refund again.',
+  insufficient_funds: 'Your balance at Stripe doesn’t cover this refund. Add money there, then refund again.',
+};
+
+/** Why Stripe refuses a refund, for the owner; null when it isn't certain that nothing was refunded. */
+export function refusalOf(error: unknown): string | null {
+  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError) {
+    return 'STRIPE_SECRET_KEY doesn’t allow refunds. Nothing was refunded.';
+  }
+  if (!(error instanceof errors.StripeInvalidRequestError)) return null;
+  const known = refusals[error.code ?? ''];
+  const words = known ?? `Stripe refused the refund (${error.code ?? 'no code'}). See the payment in its dashboard.`;
+  return `${words} Nothing was refunded.`;
+}
+
+/** The error of a refund that Stripe may have made. While Stripe works on the first call, its key is still the right one. */
+export function unansweredRefund(error: unknown): unknown {
+  if (error instanceof errors.StripeIdempotencyError && error.statusCode === 409) {
+    const message = 'The card provider is still working on this refund.';
+    return new HttpError(502, 'provider-busy', message, { cause: new StripeProblem(error) });
+  }
+  return stripeErrorAnswer(error, 'unknown');
+}
+
 /** Maps Stripe's errors to messages for the buyer. */
 export function stripeErrorAnswer(error: unknown, consequence: Consequence): unknown {
   if (!(error instanceof errors.StripeError)) return error;

@@ -5,9 +5,16 @@ import { balanceSentence, paymentName, referenceOf } from '../../checkout/order.
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { HttpError } from '../../http/httpError.ts';
 import type { Settings } from '../../settings.ts';
-import { type CheckoutSession, currency, type PaymentProvider, type SessionEvent } from '../provider.ts';
+import {
+  type CheckoutSession,
+  currency,
+  type PaymentProvider,
+  type RefundAnswer,
+  type RefundRequest,
+  type SessionEvent,
+} from '../provider.ts';
 import type { StripeClient } from './client.ts';
-import { stripeErrorAnswer, unknownSession } from './errors.ts';
+import { refusalOf, stripeErrorAnswer, unansweredRefund, unknownSession } from './errors.ts';
 import { stateOf } from './events.ts';
 
 /** Stripe replaces it with the session id. */
@@ -47,11 +54,42 @@ export function createStripeProvider(stripe: StripeClient, ui: Settings['checkou
         'Your earlier payment page is still open. Please try again in a moment.',
       );
     },
+    async refund(request) {
+      try {
+        return answerOf((request.isRepeated && (await findRefund(stripe, request))) || (await refund(stripe, request)));
+      } catch (error) {
+        const words = refusalOf(error);
+        if (words !== null) return { kind: 'refused', words };
+        throw unansweredRefund(error);
+      }
+    },
+    async refundedOf(intentId) {
+      const retrieve = () => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+      const { latest_charge: charge } = await callStripe('unknown', retrieve);
+      return typeof charge === 'object' && charge ? charge.amount_refunded : 0;
+    },
     async sessionOf(intentId) {
       const { data } = await callStripe('unknown', () => sessions.list({ payment_intent: intentId, limit: 1 }));
       return data[0] ? stateOf(data[0]) : null;
     },
   };
+}
+
+function refund(stripe: StripeClient, { id, intentId, amount, keyNumber }: RefundRequest): Promise<Stripe.Refund> {
+  const idempotencyKey = `refund-${id}${keyNumber > 1 ? `-${keyNumber}` : ''}`;
+  return stripe.refunds.create({ payment_intent: intentId, amount, metadata: { refund: id } }, { idempotencyKey });
+}
+
+/** The refund of an earlier call that wasn't answered: its idempotency key may be forgotten by now. */
+async function findRefund(stripe: StripeClient, { id, intentId }: RefundRequest): Promise<Stripe.Refund | undefined> {
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+  return data.find(({ metadata }) => metadata?.refund === id);
+}
+
+function answerOf({ status, failure_reason }: Stripe.Refund): RefundAnswer {
+  if (status !== 'failed' && status !== 'canceled') return { kind: 'accepted', event: null };
+  const why = failure_reason ? ` (${failure_reason.replaceAll('_', ' ')})` : '';
+  return { kind: 'refused', words: `The buyer’s bank rejected the refund${why}. Nothing was refunded.` };
 }
 
 const isMissing = (error: unknown): error is Stripe.errors.StripeError =>

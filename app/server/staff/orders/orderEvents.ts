@@ -1,6 +1,6 @@
 import { stageNames } from '../../../src/domain/staff/stages.ts';
 import { formatCents } from '../../checkout/order.ts';
-import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
+import type { OrderRow, PaymentRow, RefundRow } from '../../db/tables/orders.ts';
 import type { AuditRow } from '../../db/tables/staff.ts';
 import { loggedOf } from '../actions.ts';
 import { mailWords } from '../mails/words.ts';
@@ -19,6 +19,7 @@ export const orderWords: ActionWords = {
   'order.transfer': ({ after }) => `${amountIn(after)} received by transfer`,
   'order.transfer.undone': ({ after }) => `Transfer of ${amountIn(after)} taken back`,
   'order.transfer.reversed': ({ after }) => `Transfer of ${amountIn(after)} reversed`,
+  'order.refund': ({ after }) => `Refund of ${amountIn(after)} started`,
   'order.note': () => 'Note added',
   'order.note.undone': () => 'Note removed',
   ...mailWords,
@@ -56,6 +57,7 @@ function paymentEvents(payment: PaymentRow): OrderEvent[] {
 export function orderEvents(
   order: OrderRow,
   payments: readonly PaymentRow[],
+  refunds: readonly RefundRow[],
   log: readonly AuditRow[],
   names: ReadonlyMap<string, string>,
 ): OrderEvent[] {
@@ -65,5 +67,14 @@ export function orderEvents(
     what: orderWords[entry.action]?.(entry) ?? entry.action,
     who: names.get(entry.actor) ?? 'Somebody no longer in the team',
   }));
-  return [placed, ...payments.flatMap(paymentEvents), ...acted].sort((one, other) => one.at.localeCompare(other.at));
+  const failed = refunds
+    .filter(({ status }) => status === 'failed')
+    .map(({ updated_at, amount_cents, failure }) => ({
+      at: updated_at,
+      what: `Refund of ${formatCents(amount_cents)} failed: ${failure}`,
+      who: null,
+    }));
+  return [placed, ...payments.flatMap(paymentEvents), ...failed, ...acted].sort((one, other) =>
+    one.at.localeCompare(other.at),
+  );
 }

@@ -38,8 +38,17 @@ export function toOrderRow(order: OrderRow, payments: readonly PaymentRow[], now
   };
 }
 
-/** A payment on an order's page. @param transfers the entries about transfers of the order */
-export function toStaffPayment(order: OrderRow, payment: PaymentRow, transfers: readonly TransferRow[]): StaffPayment {
+/**
+ * A payment on an order's page.
+ * @param transfers the entries about transfers of the order
+ * @param refundable cents
+ */
+export function toStaffPayment(
+  order: OrderRow,
+  payment: PaymentRow,
+  transfers: readonly TransferRow[],
+  refundable: number,
+): StaffPayment {
   const own = transfers.filter(({ payment_id }) => payment_id === payment.id);
   const entry = own.find(({ reverses }) => reverses === null);
   const counter = own.find(({ reverses }) => reverses !== null);
@@ -53,6 +62,7 @@ export function toStaffPayment(order: OrderRow, payment: PaymentRow, transfers: 
     currency: payment.currency,
     returned: returnedOf(payment),
     disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
+    refundable,
     at: payment.created_at,
     transfer: entry ? { day: entry.day, reference: entry.reference, reversed: counter?.reference ?? null } : null,
   };

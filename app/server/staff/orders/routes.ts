@@ -10,6 +10,7 @@ import {
   stageChangeSchema,
 } from '../../../src/domain/contract/staff/orders.ts';
 import { answersOf, linesOf } from '../../checkout/order.ts';
+import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { carryOut, loggedOf, type Undo } from '../actions.ts';
@@ -20,10 +21,12 @@ import { notesOf } from './notes.ts';
 import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
 import { toOrderRow, toStaffPayment } from './orderRow.ts';
-import { transfersOf } from './transfers.ts';
+import { refundable, refundRoutes } from './refunds.ts';
+import { transferRoutes, transfersOf, transferUndos } from './transfers.ts';
 
 /** Undoing what was done to an order. */
-export const orderUndos: Readonly<Record<string, Undo>> = {
+export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => ({
+  ...transferUndos(context),
   async 'order.stage'(transaction, entry) {
     const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
     const id = orderIdOf(entry.subject);
@@ -39,14 +42,16 @@ export const orderUndos: Readonly<Record<string, Undo>> = {
       .execute();
     return { before: {}, after: {} };
   },
-};
+});
 
-/** Orders for the team: the list, one order, its stage and notes. */
+/** Orders for the team: the list, one order, its stage, notes and money. */
 export function orderRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const reading = { staff: { role: 'read-only', area: 'orders' } } as const;
   const config = writing(settings);
+  transferRoutes(app, context);
+  refundRoutes(app, context);
 
   typed.get(
     '/api/staff/orders',
@@ -94,6 +99,10 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
           .orderBy('created_at')
           .execute(),
       ]);
+      const refunds = await refundsOf(
+        database,
+        payments.map((payment) => payment.id),
+      );
       return {
         ...toOrderRow(order, payments, now()),
         version: order.version,
@@ -106,8 +115,19 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
           text: note.text,
           at: note.created_at,
         })),
-        events: orderEvents(order, payments, log, names),
-        payments: payments.map((payment) => toStaffPayment(order, payment, transfers)),
+        events: orderEvents(order, payments, refunds, log, names),
+        payments: payments.map((payment) =>
+          toStaffPayment(order, payment, transfers, refundable(payment, refunds, context.paymentProvider)),
+        ),
+        refunds: refunds.map((refund) => ({
+          id: refund.id,
+          payment: refund.payment_id,
+          amount: refund.amount_cents,
+          reason: refund.reason,
+          status: refund.status,
+          failure: refund.failure,
+          at: refund.created_at,
+        })),
         mails: mails.map((mail) => ({
           id: mail.id,
           subject: mail.subject,

@@ -68,6 +68,8 @@ export const staffPaymentSchema = z.object({
   currency: z.nullable(z.string()),
   returned: cents,
   disputed: cents,
+  /** What can still be refunded through the card provider. */
+  refundable: cents,
   at: z.string(),
   /** Of a transfer: the day when it arrived and what the bank statement says. */
   transfer: z.nullable(z.object({ day: z.string(), reference: z.string(), reversed: z.nullable(z.string()) })),
@@ -88,6 +90,19 @@ export const staffOrderSchema = z.object({
   events: z.array(orderEventSchema),
   /** Oldest first. */
   payments: z.array(staffPaymentSchema),
+  /** Asked for here, oldest first. `asked`: the provider hasn't answered yet. */
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      payment: z.string(),
+      amount: cents,
+      reason: z.string(),
+      status: z.enum(['asked', 'on-its-way', 'refunded', 'failed']),
+      /** Why it failed. */
+      failure: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
   /** E-mails about it. */
   mails: z.array(
     z.object({
@@ -114,6 +129,15 @@ export const newTransferSchema = z.strictObject({
 });
 /** POST /api/staff/orders/:id/transfers/:transfer/reverse */
 export const reversalSchema = z.strictObject({ reason: line(limits.reference), version });
+
+/** POST /api/staff/orders/:id/refunds: by an owner, with a fresh proof. */
+export const newRefundSchema = z.strictObject({
+  /** The payment's id. */
+  payment: z.string().check(z.maxLength(255)),
+  amount: someCents,
+  reason: line(limits.short),
+  version,
+});
 
 /** POST /api/staff/orders/:id/stage */
 export const stageChangeSchema = z.strictObject({ stage: z.enum(stages), version });

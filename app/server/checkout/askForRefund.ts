@@ -1,0 +1,118 @@
+import type { Context } from '../context.ts';
+import type { Database } from '../db/open.ts';
+import type { PaymentRow, RefundRow } from '../db/tables/orders.ts';
+import { HttpError } from '../http/httpError.ts';
+import { UsedIdempotencyKeyError } from '../payments/provider.ts';
+import { fulfil } from './fulfil.ts';
+
+/** Longer than the provider may take to answer. Then the lock of a server that died expires. */
+export const refundLock = 30_000;
+const firstPause = 15_000;
+const longestPause = 10 * 60_000;
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+/**
+ * Asks the card provider for a stored refund. One that it doesn't answer is asked for again later, under the same key, and
+ * only if the provider doesn't know it.
+ * @throws HttpError when the provider refuses it
+ */
+export async function askForRefund(context: Context, refund: RefundRow, payment: PaymentRow): Promise<void> {
+  const { database, paymentProvider, now, log } = context;
+  const answer = await paymentProvider
+    .refund({
+      id: refund.id,
+      intentId: payment.intent_id ?? '',
+      amount: refund.amount_cents,
+      keyNumber: refund.key_number,
+      isRepeated: refund.failed_checks > 0,
+      refundedAfter: payment.refunded_cents + refund.amount_cents,
+      at: now(),
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof HttpError)) throw error;
+      log.error({ err: error, refund: refund.id }, 'a refund was not answered');
+      await postpone(database, refund, now(), error instanceof UsedIdempotencyKeyError);
+      return null;
+    });
+  if (!answer) return;
+  const at = now().toISOString();
+  const change =
+    answer.kind === 'refused'
+      ? ({ status: 'failed', failure: answer.words, check_at: null } as const)
+      : ({ status: 'on-its-way', check_at: after(now(), longestPause) } as const);
+  await database
+    .updateTable('refunds')
+    .set({ ...change, failed_checks: 0, updated_at: at })
+    .where('id', '=', refund.id)
+    // The webhook may have been faster.
+    .where('status', '=', 'asked')
+    .execute();
+  if (answer.kind === 'refused') throw refused(answer.words);
+  if (answer.event) await fulfil(context, answer.event);
+}
+
+export const refused = (words: string) => new HttpError(409, 'refund-refused', words);
+
+/** Schedules the next try, with a growing back-off. */
+async function postpone(
+  database: Database,
+  { id, failed_checks, key_number }: RefundRow,
+  now: Date,
+  isKeyUsed: boolean,
+): Promise<void> {
+  const pause = Math.min(firstPause * 2 ** Math.min(failed_checks, 10), longestPause);
+  await database
+    .updateTable('refunds')
+    .set({
+      check_at: after(now, pause),
+      failed_checks: failed_checks + 1,
+      key_number: key_number + (isKeyUsed ? 1 : 0),
+    })
+    .where('id', '=', id)
+    .where('check_at', 'is not', null)
+    .execute();
+}
+
+/** Asks the provider about the refunds that are due: not answered yet, or not confirmed by a webhook for ten minutes. */
+export async function checkRefunds(context: Context): Promise<void> {
+  const { database, paymentProvider, now, log } = context;
+  for (;;) {
+    const refund = await takeDue(database, now());
+    if (!refund) return;
+    const payment = await database
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', refund.payment_id)
+      .executeTakeFirstOrThrow();
+    try {
+      if (refund.status === 'asked') {
+        await askForRefund(context, refund, payment);
+        continue;
+      }
+      const intentId = payment.intent_id ?? '';
+      const refunded = await paymentProvider.refundedOf(intentId);
+      const id = `${intentId}:refunded:${now().toISOString()}`;
+      await fulfil(context, { id, kind: 'refund', intentId, at: now(), refunded });
+      await postpone(database, refund, now(), false);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      log.error({ err: error, refund: refund.id }, 'a refund could not be made');
+      if (refund.status === 'on-its-way') await postpone(database, refund, now(), false);
+    }
+  }
+}
+
+/** Locks the refund that is most overdue; one of several servers gets it. */
+function takeDue(database: Database, now: Date): Promise<RefundRow | undefined> {
+  const at = now.toISOString();
+  return database
+    .updateTable('refunds')
+    .set({ check_at: after(now, refundLock) })
+    .where('id', '=', (due) =>
+      due.selectFrom('refunds').select('id').where('check_at', '<=', at).orderBy('check_at').limit(1),
+    )
+    .where('check_at', '<=', at)
+    .returningAll()
+    .executeTakeFirst();
+}

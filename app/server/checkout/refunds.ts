@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import { refundsIn } from '../../src/domain/staff/refund.ts';
+import type { Database } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import type { PaymentRow, RefundRow } from '../db/tables/orders.ts';
+
+/** The refunds of payments, oldest first. */
+export async function refundsOf(database: Database, paymentIds: readonly string[]): Promise<RefundRow[]> {
+  if (paymentIds.length === 0) return [];
+  return database
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', 'in', paymentIds)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The refunds of orders, oldest first. */
+export async function refundsOfOrders(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<(RefundRow & { order_id: string })[]> {
+  if (orderIds.length === 0) return [];
+  return database
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .selectAll('refunds')
+    .select('payments.order_id')
+    .where('payments.order_id', 'in', orderIds)
+    .orderBy('refunds.created_at')
+    .execute();
+}
+
+/** Whether the provider hasn't confirmed a refund yet. */
+export const isOnItsWay = ({ status }: Pick<RefundRow, 'status'>) => status === 'asked' || status === 'on-its-way';
+
+/** Stores which refunds the provider's new sum of a payment confirms, or which ones have failed. */
+export async function settleRefunds(
+  transaction: Transaction<Schema>,
+  before: PaymentRow,
+  { refunded_cents }: PaymentRow,
+  at: string,
+): Promise<void> {
+  const change = refunded_cents - before.refunded_cents;
+  if (change === 0) return;
+  const all = (await refundsOf(transaction, [before.id])).map((row) => ({ ...row, amount: row.amount_cents }));
+  const candidates = change > 0 ? all.filter(isOnItsWay) : all.filter(({ status }) => status === 'refunded').reverse();
+  for (const { id } of refundsIn(Math.abs(change), candidates)) {
+    await transaction
+      .updateTable('refunds')
+      .set({
+        status: change > 0 ? 'refunded' : 'failed',
+        failure: change > 0 ? null : 'The buyer’s bank rejected it, and the money is back with you.',
+        check_at: null,
+        updated_at: at,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}
