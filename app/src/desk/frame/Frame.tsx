@@ -1,19 +1,47 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { staffSessionSchema } from '../../domain/contract/staff/login.ts';
 import { roleNames } from '../../domain/staff/roles.ts';
 import { Logo } from '../../shell/art/Logo';
 import { post } from '../deskApi.ts';
 import { useMember, useSetSession } from '../session.ts';
-import { button } from '../style/controls.css.ts';
+import { button, kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';
 import * as css from './frame.css.ts';
+import { KeysDialog } from './KeysDialog';
+import { focusSearch, moveRow, useKeys, useSingleKeys } from './keys.ts';
+import { Palette } from './Palette';
 import { places } from './places.ts';
 
-/** The frame of every page: where one is, where one can go, and who is logged in. */
+/** The frame of every page: where one is, where one can go, and who is logged in. Everything works by keys. */
 export function Frame({ agency, demo, children }: { agency: string; demo: boolean; children: ReactNode }) {
   const member = useMember();
   const setSession = useSetSession();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const logOut = async () => setSession(await post('/logout', {}, staffSessionSchema));
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setShown('palette');
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  useKeys(
+    {
+      '?': () => setShown('keys'),
+      '/': focusSearch,
+      j: () => moveRow(1),
+      k: () => moveRow(-1),
+      ...Object.fromEntries(places.map(({ to, key }) => [`g ${key}`, () => navigate(to)])),
+    },
+    singleKeys,
+  );
+
   return (
     <div className={css.app}>
       <header className={css.rail}>
@@ -22,6 +50,10 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
           <span className={css.name}>{agency}</span>
           <span className={css.desk}>Desk</span>
         </a>
+        <button type="button" className={css.find} onClick={() => setShown('palette')}>
+          Find or do
+          <kbd className={kbd}>Ctrl K</kbd>
+        </button>
         <nav aria-label="Desk" className={css.nav}>
           {places.map(({ to, name }) => (
             <NavLink key={to} to={to} className={css.place}>
@@ -35,16 +67,22 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
             {roleNames[member.role]}
             {demo ? ' · Demo checkout' : ''}
           </p>
-          <button
-            type="button"
-            className={button({ look: 'ghost' })}
-            onClick={async () => setSession(await post('/logout', {}, staffSessionSchema))}
-          >
+          <button type="button" className={button({ look: 'ghost' })} onClick={logOut}>
             Log out
           </button>
         </div>
       </header>
       <main className={css.main}>{children}</main>
+      {shown === 'palette' ? (
+        <Palette
+          onKeys={() => setShown('keys')}
+          onLogOut={logOut}
+          onClose={() => setShown((now) => (now === 'palette' ? null : now))}
+        />
+      ) : null}
+      {shown === 'keys' ? (
+        <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setShown(null)} />
+      ) : null}
     </div>
   );
 }

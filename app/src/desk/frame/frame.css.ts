@@ -58,6 +58,22 @@ export const desk = style({
   letterSpacing: 0,
   '@media': { [narrow]: { margin: 0 } },
 });
+export const find = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 36,
+  marginTop: 14,
+  padding: '0 8px 0 10px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.r1,
+  background: color.raised,
+  color: color.quiet,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { marginTop: 0 }, [phone]: { minHeight: 44 } },
+});
 export const nav = style({
   display: 'grid',
   gap: 2,

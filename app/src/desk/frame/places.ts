@@ -1,6 +1,13 @@
+/** A place of the desk. `key`: after G, it leads there. */
+export interface Place {
+  to: string;
+  name: string;
+  key: string;
+}
+
 /** The places of the desk, in their order. */
-export const places: readonly { to: string; name: string }[] = [
-  { to: '/today', name: 'Today' },
-  { to: '/orders', name: 'Orders' },
-  { to: '/calendar', name: 'Calendar' },
+export const places: readonly Place[] = [
+  { to: '/today', name: 'Today', key: 't' },
+  { to: '/orders', name: 'Orders', key: 'o' },
+  { to: '/calendar', name: 'Calendar', key: 'c' },
 ];

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   type OrderView,
@@ -34,6 +35,8 @@ export function OrdersPage() {
   const given = address.get('view');
   const view = isView(given) ? given : 'all';
   const search = address.get('search') ?? '';
+  // The address follows a moment later: a field that showed the address would lose letters that are typed fast.
+  const [typed, setTyped] = useState(search);
   const change = (name: 'view' | 'search', value: string) =>
     setAddress(
       (before) => {
@@ -69,8 +72,11 @@ export function OrdersPage() {
           type="search"
           aria-label="Search orders"
           placeholder="Name, address, reference or amount"
-          value={search}
-          onChange={(event) => change('search', event.target.value)}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            change('search', event.target.value);
+          }}
         />
       </p>
       <OrderList view={view} search={search} />
@@ -135,7 +141,7 @@ function Row({ order }: { order: StaffOrderRow }) {
   const { money } = order;
   const words = moneyWords(order.status, money, order.deposit);
   return (
-    <Link to={`/orders/${order.id}`} className={`${page.row} ${css.columns} ${css.row}`}>
+    <Link data-row to={`/orders/${order.id}`} className={`${page.row} ${css.columns} ${css.row}`}>
       <span className={`${css.who} ${page.cut}`}>{order.name}</span>
       <span className={`${css.what} ${page.cut}`}>{order.title}</span>
       <span className={css.inStage}>

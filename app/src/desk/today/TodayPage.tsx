@@ -62,7 +62,7 @@ function Needs({ kind, today }: { kind: NeedKind; today: Today }) {
       <ul>
         {needs.map((need) => (
           <li key={need.id}>
-            <Link to={pathOf(need)} className={`${page.row} ${css.need}`}>
+            <Link data-row to={pathOf(need)} className={`${page.row} ${css.need}`}>
               <span className={css.what}>
                 <span className={need.alarm ? `${page.strong} ${page.alarm}` : page.strong}>{need.title}</span>
                 <span className={page.fine}>{need.about}</span>

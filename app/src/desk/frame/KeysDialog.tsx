@@ -1,0 +1,43 @@
+import { Dialog } from '@agency-site/ui/Dialog';
+import '@agency-site/ui/Dialog.css';
+import { kbd } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { places } from './places.ts';
+
+interface KeysDialogProps {
+  singleKeys: boolean;
+  onSingleKeys: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** Every key of the desk, and the switch for single letters. */
+export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProps) {
+  const keys: readonly [string, string][] = [
+    ['Ctrl K or ⌘ K', 'Find or do'],
+    ['/', 'Search'],
+    ['J, K', 'Next row, row before'],
+    ['Enter', 'Open'],
+    ['?', 'These keys'],
+    ...places.map(({ name, key }): [string, string] => [`G ${key.toUpperCase()}`, name]),
+  ];
+  return (
+    <Dialog open title="Keys" onOpenChange={(open) => (open ? undefined : onClose())}>
+      <dl className={page.facts}>
+        {keys.flatMap(([key, what]) => [
+          <dt key={key} className={page.factName}>
+            <kbd className={kbd}>{key}</kbd>
+          </dt>,
+          <dd key={`${key} does`} className={page.fact}>
+            {what}
+          </dd>,
+        ])}
+      </dl>
+      <p>
+        <label>
+          <input type="checkbox" checked={singleKeys} onChange={(event) => onSingleKeys(event.target.checked)} /> Single
+          letters are keys on this device
+        </label>
+      </p>
+    </Dialog>
+  );
+}
