@@ -57,6 +57,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
         ? {}
         : {
             input: [documentScript, ...tools],
+            preserveEntrySignatures: 'allow-extension',
             output: {
               // The loader of lazy parts carries all names: their words alone weigh a kilobyte.
               codeSplitting: { groups: chunks(documentScript, tools, islands) },

@@ -88,7 +88,8 @@ async function head(route: Route): Promise<{ css: string; markup: string }> {
     // Tells Vite's loader that these styles are already in the page.
     ...sheetsOf(scripts, [...loaded, ...islands]).map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     `<script type="module" crossorigin src="/${began[0]}"></script>`,
-    ...began.slice(1).map((file) => `<script type="module" crossorigin data-tool src="/${file}"></script>`),
+    // Started by the script of every page.
+    ...began.slice(1).map((file) => `<link rel="modulepreload" crossorigin data-tool href="/${file}">`),
     // After the font, which the first paint needs.
     ...[...imported]
       .filter((file) => !began.includes(file))

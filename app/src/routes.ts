@@ -16,8 +16,7 @@ type Texts = typeof import('./content/texts.ts');
 export type ToolName =
   | 'other/account'
   | 'other/booking'
-  | 'checkout/checkoutCancel'
-  | 'checkout/checkoutSuccess'
+  | 'other/checkout'
   | 'other/contact'
   | 'other/cookieSettings'
   | 'other/manageBooking'
@@ -218,14 +217,14 @@ export const routes: readonly Route[] = [
   account(paths.setUp, 'set-up/SetUp'),
   ...[...Object.values(userPaths), paths.anyUserPage].map((path) => account(path, 'dashboard/Dashboard')),
   page(
-    'checkout/checkoutSuccess',
+    'other/checkout',
     paths.checkoutSuccess,
     'checkout/CheckoutSuccess',
     () => import('./checkout/CheckoutSuccess'),
     noindex,
   ),
   page(
-    'checkout/checkoutCancel',
+    'other/checkout',
     paths.checkoutCancel,
     'checkout/CheckoutCancel',
     () => import('./checkout/CheckoutCancel'),

@@ -5,14 +5,11 @@ interface Graph {
   getModuleInfo: (id: string) => Readonly<Record<'importedIds' | 'dynamicallyImportedIds', readonly string[]>> | null;
 }
 
-/** A module and everything it imports: statically, or also dynamically. */
-function importsOf(id: string, graph: Graph, dynamically = false, known = new Set<string>()): ReadonlySet<string> {
+/** A module and everything it imports statically. */
+function importsOf(id: string, graph: Graph, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(id)) return known;
   known.add(id);
-  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-  for (const each of dynamically ? [...importedIds, ...dynamicallyImportedIds] : importedIds) {
-    importsOf(each, graph, dynamically, known);
-  }
+  for (const each of graph.getModuleInfo(id)?.importedIds ?? []) importsOf(each, graph, known);
   return known;
 }
 
@@ -34,27 +31,22 @@ export function chunks(document: string, tools: readonly string[], islands: read
       .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
       .map((id) => [...importsOf(id, graph)])
       .filter((part) => !part.some((id) => id.includes('node_modules')));
-    const sets = (dynamically: boolean) =>
-      new Map([script, ...entries].map((id) => [id, importsOf(id, graph, dynamically)]));
     const ofIslands = islands.flatMap((island) => [...importsOf(resolve(island), graph)]);
-    return { later: new Set(later.flat()), ofIslands: new Set(ofIslands), initial: sets(false), all: sets(true) };
+    const used = new Map(entries.map((entry) => [entry, importsOf(entry, graph)]));
+    return { later: new Set(later.flat()), ofIslands: new Set(ofIslands), used };
   }
   let graphRead: ReturnType<typeof read> | undefined;
 
   function chunkOf(id: string, graph: Graph): string | null {
     graphRead ??= read(graph);
-    const { later, ofIslands, initial, all } = graphRead;
-    const users = entries.filter((entry) => initial.get(entry)?.has(id));
+    const { later, ofIslands, used } = graphRead;
+    const users = entries.filter((entry) => used.get(entry)?.has(id));
     const [first = ''] = users;
     if (users.length === 0) return null;
     if (later.has(id)) return 'later';
-    if (users.length === 1) {
-      // An entry starts its tool, so other tools must not import the chunk that it is in.
-      const isShared = [...all.values()].filter((modules) => modules.has(id)).length > 1;
-      return basename(first, '.tsx') + (isShared ? '-parts' : '');
-    }
-    // An island would load the whole file of a family for the little that it shares with it.
-    if (ofIslands.has(id)) return 'all';
+    // An island would load the whole file of a tool or a family for the little that it shares with it.
+    if (ofIslands.has(id)) return 'islands';
+    if (users.length === 1) return basename(first, '.tsx');
     const families = new Set(users.map(familyOf));
     if (families.size === 1) return familyOf(first);
     return families.has('wizards') ? 'all' : 'other';

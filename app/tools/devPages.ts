@@ -25,8 +25,9 @@ export function devPages(): Plugin {
           route.file,
           ...(await route.parts()),
         ];
-        const tool = route.kind === 'document' ? [] : [`src/entries/${route.kind}.tsx`];
-        const head = drawn.metadata + [...styles, 'src/document.ts', ...tool].map(script).join('');
+        const tool =
+          route.kind === 'document' ? '' : `<link rel="modulepreload" data-tool href="/src/entries/${route.kind}.tsx">`;
+        const head = drawn.metadata + [...styles, 'src/document.ts'].map(script).join('') + tool;
         const shell = await readFile(new URL('../index.html', import.meta.url), 'utf8');
         return server.transformIndexHtml(url, await documentOf(shell, route, drawn, head));
       };

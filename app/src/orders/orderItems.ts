@@ -2,7 +2,7 @@ import type { OrderItem } from '../domain/contract/account.ts';
 import { packageBuilderCart } from '../wizards/package-builder/rules/flow.ts';
 import { answersOfPackage } from '../wizards/package-builder/rules/selection.ts';
 import { answersOfPlanner } from '../wizards/planner/rules/selection.ts';
-import { quickQuoteCart } from '../wizards/quick-quote/rules/flow.ts';
+import { quickQuoteCart } from '../wizards/quick-quote/rules/cart.ts';
 import { answersOfQuickQuote } from '../wizards/quick-quote/rules/selection.ts';
 import type { Selection } from './selection.ts';
 

@@ -1,9 +1,10 @@
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
 import { paths } from './paths.ts';
+import { wizardNames } from './wizardNames.ts';
 
-/** What a link to each wizard says. */
+/** A link to each wizard. */
 export const wizardLinks = {
-  quote: { label: 'Quick quote', to: paths.quote },
-  configurator: { label: 'Build your package', to: paths.configurator },
-  planner: { label: 'Plan by budget', to: paths.planner },
+  quote: { label: wizardNames.quote, to: paths.quote },
+  configurator: { label: wizardNames.configurator, to: paths.configurator },
+  planner: { label: wizardNames.planner, to: paths.planner },
 } as const satisfies Record<WizardId, { label: string; to: string }>;

@@ -1,4 +1,4 @@
 import { Component } from '../../contact/Contact';
 import { startTool } from '../../shell/tool/startTool';
 
-startTool(Component);
+export const start = () => startTool(Component);

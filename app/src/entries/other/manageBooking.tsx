@@ -1,4 +1,4 @@
 import { Component } from '../../booking/manage/Manage';
 import { startTool } from '../../shell/tool/startTool';
 
-startTool(Component);
+export const start = () => startTool(Component);

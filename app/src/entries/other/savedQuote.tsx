@@ -1,4 +1,4 @@
 import { Component } from '../../saved-quote/SavedQuotePage';
 import { startTool } from '../../shell/tool/startTool';
 
-startTool(Component);
+export const start = () => startTool(Component);

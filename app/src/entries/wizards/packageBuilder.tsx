@@ -2,4 +2,4 @@ import { startTool } from '../../shell/tool/startTool';
 import { WizardPage } from '../../wizards/kit/WizardPage';
 import { packageBuilder } from '../../wizards/package-builder/definition';
 
-startTool(() => <WizardPage definition={packageBuilder} />);
+export const start = () => startTool(() => <WizardPage definition={packageBuilder} />);

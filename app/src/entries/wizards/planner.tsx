@@ -2,4 +2,4 @@ import { startTool } from '../../shell/tool/startTool';
 import { WizardPage } from '../../wizards/kit/WizardPage';
 import { planner } from '../../wizards/planner/definition';
 
-startTool(() => <WizardPage definition={planner} />);
+export const start = () => startTool(() => <WizardPage definition={planner} />);

@@ -2,4 +2,4 @@ import { startTool } from '../../shell/tool/startTool';
 import { WizardPage } from '../../wizards/kit/WizardPage';
 import { quickQuote } from '../../wizards/quick-quote/definition';
 
-startTool(() => <WizardPage definition={quickQuote} />);
+export const start = () => startTool(() => <WizardPage definition={quickQuote} />);

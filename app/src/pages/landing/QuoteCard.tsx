@@ -3,7 +3,7 @@ import { Button } from '@agency-site/ui/Button';
 import { useEffect, useRef, useState } from 'react';
 import { openPage } from '../../api/openPage.ts';
 import { paths } from '../../content/links/paths.ts';
-import { wizardLinks } from '../../content/links/wizardLinks.ts';
+import { wizardNames } from '../../content/links/wizardNames.ts';
 import { tierIds, tiers } from '../../domain/catalogue/tiers.ts';
 import { ArrowIcon } from '../../shell/icons';
 import { fine, h3 } from '../../shell/style/type.css';
@@ -64,7 +64,7 @@ export function QuoteCard() {
           <ArrowIcon />
         </Button>
         <p className={fine}>
-          {words.more} <a href={wizardLinks.configurator.to}>{wizardLinks.configurator.label}</a>
+          {words.more} <a href={paths.configurator}>{wizardNames.configurator}</a>
         </p>
       </div>
     </form>

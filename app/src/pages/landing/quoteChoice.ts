@@ -8,7 +8,7 @@ import { deposit } from '../../domain/pricing/deposit.ts';
 import { addUp, type DueNow } from '../../domain/pricing/price.ts';
 import { contents } from '../../domain/pricing/trinity.ts';
 import { countInWords } from '../../domain/words.ts';
-import { quickQuoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
+import { blankQuickQuote } from '../../wizards/quick-quote/rules/cart.ts';
 import { priceQuickQuote } from '../../wizards/quick-quote/rules/price.ts';
 
 /** What the calculator offers: the parts of a quick quote, by their name in its link. */
@@ -67,7 +67,7 @@ function systemRule(system: CardSystem): string {
 
 const bill = ({ parts, tier, system }: QuoteChoice) =>
   priceQuickQuote({
-    ...quickQuoteFlow.blank,
+    ...blankQuickQuote,
     solutionType: solutionOf(parts) ?? null,
     selectedTier: tier,
     trinitySelectionId: priced(system),

@@ -36,14 +36,14 @@ export function showFailure(): void {
 }
 
 /** Reloads the page, or shows the error screen, when the code of a tool fails to load. */
-export async function recover(): Promise<void> {
+async function recover(): Promise<void> {
   if (!isLeaving() && !(await reloadOnce())) showFailure();
 }
 
-/** Recovers when the script of the tool fails to load. */
-export function watchToolScript(): void {
-  const hear = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && target.dataset.tool !== undefined) void recover();
-  };
-  addEventListener('error', hear, true);
+/** Starts the tool of this page, if it is one. */
+export function startTool(): void {
+  const file = document.querySelector<HTMLLinkElement>('link[data-tool]')?.href;
+  if (!file) return;
+  const loaded: Promise<{ start: () => void | Promise<void> }> = import(/* @vite-ignore */ file);
+  loaded.then(({ start }) => start()).catch(recover);
 }

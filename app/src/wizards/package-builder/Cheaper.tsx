@@ -4,7 +4,7 @@ import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { note } from '../kit/note.css';
 import { useSavedPrice } from '../kit/saved-quote/useSavedPrice.ts';
-import type { QuickQuoteAnswers } from '../quick-quote/rules/flow.ts';
+import type { QuickQuoteAnswers } from '../quick-quote/rules/cart.ts';
 import { titleOfQuickQuote } from '../quick-quote/rules/selection.ts';
 import { cheaper, under } from './notes.css';
 import { type CheaperAsQuickQuote, cheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';

@@ -6,8 +6,8 @@ import { formatList } from '../../domain/words.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { SomeOf } from '../kit/steps/Choice';
 import { budgetExceeded, discountedPrice } from './rules/budget.ts';
-import { goalsOf } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
+import { goalsOf } from './rules/goalsOf.ts';
 import { budgetExceededTag, listPriceNote } from './words.ts';
 
 /** Why a card is unavailable. A chosen card can always be removed. */

@@ -86,3 +86,6 @@ export const plansPlace = style({ display: 'contents' });
 
 /** Reserved height: the four paths and the fields below them, in one column and in two. */
 export const review = style({ minHeight: 1290, '@media': { [phone]: { minHeight: 2210 } } });
+
+/** Reserved height: the goals and the budget. */
+export const goals = style({ minHeight: 800, '@media': { [phone]: { minHeight: 1000 } } });

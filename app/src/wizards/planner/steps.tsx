@@ -3,9 +3,10 @@ import { industries } from '../../domain/catalogue/industries.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { IndustryCards } from '../kit/steps/IndustryCards';
+import { useLazyModule } from '../kit/useLazyModule';
 import { BudgetHead } from './Budget';
-import { GoalsStep } from './GoalsStep';
 import { PlatformStep } from './PlatformStep';
+import * as css from './planner.css';
 import { overBudget, spent } from './rules/budget.ts';
 import type { PlannerAnswers, PlannerStepId } from './rules/flow.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
@@ -34,10 +35,22 @@ function spendingView(id: PlannerStepId, step: StepProps<PlannerAnswers>, body: 
   };
 }
 
+const loadGoals = () => import('./GoalsStep');
+
+/** Once an industry is chosen, loads the next step, with its slider. */
+function IndustryStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
+  useLazyModule(loadGoals, '', answers.industry === null ? 'later' : 'idle');
+  return <IndustryCards chosen={answers.industry} onChoose={(industry) => onAnswer({ industry })} />;
+}
+
+function GoalsStep(step: StepProps<PlannerAnswers>) {
+  const { module, placeholder } = useLazyModule(loadGoals, css.goals);
+  return module ? <module.GoalsStep {...step} /> : placeholder;
+}
+
 /** The views of the steps. */
 export const plannerSteps: StepViews<PlannerAnswers, PlannerStepId> = {
-  industry: ({ answers, onAnswer }) =>
-    view('industry', <IndustryCards chosen={answers.industry} onChoose={(industry) => onAnswer({ industry })} />),
+  industry: (step) => view('industry', <IndustryStep {...step} />),
   goals: (step) => ({
     ...view('goals', <GoalsStep {...step} />),
     ...(step.answers.goals.length > 0 ? { missing: setBudget } : {}),

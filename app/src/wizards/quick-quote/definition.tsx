@@ -1,8 +1,9 @@
 import { paths } from '../../content/links/paths.ts';
 import { solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
+import type { QuickQuoteAnswers } from './rules/cart.ts';
 import { quickQuoteCounter } from './rules/counter.ts';
-import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/flow.ts';
+import type { QuickQuoteStepId } from './rules/flow.ts';
 import { quickQuoteRules } from './rules/index.ts';
 import { startingPrice } from './startingPrice.ts';
 import { quickQuoteSteps } from './steps';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { answersAtReview } from '../../testing/answersAtReview';
 import { quickQuote } from './definition';
 import { Details } from './review';
-import { type QuickQuoteAnswers, quickQuoteFlow } from './rules/flow.ts';
+import type { QuickQuoteAnswers } from './rules/cart.ts';
+import { quickQuoteFlow } from './rules/flow.ts';
 
 const form = {
   tried: false,

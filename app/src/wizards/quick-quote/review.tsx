@@ -5,7 +5,8 @@ import { note } from '../kit/note.css';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
-import { type QuickQuoteAnswers, setupLeftOut } from './rules/flow.ts';
+import type { QuickQuoteAnswers } from './rules/cart.ts';
+import { setupLeftOut } from './rules/flow.ts';
 import { setupWords } from './words.ts';
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';

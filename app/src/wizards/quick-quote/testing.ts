@@ -7,7 +7,8 @@ import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
 import { upsellIds } from '../../domain/catalogue/upsells.ts';
 import { blankReview } from '../../domain/wizard/review.ts';
-import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/flow.ts';
+import type { QuickQuoteAnswers } from './rules/cart.ts';
+import type { QuickQuoteStepId } from './rules/flow.ts';
 
 /** Random answers: every field set or unset, even if its step is not on the path. */
 export const quickQuoteAnswers: fc.Arbitrary<QuickQuoteAnswers> = fc.record({

@@ -5,7 +5,7 @@ import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import { chargedPrices, givenTrinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
 import { toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import { type QuickQuoteAnswers, quickQuoteCart } from '../../quick-quote/rules/flow.ts';
+import { type QuickQuoteAnswers, quickQuoteCart } from '../../quick-quote/rules/cart.ts';
 import { priceQuickQuote } from '../../quick-quote/rules/price.ts';
 import { selectionOfQuickQuote } from '../../quick-quote/rules/selection.ts';
 import { packageBuilderAnswers } from '../testing.ts';

@@ -8,7 +8,8 @@ import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { topicIds } from '../../../domain/catalogue/topics.ts';
 import { overBudget, spent } from './budget.ts';
 import { fitBudget, partPoints, type WholePlan, type Worth } from './fit.ts';
-import { againstDearer, goalsOf, goalsServed, nothingFits, servedWords } from './fitWords.ts';
+import { againstDearer, goalsServed, nothingFits, servedWords } from './fitWords.ts';
+import { goalsOf } from './goalsOf.ts';
 
 const someGoals = fc.subarray([...goalIds]);
 const aGoal = fc.subarray([...goalIds], { minLength: 1 });

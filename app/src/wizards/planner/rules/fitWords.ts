@@ -31,13 +31,6 @@ export function goalsServed(plan: WholePlan, goals: readonly GoalId[]): readonly
   });
 }
 
-/** The titles of the goals that a solution or dashboard serves. */
-export function goalsOf(id: string, goals: readonly GoalId[]): readonly string[] {
-  return goals
-    .filter((goal) => goalNeeds[goal].topics.some((topic) => id.endsWith(`:${topic}`)))
-    .map((goal) => catalogue[goal].title);
-}
-
 /** "Serves 2 of your 3 goals". */
 export function servedWords(served: number, of: number): string {
   if (of === 1) return 'Serves your goal';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { look } from '../../../domain/wizard/flow.ts';
+import type { QuickQuoteAnswers } from './cart.ts';
 import { quickQuoteCounter } from './counter.ts';
-import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import { quickQuoteFlow } from './flow.ts';
 
 const at = (position: number, answers: Partial<QuickQuoteAnswers>) =>
   quickQuoteCounter(look(quickQuoteFlow, { at: position, answers: { ...quickQuoteFlow.blank, ...answers } }));

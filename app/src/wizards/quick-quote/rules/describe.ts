@@ -8,7 +8,7 @@ import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
 import { type ChoicesDescription, yesOrNo } from '../../../domain/wizard/description.ts';
 import type { Stored } from '../../../domain/wizard/wizard.ts';
-import { type QuickQuoteAnswers, quickQuoteCart } from './flow.ts';
+import { type QuickQuoteAnswers, quickQuoteCart } from './cart.ts';
 import type { QuickQuoteSelection } from './selection.ts';
 
 /** A quote, complete or not; null for answers that are open or not on the path. */

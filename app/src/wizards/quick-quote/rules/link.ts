@@ -2,7 +2,7 @@ import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { oneOf } from '../../../domain/record.ts';
-import type { QuickQuoteAnswers } from './flow.ts';
+import type { QuickQuoteAnswers } from './cart.ts';
 
 const answers: ReadonlyMap<string | null, boolean> = new Map([
   ['yes', true],

@@ -3,8 +3,9 @@ import type { SolutionTypeId } from '../../../domain/catalogue/solution-types.ts
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
 import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
+import type { QuickQuoteAnswers } from './cart.ts';
 import { describeQuickQuote, topicOfQuickQuote } from './describe.ts';
-import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import { quickQuoteFlow } from './flow.ts';
 import { quickQuoteRules } from './index.ts';
 
 const origin = 'https://agency.example';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import type { QuickQuoteAnswers } from './cart.ts';
+import { quickQuoteFlow } from './flow.ts';
 import { priceQuickQuote } from './price.ts';
 
 type Given = Partial<QuickQuoteAnswers>;

@@ -5,7 +5,7 @@ import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price
 import { storeLine } from '../../../domain/pricing/store.ts';
 import { tierLine } from '../../../domain/pricing/tier.ts';
 import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
-import { type QuickQuoteAnswers, type QuickQuoteCart, quickQuoteCart } from './flow.ts';
+import { type QuickQuoteAnswers, type QuickQuoteCart, quickQuoteCart } from './cart.ts';
 import { replacesSystem } from './upsell.ts';
 
 function systemLines({ chosen, upsell, system }: QuickQuoteCart): PriceLine[] {

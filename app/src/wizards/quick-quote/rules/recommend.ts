@@ -3,7 +3,8 @@ import { industries } from '../../../domain/catalogue/industries.ts';
 import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import { formatList, plural } from '../../../domain/words.ts';
-import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteCart, quickQuoteFlow } from './flow.ts';
+import { type QuickQuoteAnswers, quickQuoteCart } from './cart.ts';
+import { type QuickQuoteStepId, quickQuoteFlow } from './flow.ts';
 
 export interface Recommendation<Id extends string> {
   id: Id;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../domain/wizard/flow.ts';
-import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import type { QuickQuoteAnswers } from './cart.ts';
+import { quickQuoteFlow } from './flow.ts';
 import { quickQuoteRecord } from './record.ts';
 
 const answers: QuickQuoteAnswers = {

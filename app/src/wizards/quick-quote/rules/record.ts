@@ -9,7 +9,8 @@ import { wizardRecord } from '../../../domain/wizard/record.ts';
 import { blankReview, type ReviewAnswers } from '../../../domain/wizard/review.ts';
 import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
 import { wizardKeys } from '../../../domain/wizard/wizardIds.ts';
-import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import type { QuickQuoteAnswers } from './cart.ts';
+import { quickQuoteFlow } from './flow.ts';
 
 /** The choices in something stored, as far as they are on offer. */
 export function choicesIn(stored: StoredChoices): Omit<QuickQuoteAnswers, keyof ReviewAnswers> {

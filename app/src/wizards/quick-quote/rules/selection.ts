@@ -2,7 +2,8 @@ import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
-import { type QuickQuoteAnswers, quickQuoteCart, quickQuoteFlow } from './flow.ts';
+import { type QuickQuoteAnswers, quickQuoteCart } from './cart.ts';
+import { quickQuoteFlow } from './flow.ts';
 import { choicesIn } from './record.ts';
 
 /** The answers that a quote's price depends on, and no others. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type SystemId, type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import type { QuickQuoteAnswers } from './cart.ts';
+import { quickQuoteFlow } from './flow.ts';
 import { priceQuickQuote } from './price.ts';
 import { broughtBy, effectiveSystem, upsellOptions } from './upsell.ts';
 import { upsellOffers } from './upsellOffers.ts';

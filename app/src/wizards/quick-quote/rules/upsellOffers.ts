@@ -1,7 +1,7 @@
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import { formatList } from '../../../domain/words.ts';
-import { type QuickQuoteAnswers, quickQuoteCart } from './flow.ts';
+import { type QuickQuoteAnswers, quickQuoteCart } from './cart.ts';
 import { priceQuickQuote } from './price.ts';
 import { broughtBy, replacesSystem, upsellOptions } from './upsell.ts';
 

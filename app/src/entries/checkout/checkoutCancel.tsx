@@ -1,4 +1,0 @@
-import { Component } from '../../checkout/CheckoutCancel';
-import { startTool } from '../../shell/tool/startTool';
-
-startTool(Component);

@@ -1,4 +1,0 @@
-import { Component } from '../../checkout/CheckoutSuccess';
-import { startTool } from '../../shell/tool/startTool';
-
-startTool(Component);
