@@ -31,9 +31,9 @@ export function chunks(document: string, tools: readonly string[], islands: read
       .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
       .map((id) => [...importsOf(id, graph)])
       .filter((part) => !part.some((id) => id.includes('node_modules')));
-    const ofIslands = islands.flatMap((island) => [...importsOf(resolve(island), graph)]);
+    const ofIslands = islands.map((island) => importsOf(resolve(island), graph));
     const used = new Map(entries.map((entry) => [entry, importsOf(entry, graph)]));
-    return { later: new Set(later.flat()), ofIslands: new Set(ofIslands), used };
+    return { later: new Set(later.flat()), ofIslands, used };
   }
   let graphRead: ReturnType<typeof read> | undefined;
 
@@ -42,10 +42,10 @@ export function chunks(document: string, tools: readonly string[], islands: read
     const { later, ofIslands, used } = graphRead;
     const users = entries.filter((entry) => used.get(entry)?.has(id));
     const [first = ''] = users;
-    if (users.length === 0) return null;
+    if (users.length === 0) return ofIslands.every((modules) => modules.has(id)) ? 'islands' : null;
     if (later.has(id)) return 'later';
     // An island would load the whole file of a tool or a family for the little that it shares with it.
-    if (ofIslands.has(id)) return 'islands';
+    if (ofIslands.some((modules) => modules.has(id))) return 'islands';
     if (users.length === 1) return basename(first, '.tsx');
     const families = new Set(users.map(familyOf));
     if (families.size === 1) return familyOf(first);

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/content/links/paths.ts';
+import { expect, test } from './test.ts';
+
+// What a first visit loads.
+test.use({ ownContext: true });
+
+/** The scripts that a page loads from now on: kB as sent, by path. */
+function scriptsOf(page: Page): () => Promise<ReadonlyMap<string, number>> {
+  const sizes: Promise<[string, number]>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize / 1000]));
+  });
+  return async () => new Map(await Promise.all(sizes));
+}
+
+const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
+
+/** kB. Most of booking is react-day-picker. */
+const tools: readonly (readonly [path: string, most: number])[] = [
+  [paths.quote, 97],
+  [paths.configurator, 97],
+  [paths.planner, 97],
+  [paths.booking, 108],
+  [paths.contact, 97],
+  [paths.consent, 97],
+  [paths.checkoutCancel, 97],
+];
+
+for (const [path, most] of tools) {
+  test(`before any interaction, ${path} loads at most ${most} kB of scripts in 8 files`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sizes = await scripts();
+    expect(sum(sizes.values())).toBeGreaterThan(70);
+    expect(sum(sizes.values())).toBeLessThanOrEqual(most);
+    expect(sizes.size).toBeLessThanOrEqual(8);
+  });
+}
+
+for (const [island, path, most] of [
+  ['quote-calculator', paths.home, 12.2],
+  ['newsletter', paths.home, 12],
+  ['garo-trial', '/trinity/garo', 12],
+  ['commission', '/service/marketing-pricing-displacement', 12],
+] as const) {
+  test(`beside React, the island ${island} loads at most ${most} kB of scripts`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const scripts = scriptsOf(page);
+    const place = page.locator(`[data-island=${island}]`);
+    // Starts this island, and nothing that waits for an interaction with the page.
+    await place.dispatchEvent('submit');
+    const isHydrated = () =>
+      place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
+    await expect.poll(isHydrated).toBe(true);
+    const sizes = [...(await scripts()).values()].sort((one, other) => one - other);
+    // React is by far the largest.
+    expect(sizes.pop()).toBeGreaterThan(50);
+    expect(sum(sizes)).toBeLessThanOrEqual(most);
+  });
+}
