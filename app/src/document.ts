@@ -9,12 +9,12 @@ import { firstInteraction } from './shell/document/firstInteraction.ts';
 import { startIslands } from './shell/document/islands.ts';
 import { watchPresses } from './shell/document/lastPress.ts';
 import { watchLeaving } from './shell/document/leaving.ts';
-import { startTool } from './shell/document/lostCode.ts';
+import { startToolOfPage } from './shell/document/lostCode.ts';
 import { painted } from './shell/document/painted.ts';
 import { startFrame } from './shell/frame/frameScript.ts';
 
 watchLeaving();
-startTool();
+startToolOfPage();
 watchEarlyPress();
 watchPresses();
 showSession(() => {

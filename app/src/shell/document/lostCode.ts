@@ -41,7 +41,7 @@ async function recover(): Promise<void> {
 }
 
 /** Starts the tool of this page, if it is one. */
-export function startTool(): void {
+export function startToolOfPage(): void {
   const file = document.querySelector<HTMLLinkElement>('link[data-tool]')?.href;
   if (!file) return;
   const loaded: Promise<{ start: () => void | Promise<void> }> = import(/* @vite-ignore */ file);
