@@ -1,0 +1,57 @@
+import { instantOf } from '../../src/domain/booking/clock.ts';
+import { addDays } from '../../src/domain/booking/day.ts';
+import { lastDay, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
+import { consultationMinutes } from '../../src/domain/catalogue/consultation.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
+import { newBooking } from '../booking/bookings.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import type { Random } from './random.ts';
+import type { Person } from './samples.ts';
+
+const day = 24 * 3_600_000;
+
+/** Bookings a day at most, with those cancelled: as many as there are times. */
+const mostADay = 16;
+
+/** The days before today that bookings are spread over, at three a day in half a year, or as many as they need. */
+const daysBack = (count: number) => Math.max(180, Math.ceil((count / mostADay) * 1.7));
+
+/** Bookings of the past and of the weeks to come. No two that are not cancelled have one time. */
+export function sampleBookings(random: Random, personOf: () => Person, count: number, now: Date): BookingRow[] {
+  const rows: BookingRow[] = [];
+  const last = lastDay(opening, now);
+  const back = daysBack(count);
+  const share = count / (back * 0.68);
+  for (let date = addDays(last, -20); rows.length < count && back > 0; date = addDays(date, -1)) {
+    const asked = new Date(instantOf({ day: date, minutes: 0 }, opening.timeZone) - 7 * day);
+    const slots = offeredSlots(opening, date, asked);
+    if (slots.length === 0) continue;
+    const wanted = Math.min(mostADay, Math.max(1, Math.round(share * (0.5 + random.next()))), count - rows.length);
+    for (const slot of someOf(random, slots, wanted)) rows.push(sampleBooking(random, personOf(), slot, now));
+  }
+  return rows;
+}
+
+function someOf(random: Random, slots: readonly Span[], count: number): Span[] {
+  const left = [...slots];
+  return Array.from({ length: Math.min(count, left.length) }).flatMap(() =>
+    left.splice(random.whole(0, left.length - 1), 1),
+  );
+}
+
+function sampleBooking(random: Random, person: Person, slot: Span, now: Date): BookingRow {
+  const made = new Date(Math.min(slot.start - random.whole(1, 20) * (day / 2), now.getTime() - 60_000));
+  const request = { ...person, date: new Date(slot.start).toISOString(), duration: consultationMinutes } as const;
+  const id = random.id();
+  return {
+    ...newBooking(
+      { ...request, timeZone: random.pick(['Europe/Dublin', 'Europe/London']) },
+      slot,
+      `sample-${id}`,
+      made,
+    ),
+    id,
+    status: random.happens(0.12) ? 'cancelled' : 'booked',
+    sequence: random.happens(0.1) ? 1 : 0,
+  };
+}

@@ -1,0 +1,147 @@
+import { todayIn } from '../../src/domain/booking/slots.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
+import { lastDay } from '../../src/orders/saved-quote/validity.ts';
+import { priceOf } from '../../src/orders/selection.ts';
+import { CommandError } from '../cli/command.ts';
+import { newMessage } from '../contact/messages.ts';
+import type { Database } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import type { MessageRow } from '../db/tables/messages.ts';
+import type { SubscriberRow } from '../db/tables/newsletter.ts';
+import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
+import { fingerprintOf } from '../http/idempotencyKey.ts';
+import type { Settings } from '../settings.ts';
+import { sampleBookings } from './bookings.ts';
+import { emailsAbout, outboxRows, shortEmails } from './mails.ts';
+import { sampleOrder } from './orders.ts';
+import { type Random, randomOf } from './random.ts';
+import { messageTexts, type Person, personOf, selectionsByWizard } from './samples.ts';
+
+/** How much there is to be. */
+export interface Amounts {
+  orders: number;
+  bookings: number;
+  /** Further e-mails besides those about the rest; then all of them are short. Null for none. */
+  mails: number | null;
+}
+
+const day = 24 * 3_600_000;
+/** Expired e-mails are deleted after 30 days. */
+const mailDays = 29;
+
+/** The tables that hold what visitors did. */
+const filled = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes', 'outbox'] as const;
+
+/**
+ * Fills a new database with sample data of half a year.
+ * @param now the day that it is seen on
+ * @returns how many rows each table got
+ * @throws CommandError when there is anything in it
+ */
+export async function fillWithSamples(
+  database: Database,
+  settings: Settings,
+  amounts: Amounts,
+  now: Date,
+): Promise<ReadonlyMap<keyof Schema, number>> {
+  await refuseUnlessFresh(database);
+  const random = randomOf(2026);
+  const people = Array.from({ length: Math.max(20, Math.ceil(amounts.orders * 0.7)) }, (_, number) =>
+    personOf(random, number + 1),
+  );
+  const somebody = () => random.pick(people);
+  const orders = Array.from({ length: amounts.orders }, (_, number) => sampleOrder(random, somebody(), number, now));
+  const bookings = sampleBookings(random, somebody, amounts.bookings, now);
+  const messages = Array.from({ length: Math.ceil(amounts.orders / 4) }, () => sampleMessage(random, somebody(), now));
+  const subscribers = people
+    .slice(0, Math.ceil(people.length * 0.6))
+    .map((person) => subscriberOf(random, person, now));
+  const quotes = Array.from({ length: Math.ceil(amounts.orders / 6) }, () => sampleQuote(random, now));
+  const occasions = { orders, bookings, messages, subscribers };
+  const mails =
+    amounts.mails === null
+      ? emailsAbout(occasions, settings).filter(({ at }) => Date.parse(at) > now.getTime() - mailDays * day)
+      : shortEmails(occasions, settings, amounts.mails, now);
+  const rows = {
+    orders: orders.map(({ order }) => order),
+    payments: orders.flatMap(({ payments }) => payments),
+    transfers: orders.flatMap(({ transfers }) => transfers),
+    order_notes: orders.flatMap(({ notes }) => notes),
+    bookings,
+    messages,
+    subscribers,
+    saved_quotes: quotes,
+    outbox: outboxRows(random, mails, now),
+  };
+  await database.transaction().execute(async (transaction) => {
+    for (const [table, all] of Object.entries(rows) as [keyof typeof rows, object[]][]) {
+      // SQLite takes up to 32,766 values in a statement.
+      const most = Math.floor(30_000 / Math.max(1, Object.keys(all[0] ?? {}).length));
+      for (let from = 0; from < all.length; from += most) {
+        await transaction
+          .insertInto(table)
+          .values(all.slice(from, from + most) as never)
+          .execute();
+      }
+    }
+  });
+  return new Map(Object.entries(rows).map(([table, all]) => [table as keyof Schema, all.length]));
+}
+
+/** @throws CommandError */
+async function refuseUnlessFresh(database: Database): Promise<void> {
+  for (const table of filled) {
+    const row = await database.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row) throw new CommandError(`The database is not new: ${table} has rows. Nothing was changed.`);
+  }
+}
+
+const ago = (random: Random, now: Date, days: number) =>
+  new Date(now.getTime() - 60_000 - Math.floor(random.next() * days * day));
+
+function sampleMessage(random: Random, person: Person, now: Date): MessageRow {
+  const at = ago(random, now, 180);
+  const isOld = now.getTime() - at.getTime() > 3 * day;
+  const id = random.id();
+  return {
+    ...newMessage({ ...person, message: random.pick(messageTexts), plan: '' }, `sample-${id}`, at),
+    id,
+    status:
+      isOld && random.happens(0.98) ? random.pick(['answered', 'answered', 'answered', 'no-reply']) : 'unanswered',
+  };
+}
+
+function subscriberOf(random: Random, { email }: Person, now: Date): SubscriberRow {
+  const isPending = random.happens(0.04);
+  const at = ago(random, now, isPending ? 5 : 180);
+  const instant = (days: number) => new Date(at.getTime() + days * day).toISOString();
+  return {
+    id: random.id(),
+    email,
+    address: email.toLowerCase(),
+    status: isPending ? 'pending' : 'subscribed',
+    created_at: instant(0),
+    expires_at: isPending ? instant(7) : null,
+    confirmed_at: isPending ? null : instant(0.01),
+  };
+}
+
+function sampleQuote(random: Random, now: Date): SavedQuoteRow {
+  const at = ago(random, now, 180);
+  const selection = random.pick(random.pick(selectionsByWizard.slice(0, 3)));
+  const { price, due, title } = priceOf(selection);
+  const savedOn = todayIn(opening, at);
+  const id = random.id();
+  return {
+    id: id.replaceAll('-', '').slice(0, 20),
+    idempotency_key: `sample-${id}`,
+    fingerprint: fingerprintOf({ id }),
+    selection: JSON.stringify(selection),
+    about: JSON.stringify({}),
+    title,
+    priced: JSON.stringify({ price, due }),
+    saved_on: savedOn,
+    valid_until: lastDay(savedOn),
+    created_at: at.toISOString(),
+  };
+}

@@ -1,0 +1,109 @@
+import { opening } from '../../src/domain/catalogue/opening.ts';
+import { formatCents, referenceOf } from '../checkout/order.ts';
+import { isPaidFor } from '../checkout/orderStatus.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import type { MessageRow } from '../db/tables/messages.ts';
+import type { SubscriberRow } from '../db/tables/newsletter.ts';
+import type { OutboxRow } from '../db/tables/outbox.ts';
+import { bookingEmails } from '../emails/booking.ts';
+import { messageNotice, messageReceipt } from '../emails/contact.ts';
+import { orderNotice } from '../emails/orderNotice.ts';
+import { receiptEmail } from '../emails/receipt.ts';
+import type { Email } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+import type { SampleOrder } from './orders.ts';
+import type { Random } from './random.ts';
+
+const day = 24 * 3_600_000;
+const origin = 'https://agency.example';
+
+/** An e-mail that went out at a time. */
+interface Sent {
+  at: string;
+  email: Email;
+}
+
+/** What e-mails are about. */
+export interface Occasions {
+  orders: readonly SampleOrder[];
+  bookings: readonly BookingRow[];
+  messages: readonly MessageRow[];
+  subscribers: readonly SubscriberRow[];
+}
+
+/** The e-mails that the site sent about all this. */
+export function emailsAbout({ orders, bookings, messages }: Occasions, settings: Settings): Sent[] {
+  const paid = orders.filter(({ order }) => isPaidFor(order));
+  return [
+    ...paid.flatMap(({ order }) =>
+      sent(order.created_at, [receiptEmail(order, settings), orderNotice(order, settings)]),
+    ),
+    ...bookings.flatMap((booking) =>
+      sent(booking.created_at, bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin })),
+    ),
+    ...messages.flatMap((message) =>
+      sent(message.created_at, [messageNotice(message, settings), messageReceipt(message, settings)]),
+    ),
+  ];
+}
+
+const sent = (at: string, emails: readonly Email[]): Sent[] => emails.map((email) => ({ at, email }));
+
+/** So many e-mails in short, for measuring lists: receipts of the orders, over and over. */
+export function shortEmails(
+  { orders }: Pick<Occasions, 'orders'>,
+  settings: Settings,
+  count: number,
+  now: Date,
+): Sent[] {
+  const text = 'A sample for measuring lists, without the text of an e-mail.';
+  return Array.from({ length: count }, (_, number) => {
+    const { order } = orders[number % orders.length] ?? {};
+    const at = new Date(now.getTime() - Math.floor(((number + 1) * 28 * day) / (count + 1))).toISOString();
+    return {
+      at,
+      email: {
+        id: `${order?.id ?? 'sample'}-sample-${number}`,
+        recipient: order?.email ?? 'sample@example.ie',
+        replyTo: settings.agencyEmail,
+        subject: order
+          ? `Your receipt from ${settings.agencyName}: ${formatCents(order.deposit_cents)} (${referenceOf(order)})`
+          : 'A sample',
+        text,
+        html: `<p>${text}</p>`,
+      },
+    };
+  });
+}
+
+/**
+ * E-mails as the outbox holds them: most were delivered, some are waiting or were refused. Nothing waits that is due: it
+ * would be sent.
+ */
+export function outboxRows(random: Random, mails: readonly Sent[], now: Date): OutboxRow[] {
+  return mails.map(({ at, email }, number) => {
+    const state = number % 60 === 7 ? 'undelivered' : number % 60 === 23 ? 'waiting' : 'sent';
+    const tried = new Date(Date.parse(at) + random.whole(1, 40) * 1000).toISOString();
+    const recipient = { failure: '550 5.1.1 The mailbox does not exist', failure_cause: 'recipient' } as const;
+    const transport = { failure: '451 4.7.1 Greylisted, try again later', failure_cause: 'transport' } as const;
+    return {
+      id: email.id,
+      recipient: email.recipient,
+      to_agency: email.toAgency ? 1 : 0,
+      reply_to: email.replyTo,
+      subject: email.subject,
+      text: email.text,
+      html: email.html,
+      status: state,
+      attempts: state === 'waiting' ? 4 : 1,
+      due_at: state === 'waiting' ? new Date(now.getTime() + 50 * 60_000).toISOString() : tried,
+      created_at: at,
+      resent_at: null,
+      sent_at: state === 'sent' ? tried : null,
+      ...(state === 'sent' ? { failure: null, failure_cause: null } : state === 'waiting' ? transport : recipient),
+      calendar_method: email.invitation?.method ?? null,
+      calendar: email.invitation?.text ?? null,
+      headers: email.headers ? JSON.stringify(email.headers) : null,
+    };
+  });
+}
