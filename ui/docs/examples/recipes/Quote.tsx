@@ -46,7 +46,10 @@ export default function Quote() {
   ];
   const price = lines.reduce((sum, line) => sum + line.price, 0);
   const priced = paths.map(({ factor, ...card }) => ({ ...card, cost: price * factor }));
-  const total = priced.find(({ value }) => value === path)?.cost ?? price;
+  const surcharge = priced
+    .filter(({ value, cost }) => value === path && cost > price)
+    .map((card) => ({ ...card, price: card.cost - price }));
+  const total = [...lines, ...surcharge].reduce((sum, line) => sum + line.price, 0);
   const left = budget - price;
   const { id, title } = steps[at] ?? steps[0];
   const missing = {
@@ -69,7 +72,11 @@ export default function Quote() {
       onStep={setAt}
       aside={
         <OrderSummary
-          lines={lines.map((line) => ({ id: line.value, label: line.title, amount: euro(line.price) }))}
+          lines={[...lines, ...surcharge].map((line) => ({
+            id: line.value,
+            label: line.title,
+            amount: euro(line.price),
+          }))}
           empty="Nothing chosen yet."
           total={euro(total)}
           due={{ label: 'Deposit', amount: deposit(total), rule: '30% of the total' }}
