@@ -3,6 +3,10 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { CalendarPage } from './calendar/CalendarPage';
 import { Frame } from './frame/Frame';
 import { Login } from './login/Login';
+import { MailPage } from './mails/MailPage';
+import { MailsPage } from './mails/MailsPage';
+import { MessagePage } from './messages/MessagePage';
+import { MessagesPage } from './messages/MessagesPage';
 import { OrderPage } from './orders/OrderPage';
 import { OrdersPage } from './orders/OrdersPage';
 import { ActingProvider } from './parts/Acting';
@@ -26,6 +30,10 @@ export function Desk() {
           <Route path="/" element={<Navigate to="/today" replace />} />
           <Route path="/today" element={<TodayPage />} />
           <Route path="/calendar" element={<CalendarPage />} />
+          <Route path="/messages" element={<MessagesPage />} />
+          <Route path="/messages/:id" element={<MessagePage />} />
+          <Route path="/mail" element={<MailsPage />} />
+          <Route path="/mail/:id" element={<MailPage />} />
           <Route path="/orders" element={<OrdersPage />} />
           <Route path="/orders/:id" element={<OrderPage />} />
           <Route path="*" element={<Navigate to="/today" replace />} />

@@ -10,4 +10,6 @@ export const places: readonly Place[] = [
   { to: '/today', name: 'Today', key: 't' },
   { to: '/orders', name: 'Orders', key: 'o' },
   { to: '/calendar', name: 'Calendar', key: 'c' },
+  { to: '/messages', name: 'Messages', key: 'm' },
+  { to: '/mail', name: 'Mail', key: 'l' },
 ];

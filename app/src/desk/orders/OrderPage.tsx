@@ -5,7 +5,9 @@ import { formatEuro, fromCents } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { stageNames, stages } from '../../domain/staff/stages.ts';
 import { read } from '../deskApi.ts';
+import { mailStates } from '../mails/MailsPage';
 import { useAct } from '../parts/Acting';
+import { Events } from '../parts/Events';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
@@ -15,6 +17,7 @@ import * as page from '../style/page.css.ts';
 import { MoneyStrip } from './MoneyStrip';
 import { NoteForm } from './NoteForm';
 import * as css from './orders.css.ts';
+import { Payments } from './Payments';
 import { StageMark } from './StageMark';
 
 /** One order: its money, what was bought and said, its notes, e-mails and history. */
@@ -28,7 +31,7 @@ export function OrderPage() {
   if (!data) return <p className={page.empty}>Loading the order …</p>;
   return (
     <>
-      <p className={css.back}>
+      <p className={page.back}>
         <Link className={link} to="/orders">
           Orders
         </Link>
@@ -46,6 +49,7 @@ export function OrderPage() {
         <div className={page.stack}>
           <Money order={data} />
           <Bought order={data} />
+          <Payments order={data} />
           <Answers order={data} />
           <Mails order={data} />
         </div>
@@ -53,17 +57,7 @@ export function OrderPage() {
           <Customer order={data} />
           <Notes order={data} />
           <Section title="History">
-            <ul className={css.events}>
-              {data.events.map((event) => (
-                <li key={event.at + event.what}>
-                  {event.what}
-                  <p className={page.fine}>
-                    {momentInWords(event.at)}
-                    {event.who === null ? '' : ` · ${event.who}`}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <Events events={data.events} />
           </Section>
         </div>
       </div>
@@ -75,7 +69,7 @@ function Stages({ order }: { order: StaffOrder }) {
   const act = useAct();
   if (!useMay('staff')) return <StageMark stage={order.stage} />;
   return (
-    <fieldset className={css.stages}>
+    <fieldset className={page.choices}>
       <legend hidden>Stage</legend>
       {stages.map((stage) => (
         <button
@@ -179,8 +173,6 @@ function Answers({ order }: { order: StaffOrder }) {
   );
 }
 
-const mailStates = { waiting: 'Queued', sent: 'Sent', undelivered: 'Undelivered' } as const;
-
 function Mails({ order }: { order: StaffOrder }) {
   if (order.mails.length === 0) return null;
   return (
@@ -188,7 +180,9 @@ function Mails({ order }: { order: StaffOrder }) {
       <ul>
         {order.mails.map((mail) => (
           <li key={mail.id} className={css.note}>
-            {mail.subject}
+            <Link className={link} to={`/mail/${encodeURIComponent(mail.id)}`}>
+              {mail.subject}
+            </Link>
             <p className={page.fine}>
               {mail.to} ·{' '}
               <span className={mail.status === 'undelivered' ? page.alarm : undefined}>{mailStates[mail.status]}</span>{' '}

@@ -4,29 +4,6 @@ import { phone, tablet } from '../style/widths.ts';
 
 const { color, text } = vars;
 
-export const views = style({
-  display: 'flex',
-  gap: 4,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  marginBottom: 16,
-  borderBottom: `1px solid ${color.line}`,
-});
-export const view = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 40,
-  padding: '0 12px',
-  whiteSpace: 'nowrap',
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  borderBottom: '2px solid transparent',
-  selectors: { '&[aria-pressed="true"]': { fontWeight: 600, borderBottomColor: color.strandB } },
-  '@media': { [phone]: { minHeight: 44 } },
-});
-export const search = style({ maxWidth: 380, marginBottom: 18 });
-
 export const columns = style({
   gridTemplateColumns: 'minmax(120px, 160px) minmax(120px, 1fr) 164px 136px 70px 70px 84px 84px',
   '@media': {
@@ -74,8 +51,6 @@ export const part = styleVariants({
   due: { fill: color.line },
 });
 
-export const more = style({ padding: '20px 0' });
-
 export const bill = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${bill} :is(td, th)`, {
   padding: '10px 0',
@@ -96,9 +71,14 @@ globalStyle(`${bill} tfoot :is(td, th)`, {
   fontSize: '1.0625rem',
 });
 
-export const stages = style({ display: 'flex', flexWrap: 'wrap', gap: 6, border: 0, padding: 0, margin: 0 });
-export const events = style({ display: 'grid', gap: 10, paddingTop: 12 });
 export const note = style({ padding: '10px 0', borderBottom: `1px solid ${color.line}`, whiteSpace: 'pre-line' });
 export const noteForm = style({ display: 'grid', gap: 10, paddingTop: 14 });
-export const back = style({ marginBottom: 8 });
 export const big = style({ height: 12, width: '100%', margin: '16px 0 8px' });
+export const payment = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 8,
+});
+export const under = style({ paddingTop: 14 });

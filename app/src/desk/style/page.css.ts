@@ -72,5 +72,14 @@ export const fact = style({
   whiteSpace: 'pre-line',
 });
 
+/** Above a page: the list that it is in. */
+export const back = style({ marginBottom: 8 });
+/** Text as it was written. */
+export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', padding: '14px 0 18px', maxWidth: 720 });
+export const form = style({ display: 'grid', gap: 14, paddingTop: 14 });
+/** Buttons of which one is pressed. */
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 6, border: 0, padding: 0, margin: 0 });
+export const events = style({ display: 'grid', gap: 10, paddingTop: 12 });
+
 /** What a list says while it is empty. */
 export const empty = style({ padding: '40px 0', color: color.quiet, maxWidth: 480 });

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
+import { formatEuro, fromCents } from '../../domain/money.ts';
+import { Section } from '../parts/Section';
+import { momentInWords } from '../parts/times.ts';
+import { useMay } from '../session.ts';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './orders.css.ts';
+import { RefundDialog } from './RefundDialog';
+import { ReverseDialog } from './ReverseDialog';
+import { TransferDialog } from './TransferDialog';
+
+const euro = (cents: number) => formatEuro(fromCents(cents));
+
+const states: Readonly<Record<StaffPayment['status'], string>> = {
+  open: 'Not paid yet',
+  processing: 'Pending',
+  paid: 'Paid',
+  failed: 'Failed',
+  expired: 'Expired unpaid',
+  reversed: 'Reversed',
+};
+
+const refundStates = {
+  asked: 'Asked for, the provider hasn’t answered yet',
+  'on-its-way': 'On its way',
+  refunded: 'Refunded',
+  failed: 'Failed',
+} as const;
+
+/** The payments of an order, with what can be done about each. */
+export function Payments({ order }: { order: StaffOrder }) {
+  const may = useMay('staff');
+  const [asksTransfer, setAsksTransfer] = useState(false);
+  return (
+    <Section title="Payments">
+      <ul>
+        {order.payments.map((payment) => (
+          <Payment key={payment.id} order={order} payment={payment} />
+        ))}
+        {order.refunds.map((refund) => (
+          <li key={refund.id} className={css.note}>
+            Refund of {euro(refund.amount)}: {refund.reason}
+            <p className={refund.status === 'failed' ? `${page.fine} ${page.alarm}` : page.fine}>
+              {refundStates[refund.status]}
+              {refund.failure === null ? '' : `: ${refund.failure}`} · {momentInWords(refund.at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {may ? (
+        <p className={css.under}>
+          <button type="button" className={button()} onClick={() => setAsksTransfer(true)}>
+            Mark as paid by transfer
+          </button>
+        </p>
+      ) : null}
+      {asksTransfer ? <TransferDialog order={order} onClose={() => setAsksTransfer(false)} /> : null}
+    </Section>
+  );
+}
+
+function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment }) {
+  const mayRefund = useMay('owner');
+  const mayReverse = useMay('staff');
+  const [asks, setAsks] = useState<'refund' | 'reversal' | null>(null);
+  const { transfer } = payment;
+  return (
+    <li className={`${css.note} ${css.payment}`}>
+      <div>
+        {payment.isDeposit ? 'Deposit' : 'Payment'}, {euro(payment.amount ?? payment.asked)}
+        {transfer === null ? '' : ' by transfer'}
+        <p className={page.fine}>
+          {states[payment.status]} ·{' '}
+          {transfer === null ? momentInWords(payment.at) : `arrived ${transfer.day}, “${transfer.reference}”`}
+          {transfer?.reversed ? ` · reversed: ${transfer.reversed}` : ''}
+        </p>
+      </div>
+      {mayRefund && payment.refundable > 0 ? (
+        <button type="button" className={button()} onClick={() => setAsks('refund')}>
+          Refund
+        </button>
+      ) : null}
+      {mayReverse && transfer !== null && payment.status === 'paid' ? (
+        <button type="button" className={button()} onClick={() => setAsks('reversal')}>
+          Reverse
+        </button>
+      ) : null}
+      {asks === 'refund' ? <RefundDialog order={order} payment={payment} onClose={() => setAsks(null)} /> : null}
+      {asks === 'reversal' ? <ReverseDialog order={order} payment={payment} onClose={() => setAsks(null)} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dialog } from '@agency-site/ui/Dialog';
+import '@agency-site/ui/Dialog.css';
+import { type FormEvent, useState } from 'react';
+import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
+import { formatEuro, fromCents } from '../../domain/money.ts';
+import { useAct } from '../parts/Acting';
+import { Field } from '../parts/Field';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+
+interface ReverseDialogProps {
+  order: StaffOrder;
+  payment: StaffPayment;
+  onClose: () => void;
+}
+
+/** Takes back a transfer that was noted by mistake; it stays in the history. */
+export function ReverseDialog({ order, payment, onClose }: ReverseDialogProps) {
+  const act = useAct();
+  const [reason, setReason] = useState('');
+  const amount = formatEuro(fromCents(payment.amount ?? 0));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    await act({
+      path: `/orders/${order.id}/transfers/${encodeURIComponent(payment.id)}/reverse`,
+      body: { reason, version: order.version },
+      done: `The transfer of ${amount} is reversed.`,
+    });
+  };
+  return (
+    <Dialog open title={`Reverse the transfer of ${amount}?`} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <form className={page.form} onSubmit={submit}>
+        <p>It no longer counts as received, and stays in the history.</p>
+        <Field label="Why" value={reason} required onChange={(event) => setReason(event.target.value)} />
+        <p>
+          <button type="submit" className={button({ look: 'danger' })}>
+            Reverse {amount}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

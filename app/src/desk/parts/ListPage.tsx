@@ -1,0 +1,138 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { read } from '../deskApi.ts';
+import { button, input } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { Failure } from './Failure';
+import * as css from './listPage.css.ts';
+
+interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+interface ListPageProps<Row extends { id: string }> {
+  title: string;
+  /** What the list is of, for screen readers: "orders". */
+  what: string;
+  /** Its path in the staff API: "/orders". */
+  path: string;
+  schema: z.ZodMiniType<Page<Row>>;
+  /** Views by id, the usual one first. */
+  views: readonly (readonly [id: string, name: string])[];
+  placeholder: string;
+  /** What an empty list says when nothing was searched for. */
+  empty: string;
+  /** What can be done with the whole list. @param query of its rows as they are shown */
+  actions?: (query: URLSearchParams) => ReactNode;
+  /** The names of the columns. */
+  head?: ReactNode;
+  row: (row: Row) => ReactNode;
+}
+
+/** A list with views and a search. Both are in the address, so that they can be kept as a bookmark. */
+export function ListPage<Row extends { id: string }>({
+  title,
+  what,
+  views,
+  placeholder,
+  actions,
+  ...list
+}: ListPageProps<Row>) {
+  const [address, setAddress] = useSearchParams();
+  const usual = views[0]?.[0] ?? '';
+  const given = address.get('view');
+  const view = views.find(([id]) => id === given)?.[0] ?? usual;
+  const search = address.get('search') ?? '';
+  // The address follows a moment later: a field that showed the address would lose letters that are typed fast.
+  const [typed, setTyped] = useState(search);
+  const change = (name: 'view' | 'search', value: string) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '' || value === usual) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  const query = new URLSearchParams({ view, search });
+  return (
+    <>
+      <div className={page.top}>
+        <h1 className={page.heading}>{title}</h1>
+        <div className={page.actions}>{actions?.(query)}</div>
+      </div>
+      <fieldset className={css.views}>
+        <legend hidden>Which {what}</legend>
+        {views.map(([id, name]) => (
+          <button
+            key={id}
+            type="button"
+            className={css.view}
+            aria-pressed={id === view}
+            onClick={() => change('view', id)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <p className={css.search}>
+        <input
+          className={input}
+          type="search"
+          aria-label={`Search ${what}`}
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            change('search', event.target.value);
+          }}
+        />
+      </p>
+      <Rows {...list} what={what} query={query} isFiltered={search !== '' || view !== usual} />
+    </>
+  );
+}
+
+type RowsProps<Row extends { id: string }> = Pick<
+  ListPageProps<Row>,
+  'what' | 'path' | 'schema' | 'empty' | 'head' | 'row'
+> & { query: URLSearchParams; isFiltered: boolean };
+
+function Rows<Row extends { id: string }>({ what, path, schema, empty, head, row, query, isFiltered }: RowsProps<Row>) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [path, query.toString()],
+    queryFn: ({ pageParam }) => read(`${path}?${new URLSearchParams([...query, ['after', pageParam]])}`, schema),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
+  });
+  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
+  if (!data) return <p className={page.empty}>Loading the {what} …</p>;
+  const rows = data.pages.flatMap((each) => each.rows);
+  if (rows.length === 0) {
+    return <p className={page.empty}>{isFiltered ? 'Nothing fits. Try another word, or another view.' : empty}</p>;
+  }
+  return (
+    <>
+      <div className={page.list}>
+        {head}
+        <ul>
+          {rows.map((each) => (
+            <li key={each.id}>{row(each)}</li>
+          ))}
+        </ul>
+      </div>
+      {hasNextPage ? (
+        <p className={css.more}>
+          <button type="button" className={button()} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Show more
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { phone } from '../style/widths.ts';
+
+const { color } = vars;
+
+export const views = style({
+  display: 'flex',
+  gap: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginBottom: 16,
+  borderBottom: `1px solid ${color.line}`,
+});
+export const view = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '0 12px',
+  whiteSpace: 'nowrap',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  borderBottom: '2px solid transparent',
+  selectors: { '&[aria-pressed="true"]': { fontWeight: 600, borderBottomColor: color.strandB } },
+  '@media': { [phone]: { minHeight: 44 } },
+});
+export const search = style({ maxWidth: 380, marginBottom: 18 });
+export const more = style({ padding: '20px 0' });
+
+/** A row of two lines, with a few words at its end. */
+export const row = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  minHeight: 58,
+  ':hover': { background: color.sunk },
+});
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
