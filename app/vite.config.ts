@@ -9,7 +9,6 @@ import { publicSite } from './server/settings.ts';
 import { builtWith } from './tools/builtWith.ts';
 import { chunks } from './tools/chunks.ts';
 import { devPages } from './tools/devPages.ts';
-import { lighterRouter } from './tools/lighterRouter.ts';
 import { markdown } from './tools/markdown/plugin.ts';
 
 /** Where the development server finds the API: `pnpm --filter @agency-site/app run dev:server`. */
@@ -34,7 +33,6 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   return {
     plugins: [
       markdown(),
-      lighterRouter(),
       builtWith(site),
       devPages(),
       react(),

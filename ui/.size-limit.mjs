@@ -22,7 +22,7 @@ const limits = {
   PriceCard: '2.6 kB',
   ScrollTop: '2.5 kB',
   Slider: '3.2 kB',
-  SlotCalendar: '21.5 kB',
+  SlotCalendar: '27 kB',
   StepShell: '5 kB',
   TextField: '1.4 kB',
   Toast: '1.8 kB',
@@ -44,7 +44,7 @@ export default [
   {
     name: 'The library',
     path: ['dist/components/index.js', 'dist/styles/index.css'],
-    limit: '51 kB',
+    limit: '56.5 kB',
     modifyEsbuildConfig,
   },
 ];

@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { targets } from './browsers.ts';
 import { classNamesInPlace } from './inPlace.ts';
-import { leftOut } from './leftOut.ts';
 import { notices } from './notices.ts';
 import { prefix } from './prefix.ts';
 
@@ -77,7 +76,6 @@ const shared: Options = {
   esbuildOptions(options) {
     // Otherwise esbuild writes the whole CSS of every .css.ts, in base64, into a comment.
     options.minifyWhitespace = true;
-    options.alias = leftOut;
   },
 };
 

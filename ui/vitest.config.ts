@@ -2,19 +2,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { leftOut } from './leftOut.ts';
 
 // Stories import the library as an app does; here that is its source.
 const source = 'agency-site:source';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: { alias: leftOut, conditions: [source, ...defaultClientConditions] },
+  resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     environment: 'jsdom',
-    // Tested with what is left out of it, as it is published.
-    server: { deps: { inline: ['react-day-picker'] } },
     // One jsdom for all files is several times as fast; the setup file clears up after each test.
     isolate: false,
     // However slow the machine is: a calendar is hundreds of elements.

@@ -78,4 +78,5 @@ test('bundled code includes its licence', () => {
   const licences = read('dist/components/licenses.txt');
   expect(licences).toMatch(/^react-day-picker 10\.\d+\.\d+ \(MIT\)$/m);
   expect(licences).toMatch(/^date-fns \d+\.\d+\.\d+ \(MIT\)$/m);
+  expect(licences).toMatch(/^@date-fns\/tz \d+\.\d+\.\d+ \(MIT\)$/m);
 });

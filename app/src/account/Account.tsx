@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { openPage } from '../api/openPage.ts';
 import { paths } from '../content/links/paths.ts';
-import { match } from '../domain/matchPath.ts';
 import { importUnlessLeaving } from '../shell/document/leaving.ts';
 
 interface Page {
@@ -22,25 +21,27 @@ const pages: readonly Page[] = [
   { paths: [paths.overview, paths.anyUserPage], load: () => import('./dashboard/Dashboard') },
 ];
 
-const pageAt = (pathname: string) => pages.find((page) => page.paths.some((path) => match(path, pathname)));
+const isAt = (path: string, pathname: string) =>
+  path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 
 /**
  * The account forms and the dashboard as one tool. Resolves once the code of its first page is loaded; other
  * pages load when opened.
  */
 export async function loadAccount(pathname: string): Promise<ComponentType> {
-  const first = pageAt(pathname);
+  const first = pages.find((page) => page.paths.some((path) => isAt(path, pathname)));
   const { Component: First } = first ? await importUnlessLeaving(first.load) : { Component: Elsewhere };
-  const views = new Map<Page | undefined, ComponentType>(
-    pages.map((page) => [
-      page,
-      page === first ? First : lazy(async () => ({ default: (await importUnlessLeaving(page.load)).Component })),
-    ]),
+  const routes = pages.flatMap((page) => {
+    const Page =
+      page === first ? First : lazy(async () => ({ default: (await importUnlessLeaving(page.load)).Component }));
+    return page.paths.map((path) => <Route key={path} path={path} element={<Page />} />);
+  });
+  return () => (
+    <Routes>
+      {routes}
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
   );
-  return () => {
-    const View = views.get(pageAt(useLocation().pathname)) ?? Elsewhere;
-    return <View />;
-  };
 }
 
 /** Opens a path outside this tool with a full page load. */

@@ -1,9 +1,9 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { deleteAccount } from '../api/account.ts';
 import { paths, userPaths } from '../content/links/paths.ts';
-import { ToolLink } from '../shell/tool/ToolLink';
 import { headingId } from './AccountPage';
 import { Consequences } from './Consequences';
 import { Form } from './form/Form';
@@ -41,9 +41,9 @@ export function Component() {
         busy={words.busy}
         tone="ink"
         beside={
-          <ToolLink className={buttonClass({ tone: 'line' })} to={userPaths.profile}>
+          <Link className={buttonClass({ tone: 'line' })} to={userPaths.profile}>
             {words.keep}
-          </ToolLink>
+          </Link>
         }
       />
     </LinkPage>

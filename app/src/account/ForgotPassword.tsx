@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { requestPasswordReset } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
-import { ToolLink } from '../shell/tool/ToolLink';
 import { typedEarly } from '../shell/tool/typedEarly.ts';
 import { AccountPage, headingId } from './AccountPage';
 import { formLink, formLinks } from './account.css';
@@ -26,7 +26,7 @@ export function Component() {
       </Form>
       <div className={formLinks}>
         <span className={formLink}>
-          <ToolLink to={paths.login}>{words.back}</ToolLink>
+          <Link to={paths.login}>{words.back}</Link>
         </span>
       </div>
     </AccountPage>

@@ -1,12 +1,11 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import '@agency-site/ui/Checkbox.css';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { signIn } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
 import { emailProblem } from '../domain/forms/message.ts';
 import { ownPath } from '../domain/ownPath.ts';
-import { ToolLink } from '../shell/tool/ToolLink';
 import { tickedEarly, typedEarly } from '../shell/tool/typedEarly.ts';
 import { AccountPage, headingId } from './AccountPage';
 import { formLink, formLinks } from './account.css';
@@ -36,7 +35,7 @@ export function Component() {
     },
   });
   const next = ownPath(new URLSearchParams(search).get('next'));
-  if (confirmed.status === 'in') return <Redirect to={next ?? paths.dashboard} />;
+  if (confirmed.status === 'in') return <Navigate to={next ?? paths.dashboard} replace />;
   return (
     <AccountPage title={words.title} description={words.description} lead={words.lead} aside={<Benefits />}>
       <Form
@@ -59,18 +58,12 @@ export function Component() {
       </Form>
       <div className={formLinks}>
         <span className={formLink}>
-          <ToolLink to={paths.forgotPassword}>{words.forgot}</ToolLink>
+          <Link to={paths.forgotPassword}>{words.forgot}</Link>
         </span>
         <span className={formLink}>
-          {words.none} <ToolLink to={paths.signUp + search}>{words.signUp}</ToolLink>
+          {words.none} <Link to={paths.signUp + search}>{words.signUp}</Link>
         </span>
       </div>
     </AccountPage>
   );
-}
-
-function Redirect({ to }: { to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
-  return null;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { sendVerification, signUp } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
-import { ToolLink } from '../shell/tool/ToolLink';
 import { AccountPage, headingId } from './AccountPage';
 import { fine, formLink, formLinks } from './account.css';
 import { Benefits } from './Benefits';
@@ -49,7 +48,7 @@ export function Component() {
       </Form>
       <div className={formLinks}>
         <span className={formLink}>
-          {words.known} <ToolLink to={paths.login + search}>{words.login}</ToolLink>
+          {words.known} <Link to={paths.login + search}>{words.login}</Link>
         </span>
       </div>
     </AccountPage>

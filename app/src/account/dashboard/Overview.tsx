@@ -1,10 +1,10 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
+import { Link } from 'react-router-dom';
 import { paths, userPaths } from '../../content/links/paths.ts';
 import type { Account } from '../../domain/contract/account.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { link } from '../../shell/style/type.css';
-import { ToolLink } from '../../shell/tool/ToolLink';
 import { BookingRow } from './BookingRow';
 import { Empty } from './Empty';
 import { nextBooking } from './nextBooking.ts';
@@ -39,9 +39,9 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
     name,
     value,
     action: (
-      <ToolLink className={link} to={to} aria-label={`${way}: ${name}`}>
+      <Link className={link} to={to} aria-label={`${way}: ${name}`}>
         {way}
-      </ToolLink>
+      </Link>
     ),
   });
   const isNext = booking !== undefined || unpaid.length > 0;
@@ -66,9 +66,9 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
             ))}
           </ul>
           <p className={actions}>
-            <ToolLink className={link} to={userPaths.orders}>
+            <Link className={link} to={userPaths.orders}>
               {words.allOrders}
-            </ToolLink>
+            </Link>
           </p>
         </Section>
       )}

@@ -1,10 +1,10 @@
 import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
+import { Link } from 'react-router-dom';
 import { changeEmail, changeName } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
 import { emailProblem, nameProblem, oneLine } from '../../domain/forms/message.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
-import { ToolLink } from '../../shell/tool/ToolLink';
 import { Form } from '../form/Form';
 import { useForm } from '../form/useForm.ts';
 import { PageHeading } from './PageHeading';
@@ -19,12 +19,12 @@ export function Profile({ user }: SectionProps) {
     <>
       <PageHeading title={words.title(user.name.split(' ')[0] ?? '')} lead={words.lead} />
       <p className={note}>
-        {words.overview.text} <ToolLink to={paths.overview}>{words.overview.link}</ToolLink>
+        {words.overview.text} <Link to={paths.overview}>{words.overview.link}</Link>
       </p>
       <NamePart name={user.name} />
       <EmailPart email={user.email} />
       <p className={note}>
-        {words.setUp.text} <ToolLink to={paths.setUp}>{words.setUp.link}</ToolLink>
+        {words.setUp.text} <Link to={paths.setUp}>{words.setUp.link}</Link>
       </p>
     </>
   );

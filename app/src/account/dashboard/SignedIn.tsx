@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { link } from '../../shell/style/type.css';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
-import { ToolLink } from '../../shell/tool/ToolLink';
 import { Opening } from './Opening';
 import { PageHeading } from './PageHeading';
 import { Profile } from './Profile';
@@ -42,9 +42,9 @@ export function SignedIn({ user, path }: { user: AccountUser; path: string }) {
         ) : (
           <>
             <PageHeading title={words.unknown.title} lead={words.unknown.text} />
-            <ToolLink className={link} to={paths.overview}>
+            <Link className={link} to={paths.overview}>
               {words.unknown.back}
-            </ToolLink>
+            </Link>
           </>
         )}
       </div>

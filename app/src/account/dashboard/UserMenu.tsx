@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ToolLink } from '../../shell/tool/ToolLink';
+import { Link } from 'react-router-dom';
 import { entry, menu } from './user.css';
 import { type SectionId, sections, dashboardWords as words } from './words.ts';
 
@@ -15,9 +15,9 @@ export function UserMenu({ at }: { at: SectionId | undefined }) {
   return (
     <nav ref={nav} className={menu} aria-label={words.menu}>
       {sections.map(({ id, label, to }) => (
-        <ToolLink key={id} className={entry} to={to} aria-current={id === at ? 'page' : undefined}>
+        <Link key={id} className={entry} to={to} aria-current={id === at ? 'page' : undefined}>
           {label}
-        </ToolLink>
+        </Link>
       ))}
     </nav>
   );

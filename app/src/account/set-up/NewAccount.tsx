@@ -1,10 +1,9 @@
 import { StepShell } from '@agency-site/ui/StepShell';
 import '@agency-site/ui/StepShell.css';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { sendVerification, signUp } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
-import { ToolLink } from '../../shell/tool/ToolLink';
 import { fine, formLink } from '../account.css';
 import { Benefits } from '../Benefits';
 import { Form } from '../form/Form';
@@ -72,7 +71,7 @@ export function NewAccount() {
         <PersonFields form={form} />
       </Form>
       <p className={formLink}>
-        {words.details.known} <ToolLink to={login}>{words.details.login}</ToolLink>
+        {words.details.known} <Link to={login}>{words.details.login}</Link>
       </p>
     </StepShell>
   );

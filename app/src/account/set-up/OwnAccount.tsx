@@ -5,13 +5,13 @@ import '@agency-site/ui/Button.css';
 import '@agency-site/ui/StepShell.css';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { changeName } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { nameProblem, oneLine } from '../../domain/forms/message.ts';
 import { nameField } from '../../shell/contactFields.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
-import { ToolLink } from '../../shell/tool/ToolLink';
 import { buttons, facts } from '../account.css';
 import { form as formClass, problem } from '../form/form.css';
 import { useForm } from '../form/useForm.ts';
@@ -90,9 +90,9 @@ export function OwnAccount({ user }: { user: AccountUser }) {
   return (
     <StepShell {...shell} onNext={undefined} title={words.done.title} subtitle={words.done.subtitle}>
       <div className={buttons}>
-        <ToolLink className={buttonClass({ tone: 'primary' })} to={paths.overview}>
+        <Link className={buttonClass({ tone: 'primary' })} to={paths.overview}>
           {words.done.dashboard}
-        </ToolLink>
+        </Link>
         <a className={buttonClass({ tone: 'line' })} href={paths.booking}>
           {words.done.book}
         </a>
