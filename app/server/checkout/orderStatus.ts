@@ -1,7 +1,7 @@
 import type { OrderRow, OrderStatus, PaymentRow } from '../db/tables/orders.ts';
 import { currency } from '../payments/provider.ts';
 
-type Ordered = Pick<OrderRow, 'total_cents' | 'deposit_cents' | 'provider_session_id'>;
+type Ordered = Pick<OrderRow, 'total_cents' | 'deposit_cents' | 'provider_session_id' | 'cancelled_at'>;
 type Money = Pick<
   PaymentRow,
   'id' | 'status' | 'asked_cents' | 'amount_cents' | 'currency' | 'refunded_cents' | 'dispute' | 'disputed_cents'
@@ -40,7 +40,10 @@ export function isPaidFor({ status }: Pick<OrderRow, 'status'>): boolean {
   return !['open', 'processing', 'failed', 'cancelled'].includes(status);
 }
 
-/** Computes an order's status from its payments alone, so that events may arrive in any order. */
+/**
+ * Computes an order's status from its payments alone, so that events may arrive in any order; unpaid, also from whether the
+ * agency cancelled it.
+ */
 export function orderStatusOf(order: Ordered, payments: readonly Money[]): OrderStatus {
   const paid = payments.filter(({ status }) => status === 'paid');
   if (!coversDeposit(order, paid)) return unpaidStatus(order, payments);
@@ -74,6 +77,7 @@ function isPartlyRefunded(order: Ordered, paid: readonly Money[]): boolean {
 
 function unpaidStatus(order: Ordered, payments: readonly Money[]): OrderStatus {
   if (payments.some(({ status }) => status === 'processing')) return 'processing';
+  if (order.cancelled_at) return 'cancelled';
   const current = payments.find(({ id }) => id === order.provider_session_id);
   if (!current || current.status === 'open') return 'open';
   return current.status === 'failed' ? 'failed' : 'cancelled';

@@ -57,6 +57,7 @@ export function newOrder(
     erase_when_over: 0,
     stage: 'new',
     version: 0,
+    cancelled_at: null,
   };
 }
 
@@ -140,6 +141,7 @@ export async function startNewSession(
     .where('id', '=', order.id)
     .where('session_number', '=', order.session_number)
     .where('status', '=', order.status)
+    .where('cancelled_at', 'is', null)
     .execute();
 }
 

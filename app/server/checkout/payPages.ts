@@ -83,6 +83,18 @@ ${home}`,
   );
 }
 
+/** The agency cancelled the order. */
+export function cancelledPage(options: PageOptions): string {
+  const title = 'This order was cancelled';
+  return page(
+    options,
+    title,
+    html`<h1>${title}</h1>
+<p>You don’t need to pay anything. To order again, start a ${newQuote}, or <a href="/contact-us">write to us</a>.</p>
+${home}`,
+  );
+}
+
 /** An error instead of the checkout. */
 export function errorPage(message: string, options: PageOptions): string {
   const title = 'We couldn’t open your payment';

@@ -6,7 +6,7 @@ import { asHttpError } from '../http/errors.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderIdIn, payableDays } from './payLink.ts';
-import { errorPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
+import { cancelledPage, errorPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
 
@@ -46,13 +46,14 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
       if (!stored) return sendPage(reply.code(404), settings, unknownPage(options));
       const order = await refreshOrder(context, stored);
       if (isPaidFor(order) || order.status === 'processing') return sendPage(reply, settings, paidPage(order, options));
+      if (order.cancelled_at) return sendPage(reply.code(410), settings, cancelledPage(options));
       if (isTooOld(order)) return sendPage(reply.code(410), settings, expiredPage(options));
       return sendPage(reply, settings, payPage(order, options), [new URL(order.success_url).origin, ...paymentOrigins]);
     });
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
       const order = await orderOf(request);
-      if (!order || isTooOld(order)) return reply.redirect(request.url, 303);
+      if (!order || order.cancelled_at || isTooOld(order)) return reply.redirect(request.url, 303);
       return reply.redirect(await checkoutPageUrl(context, order), 303);
     });
   });

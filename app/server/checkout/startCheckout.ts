@@ -97,11 +97,20 @@ async function refreshIfReachable(context: Context, order: OrderRow): Promise<Or
 async function prepareSession(context: Context, order: OrderRow): Promise<OrderRow> {
   const { database, paymentProvider, now } = context;
   if (!isSessionOver(order, now())) return order;
+  requireNotCancelled(order);
   await endSessions(context, order);
   const ended = await orderById(database, order.id);
   if (!isSessionOver(ended, now())) return ended;
+  requireNotCancelled(ended);
   await startNewSession(database, ended, paymentProvider.name, now());
   return orderById(database, order.id);
+}
+
+/** @throws HttpError */
+function requireNotCancelled({ cancelled_at }: OrderRow): void {
+  if (!cancelled_at) return;
+  const message = 'This order was cancelled, so it can’t be paid. Please write to us, or start a new quote.';
+  throw new HttpError(409, 'order-cancelled', message);
 }
 
 /** Ends earlier sessions that could still be paid, so that the buyer can't pay twice. @throws HttpError */

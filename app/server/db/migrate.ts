@@ -21,6 +21,7 @@ import * as staff from './migrations/0016-staff.ts';
 import * as staffLists from './migrations/0017-staff-lists.ts';
 import * as transfers from './migrations/0018-transfers.ts';
 import * as refunds from './migrations/0019-refunds.ts';
+import * as cancelledOrders from './migrations/0020-cancelled-orders.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-staff-lists': staffLists,
   '0018-transfers': transfers,
   '0019-refunds': refunds,
+  '0020-cancelled-orders': cancelledOrders,
 };
 
 /** The migrations of this version. */

@@ -64,6 +64,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       erase_when_over: flag,
       stage: z.enum(stages),
       version: count,
+      cancelled_at: orNull(instant),
     })
     .check(
       z.refine(({ total_cents, deposit_cents }) => deposit_cents <= total_cents),

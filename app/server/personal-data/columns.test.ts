@@ -70,7 +70,7 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       .insertInto('messages')
       .values({ ...message, created_at: at })
       .execute();
-    await server.database.updateTable('orders').set({ paid_at: at }).execute();
+    await server.database.updateTable('orders').set({ paid_at: at, cancelled_at: at }).execute();
     const { id: orderId } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     await server.database
       .insertInto('order_notes')

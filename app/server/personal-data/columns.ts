@@ -41,6 +41,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     erase_when_over: 'internal',
     stage: 'personal',
     version: 'internal',
+    cancelled_at: 'personal',
   },
   payments: {
     id: 'internal',

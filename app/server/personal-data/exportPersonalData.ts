@@ -94,6 +94,7 @@ export async function exportPersonalData(context: Context, present: Session, ori
       refundedCents: refunded.get(order.id) ?? 0,
       orderedAt: order.created_at,
       paidAt: order.paid_at,
+      cancelledAt: order.cancelled_at,
     })),
     quotes: quotes.map((quote) => ({
       url: linkOf(quote, settings, origin),

@@ -61,6 +61,8 @@ export interface OrderRow {
   stage: Stage;
   /** How often the agency has changed the order: an action on an older version is refused. */
   version: number;
+  /** When the agency cancelled it: it can't be paid any more. */
+  cancelled_at: string | null;
 }
 
 /** `expired`: the session ended unpaid. `reversed`: a transfer that was entered by mistake. */

@@ -15,8 +15,9 @@ import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { carryOut, loggedOf, type Undo } from '../actions.ts';
 import { actorNames } from '../names.ts';
-import { toPage } from '../paging.ts';
-import { findOrders, paymentsOf } from './findOrders.ts';
+import { cancelRoute, cancelUndos } from './cancel.ts';
+import { csvRoute, pageOfOrders } from './csv.ts';
+import { paymentsOf } from './findOrders.ts';
 import { notesOf } from './notes.ts';
 import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
@@ -27,6 +28,7 @@ import { transferRoutes, transfersOf, transferUndos } from './transfers.ts';
 /** Undoing what was done to an order. */
 export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   ...transferUndos(context),
+  ...cancelUndos(context),
   async 'order.stage'(transaction, entry) {
     const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
     const id = orderIdOf(entry.subject);
@@ -52,6 +54,8 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   const config = writing(settings);
   transferRoutes(app, context);
   refundRoutes(app, context);
+  cancelRoute(app, context);
+  csvRoute(app, context);
 
   typed.get(
     '/api/staff/orders',
@@ -59,24 +63,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       schema: { summary: 'Orders, latest first', querystring: ordersQuerySchema, response: { 200: ordersPageSchema } },
       config: reading,
     },
-    async ({ query }) => {
-      const orders = await findOrders(database, query);
-      const payments = await paymentsOf(
-        database,
-        orders.map(({ id }) => id),
-      );
-      return toPage(
-        orders,
-        query.limit,
-        ({ created_at, id }) => ({ at: created_at, id }),
-        (order) =>
-          toOrderRow(
-            order,
-            payments.filter(({ order_id }) => order_id === order.id),
-            now(),
-          ),
-      );
-    },
+    ({ query }) => pageOfOrders(context, query),
   );
 
   typed.get(
@@ -106,6 +93,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       return {
         ...toOrderRow(order, payments, now()),
         version: order.version,
+        cancelledAt: order.cancelled_at,
         depositPercent: order.deposit_percent,
         lines: linesOf(order).map((line) => ({ ...line })),
         answers: answersOf(order).map(({ name, value }) => ({ question: name, answer: value })),

@@ -21,6 +21,10 @@ export const ordersQuerySchema = z.strictObject({
 });
 export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
 
+/** GET /api/staff/orders.csv: every order of the view. */
+export const ordersCsvQuerySchema = z.omit(ordersQuerySchema, { after: true, limit: true });
+export type OrdersCsvQuery = z.infer<typeof ordersCsvQuerySchema>;
+
 export const moneySchema = z.object({
   /** All in cents. */
   total: cents,
@@ -81,6 +85,8 @@ export type StaffPayment = z.infer<typeof staffPaymentSchema>;
 export const staffOrderSchema = z.object({
   ...orderRowSchema.shape,
   version,
+  /** When the agency cancelled it. */
+  cancelledAt: z.nullable(z.string()),
   depositPercent: z.int(),
   /** The receipt as the customer saw it. Amounts in euro. */
   lines: z.array(z.looseObject({ id: z.string(), label: z.string(), rule: z.string(), amount: z.number() })),
@@ -138,6 +144,9 @@ export const newRefundSchema = z.strictObject({
   reason: line(limits.short),
   version,
 });
+
+/** POST /api/staff/orders/:id/cancel */
+export const cancellationSchema = z.strictObject({ version });
 
 /** POST /api/staff/orders/:id/stage */
 export const stageChangeSchema = z.strictObject({ stage: z.enum(stages), version });

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../../testing/databases.ts';
+import { order } from '../../testing/request.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('orders as CSV, on $name', ({ create }) => {
+  let server: TestServer;
+  let daniel: Member;
+  let eve: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+    await invite(server, 'daniel@agency.example', 'staff');
+    await invite(server, 'eve@agency.example', 'read-only');
+    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
+    eve = await staffMember(server, 'eve@agency.example');
+    for (const name of ['=HYPERLINK("x")', '+1', '-1', '@sum', 'Máire “O’Brien”, Bakery']) {
+      server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+      await order(server, { name, email: 'buyer@example.ie' });
+    }
+  });
+  afterAll(() => server.close());
+
+  const load = async (query: string, by = daniel) => {
+    const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(`${server.url}/api/staff/orders.csv?${query}`, { headers: { cookie } });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { response, bytes, lines: bytes.toString().slice(1).split('\r\n') };
+  };
+
+  test('are a file in UTF-8 with a byte order mark, ISO dates and decimals', async () => {
+    const { response, bytes, lines } = await load('');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="orders-2026-11-20.csv"');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(lines[0]).toBe(
+      'Reference,Ordered,Name,E-mail,Order,Stage,Status,Currency,Total,Deposit,Received,Returned,Disputed,Pending,Due',
+    );
+    expect(lines[1]).toMatch(
+      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,Trinity Core \+ Full System platform,New,Open,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00$/,
+    );
+  });
+
+  test('run no formula in a spreadsheet', async () => {
+    const { lines } = await load('');
+    const names = lines.slice(2, 6).map((line) => line.split(',')[2]);
+    expect(names).toEqual(["'@sum", "'-1", "'+1", `"'=HYPERLINK(""x"")"`]);
+  });
+
+  test('are those of the view and search, all of them', async () => {
+    expect((await load('view=done')).lines.filter(Boolean)).toHaveLength(1);
+    expect((await load(`search=${encodeURIComponent('máire')}`)).lines.filter(Boolean)).toHaveLength(2);
+    const [first] = await server.database.selectFrom('orders').selectAll().execute();
+    if (!first) throw new Error('no order');
+    const copies = Array.from({ length: 220 }, (_, number) => ({
+      ...first,
+      id: `${String(number).padStart(8, '0')}-copy`,
+      provider_session_id: null,
+      idempotency_key: `copy-${number}`,
+    }));
+    for (const copy of copies) await server.database.insertInto('orders').values(copy).execute();
+    const { lines } = await load('');
+    expect(lines.filter(Boolean)).toHaveLength(226);
+    expect(new Set(lines.slice(1, -1).map((line) => line.slice(0, 8))).size).toBe(225);
+    expect((await load('limit=5')).response.status).toBe(400);
+  });
+
+  test('are for staff, and each file is logged, without the words searched for', async () => {
+    expect((await load('', eve)).response.status).toBe(403);
+    await load('view=unpaid&search=buyer');
+    const log = await server.database.selectFrom('audit_log').selectAll().where('action', '=', 'orders.csv').execute();
+    const members = await server.database
+      .selectFrom('staff')
+      .select('id')
+      .where('address', 'like', 'daniel%')
+      .execute();
+    expect(new Set(log.map(({ actor }) => actor))).toEqual(new Set(members.map(({ id }) => id)));
+    expect(log.map(({ after }) => JSON.parse(after))).toContainEqual({ view: 'unpaid', searched: true });
+    expect(JSON.stringify(log)).not.toContain('buyer');
+  });
+});

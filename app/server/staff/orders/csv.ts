@@ -1,0 +1,108 @@
+import { pipeline, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { readClock } from '../../../src/domain/booking/clock.ts';
+import { pageSize } from '../../../src/domain/contract/staff/list.ts';
+import {
+  type OrdersCsvQuery,
+  type OrdersQuery,
+  ordersCsvQuerySchema,
+  type StaffOrderRow,
+} from '../../../src/domain/contract/staff/orders.ts';
+import { fromCents } from '../../../src/domain/money.ts';
+import { stageNames } from '../../../src/domain/staff/stages.ts';
+import { capitalised } from '../../../src/domain/words.ts';
+import { type Context, today } from '../../context.ts';
+import { carryOut } from '../actions.ts';
+import { toPage } from '../paging.ts';
+import { findOrders, paymentsOf } from './findOrders.ts';
+import { toOrderRow } from './orderRow.ts';
+
+/** A page of the list of orders. */
+export async function pageOfOrders({ database, now }: Context, query: OrdersQuery) {
+  const orders = await findOrders(database, query);
+  const payments = await paymentsOf(
+    database,
+    orders.map(({ id }) => id),
+  );
+  return toPage(
+    orders,
+    query.limit,
+    ({ created_at, id }) => ({ at: created_at, id }),
+    (order) =>
+      toOrderRow(
+        order,
+        payments.filter(({ order_id }) => order_id === order.id),
+        now(),
+      ),
+  );
+}
+
+/** "1980.00" */
+const decimals = (cents: number) => fromCents(cents).toFixed(2);
+
+type Cell = (row: StaffOrderRow, context: Context) => string;
+
+const columns: Readonly<Record<string, Cell>> = {
+  Reference: ({ reference }) => reference,
+  Ordered: ({ createdAt }, { opening }) => readClock(Date.parse(createdAt), opening.timeZone).day,
+  Name: ({ name }) => name,
+  'E-mail': ({ email }) => email,
+  Order: ({ title }) => title,
+  Stage: ({ stage }) => stageNames[stage],
+  Status: ({ status }) => capitalised(status.replaceAll('-', ' ')),
+  Currency: () => 'EUR',
+  Total: ({ money }) => decimals(money.total),
+  Deposit: ({ deposit }) => decimals(deposit),
+  Received: ({ money }) => decimals(money.received),
+  Returned: ({ money }) => decimals(money.returned),
+  Disputed: ({ money }) => decimals(money.disputed),
+  Pending: ({ money }) => decimals(money.pending),
+  Due: ({ money }) => decimals(money.due),
+};
+
+/** Every order of a view, a page at a time. */
+async function* recordsOf(context: Context, query: OrdersCsvQuery): AsyncGenerator<string[]> {
+  let after: string | undefined;
+  do {
+    const page = await pageOfOrders(context, { ...query, limit: pageSize.most, after });
+    for (const row of page.rows) yield Object.values(columns).map((cell) => cell(row, context));
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+}
+
+/** The list of orders as a file for the accountant. */
+export function csvRoute(app: FastifyInstance, context: Context): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/staff/orders.csv',
+    {
+      schema: { summary: 'The orders of a view as CSV, latest first', querystring: ordersCsvQuerySchema },
+      config: { staff: { role: 'staff', area: 'orders' } },
+    },
+    async (request, reply) => {
+      const { view, search } = request.query;
+      const action = { name: 'orders.csv', subject: 'orders' };
+      await carryOut(context, request, action, async () => ({
+        before: {},
+        // The words searched for may be a name.
+        after: { view, searched: Boolean(search) },
+      }));
+      const file = stringify({
+        header: true,
+        columns: Object.keys(columns),
+        bom: true,
+        record_delimiter: '\r\n',
+        // A spreadsheet would run a name that begins with "=".
+        escape_formulas: true,
+      });
+      pipeline(Readable.from(recordsOf(context, request.query)), file, (error) => {
+        if (error) request.log.error({ err: error }, 'the orders could not be written');
+      });
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="orders-${today(context)}.csv"`)
+        .send(file);
+    },
+  );
+}
