@@ -18,8 +18,9 @@ import { knownOrigin, ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { signedInOnly } from '../openapi/describe.ts';
 import { exportPersonalData } from '../personal-data/exportPersonalData.ts';
+import { deletedMessage, ownerOf } from '../personal-data/person.ts';
 import { accountOverview } from '../personal-data/personalData.ts';
-import { deleteAccount, deletedMessage, requestDeletion } from './deleteAccount.ts';
+import { deleteAccount, requestDeletion } from './deleteAccount.ts';
 import { setNewsletter } from './newsletter.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
 import { authHeaders, findSession, requireSession, sendCookies, toAccountUser } from './session.ts';
@@ -113,7 +114,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   app.get('/api/account/export', { schema: exportSchema, config: writeRateLimit }, async (request, reply) => {
     const session = await requireSession(context, request, reply);
     logSecurity(settings, request, 'data-exported', session.account.email);
-    const data = await exportPersonalData(context, session, ownOrigin(settings, request));
+    const person = await ownerOf(context.database, session.account);
+    const data = await exportPersonalData(context, person, session.sessionId, ownOrigin(settings, request));
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="my-data.json"')

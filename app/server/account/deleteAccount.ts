@@ -1,18 +1,13 @@
-import { retention } from '../../src/domain/retention.ts';
 import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/tables/accounts.ts';
-import { accountDeletedText, confirmDeletionText } from '../emails/account.ts';
-import { erasePersonalData } from '../personal-data/erasePersonalData.ts';
-import { ownerHash } from '../saved-quote/owners.ts';
+import { confirmDeletionText } from '../emails/account.ts';
+import { erasePerson, ownerOf } from '../personal-data/person.ts';
 import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
-import { accountById, passwordOf, verifiedAddresses } from './accounts.ts';
+import { accountById, passwordOf } from './accounts.ts';
 import { tooManyEmails } from './changeEmail.ts';
 import { consumeLink, createLink, linkPurposes, requireValidLink } from './emailLinks.ts';
 import { invalidLink, wrongPassword } from './errors.ts';
 import { isPassword } from './password/hash.ts';
-
-/** What is deleted and what is kept, for the answer and the last e-mail. */
-export const deletedMessage = `Your account is deleted, and with it your logins, your newsletter subscription, your messages, unpaid orders that have expired, and your name and address in past consultations. Consultations still to come, and orders that can still be paid, stay until they are over: the link in the e-mail about a consultation cancels it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
 
 /**
  * Sends the link to delete an account. Needs the password, so that an open browser session isn't enough.
@@ -52,20 +47,7 @@ export async function deleteAccount(
     await consumeLink(transaction, link, now());
     const account = await accountById(transaction, link.account_id ?? '');
     if (!account) throw invalidLink();
-    const addresses = await verifiedAddresses(transaction, account.id);
-    const owners = addresses.map((address) => ownerHash(address, settings));
-    await transaction.deleteFrom('quote_owners').where('owner', 'in', owners).execute();
-    await erasePersonalData(transaction, addresses, now());
-    // Cascades to sessions, password, links and verified addresses.
-    await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
-    await enqueueAccountEmail(
-      transaction,
-      'news',
-      account.email,
-      accountDeletedText(deletedMessage, settings),
-      settings,
-      now(),
-    );
+    await erasePerson(transaction, await ownerOf(transaction, account), settings, now());
   });
   wakeMailWorker();
   return link.address;

@@ -21,6 +21,10 @@ export async function erasePersonalData(
   const needed = await idsOfNeededEmails(transaction, addresses, now);
   await transaction.updateTable('bookings').set({ erase_when_over: 1 }).where(isOwn).execute();
   await transaction.updateTable('orders').set({ erase_when_over: 1 }).where(isOwn).where(isUnpaid).execute();
+  await transaction
+    .deleteFrom('order_notes')
+    .where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where(isOwn))
+    .execute();
   await eraseMarked(transaction, now);
   await transaction.deleteFrom('messages').where(isOwn).execute();
   await transaction.deleteFrom('subscribers').where('address', 'in', addresses).execute();

@@ -1,4 +1,3 @@
-import type { Session } from '../account/session.ts';
 import { listSessions } from '../account/sessions.ts';
 import { briefOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { refundedOf } from '../checkout/payments.ts';
@@ -8,16 +7,22 @@ import { linkOf } from '../saved-quote/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
 import { notesOf } from '../staff/orders/notes.ts';
 import { transfersOf } from '../staff/orders/transfers.ts';
+import type { Person } from './person.ts';
 import { findPersonalData } from './personalData.ts';
 
 /**
- * All personal data of an account as JSON, without hashes, tokens and other secrets.
+ * All personal data of a person as JSON, without hashes, tokens and other secrets.
+ * @param sessionId the session of the account that asks; null when somebody else does
  * @param origin the site's origin, for the links
  */
-export async function exportPersonalData(context: Context, present: Session, origin: string): Promise<object> {
+export async function exportPersonalData(
+  context: Context,
+  { addresses, account }: Person,
+  sessionId: string | null,
+  origin: string,
+): Promise<Readonly<Record<string, unknown>> & { exportedAt: string }> {
   const { database, settings, now } = context;
-  const { account } = present;
-  const { addresses, bookings, orders, quotes, messages } = await findPersonalData(context, account.id);
+  const { bookings, orders, quotes, messages } = await findPersonalData(context, addresses);
   const refunded = await refundedOf(database, orders);
   const notes = await notesOf(
     database,
@@ -44,14 +49,16 @@ export async function exportPersonalData(context: Context, present: Session, ori
     .execute();
   return {
     exportedAt: now().toISOString(),
-    account: {
-      name: account.name,
-      email: account.email,
-      emailVerified: account.email_verified === 1,
-      addresses,
-      openedAt: account.created_at,
-    },
-    signedInAt: await listSessions(context, present),
+    account: account
+      ? {
+          name: account.name,
+          email: account.email,
+          emailVerified: account.email_verified === 1,
+          addresses,
+          openedAt: account.created_at,
+        }
+      : null,
+    signedInAt: account ? await listSessions(context, { account, sessionId: sessionId ?? '' }) : [],
     bookings: bookings.map(({ id, name, email, starts_at, ends_at, time_zone, status, created_at, updated_at }) => ({
       id,
       name,

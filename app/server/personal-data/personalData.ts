@@ -23,18 +23,19 @@ import { ownerHash } from '../saved-quote/owners.ts';
 import { pricedOf, referenceOf as quoteReferenceOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
 import { hasAddress } from './erasePersonalData.ts';
 
-/** The records under the verified addresses of an account. */
+/** The records of a person. */
 export interface PersonalData {
-  addresses: readonly string[];
   bookings: readonly BookingRow[];
   orders: readonly OrderRow[];
   quotes: readonly SavedQuoteRow[];
   messages: readonly MessageRow[];
 }
 
-/** Finds an account's records, latest first, including those from before it was opened. */
-export async function findPersonalData({ database, settings }: Context, accountId: string): Promise<PersonalData> {
-  const addresses = await verifiedAddresses(database, accountId);
+/** Finds the records under addresses, latest first. */
+export async function findPersonalData(
+  { database, settings }: Pick<Context, 'database' | 'settings'>,
+  addresses: readonly string[],
+): Promise<PersonalData> {
   const isOwn = hasAddress(addresses);
   const owners = addresses.map((address) => ownerHash(address, settings));
   const [bookings, orders, messages, quotes] = await Promise.all([
@@ -49,13 +50,16 @@ export async function findPersonalData({ database, settings }: Context, accountI
       .orderBy('id')
       .execute(),
   ]);
-  return { addresses, bookings, orders, quotes, messages };
+  return { bookings, orders, quotes, messages };
 }
 
 /** The data of the dashboard. */
 export async function accountOverview(context: Context, { account }: Session, origin: string): Promise<Account> {
   const { settings, now } = context;
-  const { bookings, orders, quotes } = await findPersonalData(context, account.id);
+  const { bookings, orders, quotes } = await findPersonalData(
+    context,
+    await verifiedAddresses(context.database, account.id),
+  );
   const day = today(context);
   const refunded = await refundedOf(context.database, orders);
   return {

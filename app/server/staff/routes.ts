@@ -9,6 +9,7 @@ import { mailUndos } from './mails/resend.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { messageRoutes, messageUndos } from './messages/routes.ts';
 import { orderRoutes, orderUndos } from './orders/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { todayRoute } from './today/route.ts';
 import { undoRoute } from './undoRoute.ts';
 
@@ -34,6 +35,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     todayRoute(scope, context);
     messageRoutes(scope, context);
     mailRoutes(scope, context);
+    peopleRoutes(scope, context);
     undoRoute(scope, context, { ...orderUndos(context), ...messageUndos, ...mailUndos });
   });
 }

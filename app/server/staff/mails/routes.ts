@@ -7,17 +7,16 @@ import {
   mailsPageSchema,
   mailsQuerySchema,
   resendSchema,
-  type StaffMailRow,
   staffMailSchema,
 } from '../../../src/domain/contract/staff/mails.ts';
 import type { Context } from '../../context.ts';
 import type { MailStatus, OutboxRow } from '../../db/tables/outbox.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { recipientOf } from '../../mail/mailer.ts';
 import { carryOut } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { contains } from '../search.ts';
+import { toMailRow } from './mailRow.ts';
 import { notCorrectable, readdress, resend, subjectOfMail } from './resend.ts';
 import { shortenLinks } from './shortenLinks.ts';
 
@@ -31,20 +30,6 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const reading = { staff: { role: 'read-only', area: 'mail' } } as const;
   const writing = { ...writeLimit(settings), staff: { role: 'staff', area: 'mail' } } as const;
-
-  const toRow = (mail: OutboxRow): StaffMailRow => ({
-    id: mail.id,
-    to: recipientOf(mail, settings),
-    toAgency: mail.to_agency === 1,
-    subject: mail.subject,
-    status: mail.status,
-    attempts: mail.attempts,
-    at: mail.created_at,
-    sentAt: mail.sent_at,
-    nextTryAt: mail.status === 'waiting' ? mail.due_at : null,
-    failure: mail.failure,
-    resentAt: mail.resent_at,
-  });
 
   async function requireMail(id: string): Promise<OutboxRow> {
     const mail = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
@@ -69,7 +54,12 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute();
-      return toPage(rows, limit, ({ created_at, id }) => ({ at: created_at, id }), toRow);
+      return toPage(
+        rows,
+        limit,
+        ({ created_at, id }) => ({ at: created_at, id }),
+        (mail) => toMailRow(mail, settings),
+      );
     },
   );
 
@@ -107,7 +97,7 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
     async ({ params: { id } }) => {
       const mail = await requireMail(id);
       return {
-        ...toRow(mail),
+        ...toMailRow(mail, settings),
         replyTo: mail.reply_to,
         text: shortenLinks(mail.text),
         html: shortenLinks(mail.html),

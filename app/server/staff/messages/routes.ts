@@ -6,10 +6,8 @@ import {
   messageChangeSchema,
   messagesPageSchema,
   messagesQuerySchema,
-  type StaffMessageRow,
   staffMessageSchema,
 } from '../../../src/domain/contract/staff/messages.ts';
-import { shorten } from '../../../src/domain/words.ts';
 import { planFromText } from '../../../src/wizards/planner/rules/handover.ts';
 import { planInWords } from '../../../src/wizards/planner/rules/inWords.ts';
 import type { Context } from '../../context.ts';
@@ -20,23 +18,12 @@ import { carryOut, loggedOf, outdated, type Undo } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { contains } from '../search.ts';
+import { toMessageRow } from './messageRow.ts';
 import { messageWords } from './words.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const noMessage = () => new HttpError(404, 'not-found', 'There is no such message.');
 const subjectOf = (id: string) => `message:${id}`;
-const beginningLength = 160;
-
-const toRow = ({ id, name, email, message, status, version, created_at }: MessageRow): StaffMessageRow => ({
-  id,
-  name,
-  email,
-  beginning: shorten(message.replace(/\s+/g, ' '), beginningLength),
-  status,
-  version,
-  at: created_at,
-});
-
 /** Undoing what was done to a message. */
 export const messageUndos: Readonly<Record<string, Undo>> = {
   async 'message.status'(transaction, { subject, before, after }) {
@@ -87,7 +74,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute();
-      return toPage(rows, limit, ({ created_at, id }) => ({ at: created_at, id }), toRow);
+      return toPage(rows, limit, ({ created_at, id }) => ({ at: created_at, id }), toMessageRow);
     },
   );
 
@@ -102,7 +89,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       ]);
       const plan = planFromText(message.plan);
       return {
-        ...toRow(message),
+        ...toMessageRow(message),
         message: message.message,
         plan: plan ? [...planInWords(plan)] : [],
         events: log.map((entry) => ({

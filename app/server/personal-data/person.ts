@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from 'kysely';
+import { latePaymentDays, retention } from '../../src/domain/retention.ts';
+import { enqueueAccountEmail } from '../account/accountEmails.ts';
+import { normalizeAddress, verifiedAddresses } from '../account/accounts.ts';
+import { referenceOf } from '../checkout/order.ts';
+import type { Schema } from '../db/schema.ts';
+import type { AccountRow } from '../db/tables/accounts.ts';
+import { accountDeletedText } from '../emails/account.ts';
+import { ownerHash } from '../saved-quote/owners.ts';
+import type { Settings } from '../settings.ts';
+import { erasePersonalData, hasAddress } from './erasePersonalData.ts';
+import { isSettled, isUnpaid } from './unpaidOrders.ts';
+
+/** Whose personal data it is: all verified addresses of an account, or one address without an account. */
+export interface Person {
+  addresses: readonly string[];
+  account: AccountRow | undefined;
+}
+
+/** The person of an account. */
+export async function ownerOf(database: Kysely<Schema>, account: AccountRow): Promise<Person> {
+  return { addresses: await verifiedAddresses(database, account.id), account };
+}
+
+/** The person of an address. */
+export async function personOf(database: Kysely<Schema>, email: string): Promise<Person> {
+  const address = normalizeAddress(email);
+  const account = await database
+    .selectFrom('accounts')
+    .innerJoin('account_addresses', 'account_addresses.account_id', 'accounts.id')
+    .selectAll('accounts')
+    .where('account_addresses.address', '=', address)
+    .executeTakeFirst();
+  return account ? ownerOf(database, account) : { addresses: [address], account: undefined };
+}
+
+/** What is deleted and what is kept, for the answer and the last e-mail. */
+export const deletedMessage = `Your account is deleted, and with it your logins, your newsletter subscription, your messages, unpaid orders that have expired, and your name and address in past consultations. Consultations still to come, and orders that can still be paid, stay until they are over: the link in the e-mail about a consultation cancels it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
+
+/** Erases a person and their account, and confirms that by e-mail to the owner of an account. */
+export async function erasePerson(
+  transaction: Transaction<Schema>,
+  { addresses, account }: Person,
+  settings: Settings,
+  now: Date,
+): Promise<void> {
+  const owners = addresses.map((address) => ownerHash(address, settings));
+  await transaction.deleteFrom('quote_owners').where('owner', 'in', owners).execute();
+  await erasePersonalData(transaction, addresses, now);
+  if (!account) return;
+  // Cascades to sessions, password, links and verified addresses.
+  await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
+  const text = accountDeletedText(deletedMessage, settings);
+  await enqueueAccountEmail(transaction, 'news', account.email, text, settings, now);
+}
+
+/** A record that an erasure leaves, and the day until which it stays. */
+export interface KeptRecord {
+  /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: the consultation is still to come. */
+  kind: 'paid-order' | 'payable-order' | 'booking';
+  id: string;
+  /** "5D91E0B2"; of a booking, when it starts. */
+  reference: string;
+  until: string;
+}
+
+const day = 24 * 3_600_000;
+
+/** What an erasure leaves under these addresses, before it and after it. */
+export async function keptAfterErasure(
+  database: Kysely<Schema>,
+  addresses: readonly string[],
+  now: Date,
+): Promise<KeptRecord[]> {
+  const isOwn = hasAddress(addresses);
+  const over = new Date(now.getTime() - latePaymentDays * day).toISOString();
+  const [paid, payable, bookings] = await Promise.all([
+    database
+      .selectFrom('orders')
+      .select(['id', 'updated_at'])
+      .where(isOwn)
+      .where((order) => order.not(isUnpaid(order)))
+      .orderBy('created_at')
+      .execute(),
+    database
+      .selectFrom('orders')
+      .select(['id', 'expires_at'])
+      .where(isOwn)
+      .where(isUnpaid)
+      .where((order) => order.not(order.and([order.eb('expires_at', '<', over), isSettled(order)])))
+      .orderBy('created_at')
+      .execute(),
+    database
+      .selectFrom('bookings')
+      .select(['id', 'starts_at', 'ends_at'])
+      .where(isOwn)
+      .where('status', '=', 'booked')
+      .where('ends_at', '>', now.toISOString())
+      .orderBy('starts_at')
+      .execute(),
+  ]);
+  return [
+    ...paid.map(({ id, updated_at }) => ({
+      kind: 'paid-order' as const,
+      id,
+      reference: referenceOf({ id }),
+      until: `${Number(updated_at.slice(0, 4)) + retention.paidOrders.years}-12-31`,
+    })),
+    ...payable.map(({ id, expires_at }) => ({
+      kind: 'payable-order' as const,
+      id,
+      reference: referenceOf({ id }),
+      until: new Date(Date.parse(expires_at) + latePaymentDays * day).toISOString().slice(0, 10),
+    })),
+    ...bookings.map(({ id, starts_at, ends_at }) => ({
+      kind: 'booking' as const,
+      id,
+      reference: starts_at,
+      until: ends_at.slice(0, 10),
+    })),
+  ];
+}

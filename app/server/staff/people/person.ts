@@ -1,0 +1,93 @@
+import type { StaffPerson } from '../../../src/domain/contract/staff/people.ts';
+import { toCents } from '../../../src/domain/money.ts';
+import { maskEmail } from '../../checkout/order.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/open.ts';
+import { keptAfterErasure, type Person } from '../../personal-data/person.ts';
+import { findPersonalData, type PersonalData } from '../../personal-data/personalData.ts';
+import { pricedOf, referenceOf } from '../../saved-quote/savedQuotes.ts';
+import type { Settings } from '../../settings.ts';
+import { toStaffBooking } from '../bookings/staffBooking.ts';
+import { toMailRow } from '../mails/mailRow.ts';
+import { toMessageRow } from '../messages/messageRow.ts';
+import { paymentsOf } from '../orders/findOrders.ts';
+import { toOrderRow } from '../orders/orderRow.ts';
+
+/** As many e-mails as one looks through. */
+const mostMails = 50;
+
+/** The log names a person by a masked address alone. */
+export const subjectOfPerson = (email: string) => `person:${maskEmail(email.toLowerCase())}`;
+
+/** The names that somebody has given. */
+export const namesOf = ({ account }: Person, { orders, bookings, messages }: PersonalData): string[] =>
+  [account, ...orders, ...bookings, ...messages].flatMap((each) => (each?.name ? [each.name] : []));
+
+/** Whether one of the addresses is that of a member of the team. */
+export async function isInTeam(database: Pick<Database, 'selectFrom'>, { addresses }: Person, settings: Settings) {
+  const admins = settings.adminEmails.map((email) => email.toLowerCase());
+  if (addresses.some((address) => admins.includes(address))) return true;
+  const member = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('address', 'in', addresses)
+    .limit(1)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/** All that is stored of a person; undefined when that is nothing. */
+export async function showPerson(context: Context, person: Person): Promise<StaffPerson | undefined> {
+  const { database, settings, now } = context;
+  const { addresses, account } = person;
+  const [data, subscriptions, mails, kept, inTeam] = await Promise.all([
+    findPersonalData(context, addresses),
+    database.selectFrom('subscribers').selectAll().where('address', 'in', addresses).execute(),
+    database
+      .selectFrom('outbox')
+      .selectAll()
+      .where(({ fn }) => fn('lower', ['recipient']), 'in', addresses)
+      .orderBy('created_at', 'desc')
+      .limit(mostMails)
+      .execute(),
+    keptAfterErasure(database, addresses, now()),
+    isInTeam(database, person, settings),
+  ]);
+  const { orders, bookings, messages, quotes } = data;
+  const known = [orders, bookings, messages, quotes, subscriptions, mails];
+  if (!account && known.every(({ length }) => length === 0)) return undefined;
+  const payments = await paymentsOf(
+    database,
+    orders.map(({ id }) => id),
+  );
+  return {
+    name: namesOf(person, data)[0] ?? '',
+    addresses: [...addresses],
+    account: account ? { name: account.name, email: account.email, openedAt: account.created_at } : null,
+    inTeam,
+    orders: orders.map((order) =>
+      toOrderRow(
+        order,
+        payments.filter(({ order_id }) => order_id === order.id),
+        now(),
+      ),
+    ),
+    bookings: bookings.map((booking) => toStaffBooking(context, booking)),
+    messages: messages.map(toMessageRow),
+    quotes: quotes.map((quote) => ({
+      reference: referenceOf(quote),
+      title: quote.title,
+      total: toCents(pricedOf(quote).price.total),
+      savedOn: quote.saved_on,
+      validUntil: quote.valid_until,
+    })),
+    newsletter: subscriptions.map(({ email, status, created_at, confirmed_at }) => ({
+      email,
+      status,
+      askedAt: created_at,
+      confirmedAt: confirmed_at,
+    })),
+    mails: mails.map((mail) => toMailRow(mail, settings)),
+    kept,
+  };
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import {
+  erasedSchema,
+  eraseSchema,
+  peoplePageSchema,
+  peopleQuerySchema,
+  personQuerySchema,
+  personSchema,
+} from '../../../src/domain/contract/staff/people.ts';
+import type { Context } from '../../context.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { ownOrigin } from '../../http/ownOrigin.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { exportPersonalData } from '../../personal-data/exportPersonalData.ts';
+import { erasePerson, keptAfterErasure, personOf } from '../../personal-data/person.ts';
+import { findPersonalData } from '../../personal-data/personalData.ts';
+import { carryOut } from '../actions.ts';
+import { toPage } from '../paging.ts';
+import { findPeople } from './findPeople.ts';
+import { isInTeam, namesOf, showPerson, subjectOfPerson } from './person.ts';
+
+const nobody = () => new HttpError(404, 'not-found', 'Nothing is stored under this address.');
+const inTeam = () =>
+  new HttpError(
+    409,
+    'in-team',
+    'This person is in your team. Remove them from the team first, then delete their data.',
+  );
+const notConfirmed = () =>
+  new HttpError(
+    400,
+    'not-confirmed',
+    'To delete this person’s data, type their address or their name as it stands here.',
+  );
+
+/** People for the team, by their addresses: what there is of them, as a file, and deleting it. */
+export function peopleRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const reading = { staff: { role: 'read-only', area: 'people' } } as const;
+  const owning = { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } } as const;
+
+  typed.get(
+    '/api/staff/people',
+    {
+      schema: {
+        summary: 'People by address, those with the latest contact first',
+        querystring: peopleQuerySchema,
+        response: { 200: peoplePageSchema },
+      },
+      config: reading,
+    },
+    async ({ query }) => {
+      const people = await findPeople(database, query);
+      return toPage(
+        people,
+        query.limit,
+        ({ position }) => position,
+        ({ row }) => row,
+      );
+    },
+  );
+
+  typed.get(
+    '/api/staff/person',
+    {
+      schema: {
+        summary: 'One person: orders, consultations, messages, quotes, newsletter and account',
+        querystring: personQuerySchema,
+        response: { 200: personSchema },
+      },
+      config: reading,
+    },
+    async ({ query: { email } }) => {
+      const person = await showPerson(context, await personOf(database, email));
+      if (!person) throw nobody();
+      return person;
+    },
+  );
+
+  typed.post(
+    '/api/staff/person/export',
+    {
+      schema: {
+        summary: 'All personal data of a person, as their account would export it',
+        body: personQuerySchema,
+        response: { 200: z.looseObject({ exportedAt: z.string() }) },
+      },
+      config: owning,
+    },
+    async (request, reply) => {
+      const { email } = request.body;
+      const person = await personOf(database, email);
+      if (!(await showPerson(context, person))) throw nobody();
+      const data = await exportPersonalData(context, person, null, ownOrigin(settings, request));
+      const action = { name: 'person.export', subject: subjectOfPerson(email) };
+      await carryOut(context, request, action, async () => ({ before: {}, after: { exported: true } }));
+      reply.header('content-disposition', 'attachment; filename="personal-data.json"');
+      return data;
+    },
+  );
+
+  typed.post(
+    '/api/staff/person/erase',
+    {
+      schema: {
+        summary: 'Deletes the personal data of a person, with their account, except what the law keeps',
+        body: eraseSchema,
+        response: { 200: erasedSchema },
+      },
+      config: owning,
+    },
+    async (request) => {
+      const { email, confirm } = request.body;
+      const { addresses } = await personOf(database, email);
+      const action = { name: 'person.erase', subject: subjectOfPerson(email) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const person = await personOf(transaction, email);
+        if (!(await showPerson({ ...context, database: transaction }, person))) throw nobody();
+        if (await isInTeam(transaction, person, settings)) throw inTeam();
+        const data = await findPersonalData({ database: transaction, settings }, person.addresses);
+        const words = [email, ...namesOf(person, data)].map((word) => word.trim().toLowerCase());
+        if (!words.includes(confirm.trim().toLowerCase())) throw notConfirmed();
+        await erasePerson(transaction, person, settings, now());
+        const kept = await keptAfterErasure(transaction, person.addresses, now());
+        return { before: { account: person.account !== undefined }, after: { kept: kept.length } };
+      });
+      return { entry, kept: await keptAfterErasure(database, addresses, now()) };
+    },
+  );
+}

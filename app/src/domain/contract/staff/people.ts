@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { email, line } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { staffBookingSchema } from './bookings.ts';
+import { actedSchema, listQuery, pageOf } from './list.ts';
+import { mailRowSchema } from './mails.ts';
+import { messageRowSchema } from './messages.ts';
+import { orderRowSchema } from './orders.ts';
+
+/** GET /api/staff/people */
+export const peopleQuerySchema = z.strictObject(listQuery);
+export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
+
+/** `none`: doesn't get the newsletter. `pending`: asked for it and hasn't confirmed. */
+const newsletter = z.enum(['none', 'pending', 'subscribed']);
+
+export const personRowSchema = z.object({
+  /** In lower case. */
+  address: z.string(),
+  /** Empty when only the address is known. */
+  name: z.string(),
+  orders: z.int(),
+  bookings: z.int(),
+  messages: z.int(),
+  newsletter,
+  hasAccount: z.boolean(),
+  /** When they last ordered, booked, wrote, subscribed, or opened their account. */
+  lastContactAt: z.string(),
+});
+export type PersonRow = z.infer<typeof personRowSchema>;
+export const peoplePageSchema = pageOf(personRowSchema);
+
+/** GET /api/staff/person, and the body of an export. */
+export const personQuerySchema = z.strictObject({ email });
+
+export const keptRecordSchema = z.object({
+  /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: the consultation is still to come. */
+  kind: z.enum(['paid-order', 'payable-order', 'booking']),
+  id: z.string(),
+  /** "5D91E0B2"; of a booking, when it starts. */
+  reference: z.string(),
+  /** The last day. */
+  until: z.string(),
+});
+
+export const personSchema = z.object({
+  name: z.string(),
+  /** The address asked for and, with an account, all that the account has verified. */
+  addresses: z.array(z.string()),
+  account: z.nullable(z.object({ name: z.string(), email: z.string(), openedAt: z.string() })),
+  /** Members of the team can't be deleted here. */
+  inTeam: z.boolean(),
+  orders: z.array(orderRowSchema),
+  bookings: z.array(staffBookingSchema),
+  messages: z.array(messageRowSchema),
+  quotes: z.array(
+    z.object({
+      reference: z.string(),
+      title: z.string(),
+      /** Cents. */
+      total: z.int(),
+      savedOn: z.string(),
+      validUntil: z.string(),
+    }),
+  ),
+  /** What they agreed to: the newsletter, by a link in an e-mail. */
+  newsletter: z.array(
+    z.object({
+      email: z.string(),
+      status: newsletter,
+      askedAt: z.string(),
+      confirmedAt: z.nullable(z.string()),
+    }),
+  ),
+  /** The latest e-mails to them. */
+  mails: z.array(mailRowSchema),
+  /** What stays if they are deleted. */
+  kept: z.array(keptRecordSchema),
+});
+export type StaffPerson = z.infer<typeof personSchema>;
+
+/** POST /api/staff/person/erase: `confirm` is the address or the name, typed by the owner. */
+export const eraseSchema = z.strictObject({ email, confirm: line(limits.email) });
+export const erasedSchema = z.object({ ...actedSchema.shape, kept: z.array(keptRecordSchema) });
+export type Erased = z.infer<typeof erasedSchema>;
