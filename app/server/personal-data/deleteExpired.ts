@@ -56,15 +56,20 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
     database.deleteFrom('account_sessions').where('expires_at', '<', now.toISOString()).execute(),
 };
 
+/** How long the log of what the team did is kept. It names no customer. */
+const logKept = { days: 2 * 365 };
+
 /**
  * Deletes records whose retention period in the privacy policy is over, leftovers of erased accounts, expired links and old
- * counters.
+ * counters, and old logins of the desk and lines of its log.
  * @param today in the agency's time zone: "2026-11-20"
  */
 export async function deleteExpired(database: Kysely<Schema>, now: Date, today: string): Promise<void> {
   const daysAgo = ({ days }: { days: number }) => new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
   for (const rule of Object.values(rules)) await rule({ database, now, today, daysAgo });
   await eraseMarked(database, now);
+  await database.deleteFrom('staff_sessions').where('expires_at', '<', now.toISOString()).execute();
+  await database.deleteFrom('audit_log').where('at', '<', daysAgo(logKept)).execute();
   await deleteExpiredLinks(database, now);
   await deleteExpiredCounts(database, now);
 }

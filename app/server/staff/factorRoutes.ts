@@ -15,7 +15,8 @@ import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { loggedInOnly } from '../openapi/describe.ts';
-import { findLogin, freshProof } from './access.ts';
+import { findLogin, freshProof, type StaffLoginState } from './access.ts';
+import { noteLogin } from './lastLogin.ts';
 import { factorsOf } from './members.ts';
 
 const doneSchema = z.object({ done: z.literal(true) });
@@ -42,12 +43,14 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
   }
 
   /** Stores that this login's second factor is proven. */
-  const markProven = (sessionId: string) =>
-    database
+  async function markProven({ account, sessionId }: Pick<StaffLoginState, 'account' | 'sessionId'>): Promise<void> {
+    await database
       .updateTable('staff_sessions')
       .set({ proven_at: now().toISOString() })
       .where('id', '=', sessionId)
       .execute();
+    await noteLogin(database, account.id, now());
+  }
 
   typed.post(
     '/api/staff/factors/app',
@@ -149,7 +152,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     '/api/staff/factors/passkey',
     { schema: { security: loggedInOnly, summary: 'Adds a passkey', body: newPasskeySchema, response: done }, config },
     async (request, reply) => {
-      const { sessionId } = await requireOwnLogin(request, reply);
+      const login = await requireOwnLogin(request, reply);
       const headers = authHeaders(request);
       if (request.headers.origin) headers.set('origin', request.headers.origin);
       const { response, name = 'Passkey' } = request.body;
@@ -159,7 +162,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         asResponse: true,
       });
       if (!answer.ok) throw new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
-      await markProven(sessionId);
+      await markProven(login);
       return { done: true as const };
     },
   );

@@ -4,12 +4,16 @@ import { requireOriginWithCookie } from '../http/csrfGuard.ts';
 import { authorize } from './access.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
+import { logRoutes } from './log/routes.ts';
 import { loginRoutes } from './loginRoutes.ts';
 import { mailUndos } from './mails/resend.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { messageRoutes, messageUndos } from './messages/routes.ts';
 import { orderRoutes, orderUndos } from './orders/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { loginsRoutes } from './team/loginsRoutes.ts';
+import { teamRoutes } from './team/routes.ts';
+import { tokenRoutes } from './team/tokenRoutes.ts';
 import { todayRoute } from './today/route.ts';
 import { undoRoute } from './undoRoute.ts';
 
@@ -36,6 +40,10 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     messageRoutes(scope, context);
     mailRoutes(scope, context);
     peopleRoutes(scope, context);
+    teamRoutes(scope, context);
+    loginsRoutes(scope, context);
+    tokenRoutes(scope, context);
+    logRoutes(scope, context);
     undoRoute(scope, context, { ...orderUndos(context), ...messageUndos, ...mailUndos });
   });
 }

@@ -8,6 +8,7 @@ import { type AuthLibraryOptions, authTables } from '../account/authLibrary.ts';
 import { describeDevice } from '../account/device.ts';
 import { hashPassword, isPassword } from '../account/password/hash.ts';
 import { isHttps } from '../settings.ts';
+import { noteLogin } from './lastLogin.ts';
 
 /** How long a login lasts, in seconds. */
 const loginLifetime = 12 * 3600;
@@ -103,6 +104,7 @@ export function createStaffAuth({ settings, database, now, log }: AuthLibraryOpt
         create: {
           before: async (session, context) => {
             const proven = provingPaths.has(context?.path ?? '');
+            if (proven) await noteLogin(database, session.userId, now());
             return {
               data: {
                 ...session,

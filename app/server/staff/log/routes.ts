@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { logPageSchema, logQuerySchema } from '../../../src/domain/contract/staff/log.ts';
+import type { Context } from '../../context.ts';
+import { actorNames } from '../names.ts';
+import { comesAfter, positionAfter, toPage } from '../paging.ts';
+import { wordsOf } from './words.ts';
+
+/** What the team and programs did, latest first. There is no call that changes a line. */
+export function logRoutes(app: FastifyInstance, { database }: Context): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/staff/log',
+    {
+      schema: {
+        summary: 'What members and programs did, latest first',
+        querystring: logQuerySchema,
+        response: { 200: logPageSchema },
+      },
+      config: { staff: { role: 'read-only', area: null } },
+    },
+    async ({ query: { after, limit, actor, action, subject } }) => {
+      const [rows, names] = await Promise.all([
+        database
+          .selectFrom('audit_log')
+          .selectAll()
+          .$if(actor !== undefined, (log) => log.where('actor', '=', actor ?? ''))
+          .$if(action !== undefined, (log) => log.where('action', '=', action ?? ''))
+          .$if(subject !== undefined, (log) => log.where('subject', '=', subject ?? ''))
+          .where(comesAfter(positionAfter(after), 'at', 'id'))
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit + 1)
+          .execute(),
+        actorNames(database),
+      ]);
+      return toPage(
+        rows,
+        limit,
+        ({ at, id }) => ({ at, id }),
+        (entry) => ({
+          id: entry.id,
+          at: entry.at,
+          actor: entry.actor,
+          who: names.get(entry.actor) ?? 'Somebody no longer in the team',
+          action: entry.action,
+          subject: entry.subject,
+          what: wordsOf(entry),
+        }),
+      );
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import type { AuditRow } from '../../db/tables/staff.ts';
+import { bookingWords } from '../bookings/words.ts';
+import { mailWords } from '../mails/words.ts';
+import { messageWords } from '../messages/words.ts';
+import { orderWords } from '../orders/orderEvents.ts';
+import { peopleWords } from '../people/words.ts';
+import { teamWords } from '../team/words.ts';
+import type { ActionWords } from '../words.ts';
+
+/** Every action's words. */
+export const actionWords: ActionWords = {
+  ...orderWords,
+  ...bookingWords,
+  ...messageWords,
+  ...mailWords,
+  ...peopleWords,
+  ...teamWords,
+};
+
+/** What a line of the log says. */
+export const wordsOf = (entry: AuditRow) => actionWords[entry.action]?.(entry) ?? entry.action;

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { endLoginSchema, loginsSchema } from '../../../src/domain/contract/staff/team.ts';
+import { maskEmail } from '../../checkout/order.ts';
+import type { Context } from '../../context.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import type { Actor } from '../access.ts';
+import { carryOut } from '../actions.ts';
+
+const noLogin = () => new HttpError(404, 'not-found', 'There is no such login (any more).');
+
+/** The desk's logins: one's own, and for owners everybody's. */
+export function loginsRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const access = { role: 'read-only', area: null } as const;
+
+  /** The logins that somebody may see and end. */
+  const loginsFor = (actor: Actor) => {
+    const logins = database
+      .selectFrom('staff_sessions')
+      .innerJoin('accounts', 'accounts.id', 'staff_sessions.account_id')
+      .innerJoin('staff', 'staff.address', 'accounts.email')
+      // The auth library expires sessions by the system clock.
+      .where('expires_at', '>', new Date().toISOString())
+      .where('proven_at', 'is not', null);
+    return actor.kind === 'member' && actor.role === 'owner' ? logins : logins.where('staff.id', '=', actor.id);
+  };
+
+  typed.get(
+    '/api/staff/logins',
+    {
+      schema: { summary: 'One’s own logins; for owners, everybody’s', response: { 200: loginsSchema } },
+      config: { staff: access },
+    },
+    async ({ actor }) => {
+      const rows = await loginsFor(actor)
+        .select(['staff_sessions.id', 'staff.id as member_id', 'accounts.name', 'user_agent', 'expires_at'])
+        .select('staff_sessions.created_at')
+        .orderBy('staff_sessions.created_at', 'desc')
+        .orderBy('staff_sessions.id')
+        .execute();
+      return {
+        logins: rows.map((row) => ({
+          id: row.id,
+          member: row.name,
+          isYours: row.member_id === actor.id,
+          current: actor.kind === 'member' && row.id === actor.sessionId,
+          device: row.user_agent ?? '',
+          startedAt: row.created_at,
+          endsAt: row.expires_at,
+        })),
+      };
+    },
+  );
+
+  typed.post(
+    '/api/staff/logins/end',
+    {
+      schema: { summary: 'Ends a login', body: endLoginSchema, response: { 200: actedSchema } },
+      config: { ...writeLimit(settings), staff: access },
+    },
+    async (request) => {
+      const { id } = request.body;
+      const login = await loginsFor(request.actor)
+        .select('staff.address')
+        .where('staff_sessions.id', '=', id)
+        .executeTakeFirst();
+      if (!login) throw noLogin();
+      const entry = await carryOut(
+        context,
+        request,
+        { name: 'login.end', subject: `login:${id}` },
+        async (transaction) => {
+          await transaction.deleteFrom('staff_sessions').where('id', '=', id).execute();
+          return { before: { address: maskEmail(login.address) }, after: { ended: true } };
+        },
+      );
+      return { entry };
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import type { Kysely, Transaction } from 'kysely';
+import { lockForTransaction } from '../../db/advisoryLock.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { StaffRow } from '../../db/tables/staff.ts';
+import { HttpError } from '../../http/httpError.ts';
+import type { Settings } from '../../settings.ts';
+
+/** Whether an address is that of an owner by ADMIN_EMAILS. */
+export const isBySettings = (address: string, { adminEmails }: Settings) =>
+  adminEmails.some((email) => email.toLowerCase() === address);
+
+const noMember = () => new HttpError(404, 'not-found', 'There is no such member of the team.');
+const bySettings = () =>
+  new HttpError(
+    409,
+    'by-settings',
+    'This owner stands in ADMIN_EMAILS. Change that setting on the server: the desk can’t.',
+  );
+const lastOwner = () =>
+  new HttpError(409, 'last-owner', 'This is the last owner who has logged in. Make somebody else an owner first.');
+
+/** Changes of the team run one at a time, so that two owners can't remove each other. @throws HttpError */
+export async function claimMember(transaction: Transaction<Schema>, id: string, settings: Settings): Promise<StaffRow> {
+  await lockForTransaction(transaction, 'team');
+  const member = await transaction.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!member) throw noMember();
+  if (isBySettings(member.address, settings)) throw bySettings();
+  return member;
+}
+
+/** Somebody who has only been invited isn't an owner yet to rely on: the address may be mistyped. @throws HttpError */
+export async function requireAnotherOwner(
+  database: Kysely<Schema>,
+  { id, role }: StaffRow,
+  { adminEmails }: Settings,
+): Promise<void> {
+  if (role !== 'owner' || adminEmails.length > 0) return;
+  const other = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('id', '!=', id)
+    .where('last_login_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw lastOwner();
+}

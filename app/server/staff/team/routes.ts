@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { invitationSchema, roleChangeSchema, teamSchema } from '../../../src/domain/contract/staff/team.ts';
+import { normalizeAddress } from '../../account/accounts.ts';
+import { maskEmail } from '../../checkout/order.ts';
+import type { Context } from '../../context.ts';
+import { lockForTransaction } from '../../db/advisoryLock.ts';
+import { invitationEmail } from '../../emails/invitation.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { ownOrigin } from '../../http/ownOrigin.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { enqueueEmails } from '../../mail/outbox.ts';
+import { carryOut, outdated } from '../actions.ts';
+import { actorNames } from '../names.ts';
+import { listTeam } from './members.ts';
+import { claimMember, isBySettings, requireAnotherOwner } from './owners.ts';
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) });
+const subjectOf = (id: string) => `member:${id}`;
+const inTeam = () => new HttpError(409, 'in-team', 'This address is in your team already.');
+
+/** The team: who is in it, inviting, roles, removing. */
+export function teamRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const owning = { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } } as const;
+  const acted = { 200: actedSchema };
+
+  typed.get(
+    '/api/staff/team',
+    {
+      schema: { summary: 'The members of the team', response: { 200: teamSchema } },
+      config: { staff: { role: 'read-only', area: null } },
+    },
+    async ({ actor }) => ({ members: await listTeam(context, actor.id) }),
+  );
+
+  typed.post(
+    '/api/staff/team',
+    { schema: { summary: 'Invites somebody by e-mail', body: invitationSchema, response: acted }, config: owning },
+    async (request) => {
+      const address = normalizeAddress(request.body.email);
+      const { role } = request.body;
+      const origin = ownOrigin(settings, request);
+      const inviter = (await actorNames(database)).get(request.actor.id) ?? settings.agencyName;
+      const id = randomUUID();
+      const action = { name: 'team.invite', subject: `member:${maskEmail(address)}` };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        await lockForTransaction(transaction, 'team');
+        const at = now().toISOString();
+        if (isBySettings(address, settings)) throw inTeam();
+        const added = await transaction
+          .insertInto('staff')
+          .values({
+            id,
+            address,
+            role,
+            invited_by: request.actor.id,
+            created_at: at,
+            updated_at: at,
+            last_login_at: null,
+          })
+          .onConflict((conflict) => conflict.column('address').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!added) throw inTeam();
+        await enqueueEmails(transaction, [invitationEmail({ id, address, role }, inviter, settings, origin)], at);
+        return { before: {}, after: { address: maskEmail(address), role, member: id } };
+      });
+      return { entry };
+    },
+  );
+
+  typed.post(
+    '/api/staff/team/:id/role',
+    {
+      schema: { summary: 'Changes the role of a member', params, body: roleChangeSchema, response: acted },
+      config: owning,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { role, was } = request.body;
+      const action = { name: 'team.role', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const member = await claimMember(transaction, id, settings);
+        if (member.role !== was) throw await outdated(transaction, subjectOf(id));
+        if (role !== 'owner') await requireAnotherOwner(transaction, member, settings);
+        await transaction
+          .updateTable('staff')
+          .set({ role, updated_at: now().toISOString() })
+          .where('id', '=', id)
+          .execute();
+        return { before: { role: was }, after: { role, address: maskEmail(member.address) } };
+      });
+      return { entry };
+    },
+  );
+
+  typed.post(
+    '/api/staff/team/:id/remove',
+    {
+      schema: {
+        summary: 'Removes a member: their logins end at once',
+        params,
+        body: z.strictObject({}),
+        response: acted,
+      },
+      config: owning,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const action = { name: 'team.remove', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const member = await claimMember(transaction, id, settings);
+        await requireAnotherOwner(transaction, member, settings);
+        await transaction.deleteFrom('staff').where('id', '=', id).execute();
+        await transaction.deleteFrom('outbox').where('id', '=', `team-${id}`).where('status', '=', 'waiting').execute();
+        const account = await transaction
+          .updateTable('accounts')
+          .set({ two_factor_enabled: 0 })
+          .where('email', '=', member.address)
+          .returning('id')
+          .executeTakeFirst();
+        for (const table of ['staff_sessions', 'staff_codes', 'staff_passkeys'] as const) {
+          if (account) await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
+        }
+        return { before: { role: member.role, address: maskEmail(member.address) }, after: { removed: true } };
+      });
+      return { entry };
+    },
+  );
+}

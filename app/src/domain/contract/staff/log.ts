@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { line } from '../fields.ts';
+import { listQuery, pageOf } from './list.ts';
+
+/** GET /api/staff/log */
+export const logQuerySchema = z.strictObject({
+  after: listQuery.after,
+  limit: listQuery.limit,
+  /** The id of a member or an access token. */
+  actor: z.optional(line(100)),
+  /** "order.stage" */
+  action: z.optional(line(50)),
+  /** "order:5d91e0b2-…" */
+  subject: z.optional(line(300)),
+});
+export type LogQuery = z.infer<typeof logQuerySchema>;
+
+export const logRowSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The id of the member or access token. */
+  actor: z.string(),
+  who: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  /** The action in words: "Stage set to Done". */
+  what: z.string(),
+});
+export type LogRow = z.infer<typeof logRowSchema>;
+export const logPageSchema = pageOf(logRowSchema);

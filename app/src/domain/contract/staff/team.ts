@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { roles, scopes } from '../../staff/roles.ts';
+import { email, line } from '../fields.ts';
+import { actedSchema } from './list.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const role = z.enum(roles);
+
+/** GET /api/staff/team */
+export const teamSchema = z.object({
+  members: z.array(
+    z.object({
+      /** Null for an owner by ADMIN_EMAILS who has never logged in. */
+      id: z.nullable(z.string()),
+      /** Empty until they have an account. */
+      name: z.string(),
+      email: z.string(),
+      role,
+      /** An owner by ADMIN_EMAILS: changed in the settings of the server alone. */
+      bySettings: z.boolean(),
+      isYou: z.boolean(),
+      hasApp: z.boolean(),
+      passkeys: z.int(),
+      invitedAt: z.nullable(z.string()),
+      lastLoginAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Team = z.infer<typeof teamSchema>;
+export type TeamMember = Team['members'][number];
+
+/** POST /api/staff/team */
+export const invitationSchema = z.strictObject({ email, role });
+/** POST /api/staff/team/:id/role. `was`: the role that the owner saw. */
+export const roleChangeSchema = z.strictObject({ role, was: role });
+
+/** GET /api/staff/logins: one's own; for owners, everybody's. */
+export const loginsSchema = z.object({
+  logins: z.array(
+    z.object({
+      id: z.string(),
+      member: z.string(),
+      isYours: z.boolean(),
+      /** Whether it is the login that asks. */
+      current: z.boolean(),
+      /** "Firefox on Windows" */
+      device: z.string(),
+      startedAt: z.string(),
+      endsAt: z.string(),
+    }),
+  ),
+});
+export type Logins = z.infer<typeof loginsSchema>;
+/** POST /api/staff/logins/end */
+export const endLoginSchema = z.strictObject({ id });
+
+/** GET /api/staff/tokens */
+export const tokensSchema = z.object({
+  tokens: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      scopes: z.array(z.enum(scopes)),
+      createdBy: z.string(),
+      createdAt: z.string(),
+      lastUsedAt: z.nullable(z.string()),
+      revokedAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Tokens = z.infer<typeof tokensSchema>;
+
+/** POST /api/staff/tokens */
+export const newTokenSchema = z.strictObject({
+  /** What it is for. */
+  name: line(100),
+  scopes: z.array(z.enum(scopes)).check(
+    z.minLength(1),
+    z.maxLength(scopes.length),
+    z.refine((given: readonly string[]) => new Set(given).size === given.length, 'Please send each scope once.'),
+  ),
+});
+/** The token itself is in this answer alone. */
+export const createdTokenSchema = z.object({ ...actedSchema.shape, id: z.string(), token: z.string() });
+export type CreatedToken = z.infer<typeof createdTokenSchema>;
