@@ -15,6 +15,7 @@ export const actionWords: ActionWords = {
   ...mailWords,
   ...peopleWords,
   ...teamWords,
+  'orders.csv': () => 'Orders downloaded as CSV',
 };
 
 /** What a line of the log says. */
