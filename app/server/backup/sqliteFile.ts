@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { migrationNames } from '../db/migrate.ts';
+import { isSearchTable } from '../db/searchTables.ts';
 
 const sqliteBusy = 5;
 
@@ -61,7 +62,8 @@ export function countRows(file: string): ReadonlyMap<string, number> {
         "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' and name <> 'installation'",
       )
       .all()
-      .map(({ name }) => String(name));
+      .map(({ name }) => String(name))
+      .filter((name) => !isSearchTable(name));
     return new Map(
       names.sort().map((name) => [name, Number(raw.prepare(`select count(*) as n from "${name}"`).get()?.n)]),
     );

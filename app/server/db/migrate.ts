@@ -22,6 +22,7 @@ import * as staffLists from './migrations/0017-staff-lists.ts';
 import * as transfers from './migrations/0018-transfers.ts';
 import * as refunds from './migrations/0019-refunds.ts';
 import * as cancelledOrders from './migrations/0020-cancelled-orders.ts';
+import * as search from './migrations/0021-search.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-transfers': transfers,
   '0019-refunds': refunds,
   '0020-cancelled-orders': cancelledOrders,
+  '0021-search': search,
 };
 
 /** The migrations of this version. */

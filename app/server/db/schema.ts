@@ -14,6 +14,7 @@ import type { NewsletterIssueRow, SubscriberRow } from './tables/newsletter.ts';
 import type { OrderRow, PaymentRow, ProviderEventRow, RefundRow, TransferRow } from './tables/orders.ts';
 import type { OutboxRow } from './tables/outbox.ts';
 import type { QuoteOwnerRow, SavedQuoteRow } from './tables/savedQuotes.ts';
+import type { SearchRow } from './tables/search.ts';
 import type {
   AuditRow,
   OrderNoteRow,
@@ -58,4 +59,7 @@ export interface Schema {
   staff_tokens: StaffTokenRow;
   audit_log: AuditRow;
   order_notes: OrderNoteRow;
+  orders_search: SearchRow;
+  messages_search: SearchRow;
+  outbox_search: SearchRow;
 }

@@ -280,4 +280,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     after: 'none',
   },
   order_notes: { id: 'internal', order_id: 'personal', author: 'none', text: 'personal', created_at: 'personal' },
+  orders_search: { number: 'none', id: 'internal', text: 'internal' },
+  messages_search: { number: 'none', id: 'internal', text: 'internal' },
+  outbox_search: { number: 'none', id: 'internal', text: 'internal' },
 };

@@ -1,9 +1,112 @@
-import { sql } from 'kysely';
+import { PostgresAdapter, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { folds } from '../db/migrations/0021-search.ts';
+import type { Database } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+
+/** The lists that can be searched. */
+type Searched = 'orders' | 'messages' | 'outbox';
+
+interface Search<List extends Searched> {
+  database: Database;
+  list: List;
+  /** The rows to search in, in no order: of a view, after a position. */
+  rows: SelectQueryBuilder<Schema, List, object>;
+  /** Words or parts of words; signs are taken as they are. Without any, all rows are found. */
+  search: string | undefined;
+  /** Also finds the rows of these conditions, which name the list with its columns. Each one can use an index. */
+  also?: readonly RawBuilder<SqlBool>[];
+  /** How many rows at most. */
+  limit: number;
+}
+
+/** How many of the latest rows are looked at one by one. A search that finds less there finds little: it takes the index. */
+const latest = 2_000;
+/** How many rows an index may find before the list's own order is the faster way to the latest of them. */
+const mostFound = 5_000;
+/** The index holds parts of three letters. */
+const indexed = 3;
+const mostWords = 8;
+
+const folded = new Map(folds);
+const fold = (text: string) => [...text.normalize('NFC')].map((letter) => folded.get(letter) ?? letter).join('');
+
+/** The words of a search as the search tables hold them. */
+function wordsOf(search: string): string[] {
+  return fold(search)
+    .split(/[\s\p{Cc}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, mostWords);
+}
 
 /** Escapes what means something to LIKE. */
-export const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** SQL condition: one of the columns contains the text, ignoring case. Signs are taken as they are. */
+const hasAll = (words: readonly string[]) =>
+  sql<boolean>`(${sql.join(
+    words.map((word) => sql`found.text like ${`%${literally(word)}%`} escape '\\'`),
+    sql` and `,
+  )})`;
+
+/** Rows of a list that contain every word, latest first; the same on both databases. */
+export async function findRows<List extends Searched>({
+  database,
+  list,
+  rows,
+  search,
+  also = [],
+  limit,
+}: Search<List>): Promise<Schema[List][]> {
+  // For the compiler, one list stands for all: they have these columns in common.
+  const all = rows as unknown as SelectQueryBuilder<Schema, 'orders', object>;
+  const sorted = (query: typeof all, count: number) =>
+    query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count);
+  const taken = (query: typeof all) => sorted(query, limit).selectAll().execute() as unknown as Promise<Schema[List][]>;
+
+  const words = wordsOf(search ?? '');
+  if (words.length === 0) return taken(all);
+  const near = await idsOf(
+    database,
+    sql`
+      select ${sql.ref(`${list}.id`)} from (${sorted(all, latest).selectAll()}) as ${sql.table(list)}
+      join ${sql.table(`${list}_search`)} as found on found.id = ${sql.ref(`${list}.id`)}
+      where ${anyOf([hasAll(words), ...also])}
+      order by ${sql.ref(`${list}.created_at`)} desc, ${sql.ref(`${list}.id`)} desc limit ${limit}`,
+  );
+  if (near.length === limit) return taken(all.where('id', 'in', near));
+
+  const matching = sql<{ id: string }>`${sql.join(
+    [inIndex(database, list, words), ...also.map((each) => sql`select id from ${sql.table(list)} where ${each}`)],
+    sql` union `,
+  )}`;
+  const found = await idsOf(database, sql`select id from (${matching}) as found limit ${mostFound + 1}`);
+  if (found.length === 0) return [];
+  return taken(all.where('id', 'in', found.length > mostFound ? sql<string>`(${matching})` : found));
+}
+
+const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) => sql<boolean>`(${sql.join([...conditions], sql` or `)})`;
+
+async function idsOf(database: Database, query: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await (query as RawBuilder<{ id: string }>).execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** A query of the ids of all rows with every word. */
+function inIndex(database: Database, list: Searched, words: readonly string[]) {
+  const [table, index] = [sql.table(`${list}_search`), `${list}_search_index`];
+  const long = words.filter((word) => [...word].length >= indexed);
+  // PostgreSQL finds its index by itself.
+  if (long.length === 0 || database.getExecutor().adapter instanceof PostgresAdapter) {
+    return sql`select id from ${table} as found where ${hasAll(words)}`;
+  }
+  const query = long.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
+  const short = words.filter((word) => !long.includes(word));
+  return sql`
+    select id from ${table} as found
+    where number in (select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${query})
+    ${short.length > 0 ? sql`and ${hasAll(short)}` : sql``}`;
+}
+
+/** SQL condition: one of the columns contains the text, ignoring case. Looks at every row: for lists without a search table. */
 export function contains(columns: readonly string[], search: string | undefined) {
   if (!search) return sql<boolean>`1 = 1`;
   const pattern = `%${literally(search.toLowerCase())}%`;

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { isSearchTable } from '../searchTables.ts';
 
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, Value>>;
@@ -12,10 +13,10 @@ export class Source {
     this.#raw.exec('pragma busy_timeout = 0; begin immediate');
   }
 
-  /** Its tables, referenced tables before those that reference them. */
+  /** Its tables, referenced tables before those that reference them. What searches look through is derived there anew. */
   tables(): string[] {
     const names = this.#names("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
-      .filter((name) => !name.startsWith('kysely_'))
+      .filter((name) => !name.startsWith('kysely_') && !isSearchTable(name))
       .sort();
     const ordered: string[] = [];
     const place = (name: string, above: readonly string[]) => {

@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import { wrapDatabaseErrors } from '../databaseError.ts';
+import { isSearchTable } from '../searchTables.ts';
 import type { Row, Value } from './source.ts';
 
 /** Tables whose names are known at run time only. */
 export type AnyTables = Record<string, Record<string, unknown>>;
 
-/** The tables of the PostgreSQL database, without those of the migrator. */
+/** The tables of the PostgreSQL database, without those of the migrator and of the search. */
 export async function tablesIn(target: Kysely<AnyTables>): Promise<string[]> {
   const { rows } = await wrapDatabaseErrors(() =>
     sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(target),
   );
-  return rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
+  return rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_') && !isSearchTable(name));
 }
 
 /** The columns of a table with their types: "text", "boolean". */

@@ -15,7 +15,7 @@ import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { carryOut } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
-import { contains } from '../search.ts';
+import { findRows } from '../search.ts';
 import { toMailRow } from './mailRow.ts';
 import { notCorrectable, readdress, resend, subjectOfMail } from './resend.ts';
 import { shortenLinks } from './shortenLinks.ts';
@@ -44,16 +44,11 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       config: reading,
     },
     async ({ query: { view, search, after, limit } }) => {
-      const rows = await database
+      const listed = database
         .selectFrom('outbox')
-        .selectAll()
         .$if(view !== 'all', (query) => query.where('status', '=', view as MailStatus))
-        .where(contains(['recipient', 'subject'], search))
-        .where(comesAfter(positionAfter(after), 'created_at', 'id'))
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute();
+        .where(comesAfter(positionAfter(after), 'created_at', 'id'));
+      const rows = await findRows({ database, list: 'outbox', rows: listed, search, limit: limit + 1 });
       return toPage(
         rows,
         limit,

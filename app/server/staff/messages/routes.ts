@@ -17,7 +17,7 @@ import { writeLimit } from '../../http/rateLimit.ts';
 import { carryOut, loggedOf, outdated, type Undo } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
-import { contains } from '../search.ts';
+import { findRows } from '../search.ts';
 import { toMessageRow } from './messageRow.ts';
 import { messageWords } from './words.ts';
 
@@ -64,16 +64,11 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       config: reading,
     },
     async ({ query: { view, search, after, limit } }) => {
-      const rows = await database
+      const listed = database
         .selectFrom('messages')
-        .selectAll()
         .$if(view !== 'all', (query) => query.where('status', '=', view as MessageStatus))
-        .where(contains(['name', 'email', 'message'], search))
-        .where(comesAfter(positionAfter(after), 'created_at', 'id'))
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute();
+        .where(comesAfter(positionAfter(after), 'created_at', 'id'));
+      const rows = await findRows({ database, list: 'messages', rows: listed, search, limit: limit + 1 });
       return toPage(rows, limit, ({ created_at, id }) => ({ at: created_at, id }), toMessageRow);
     },
   );

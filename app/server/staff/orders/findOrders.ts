@@ -1,12 +1,12 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrdersQuery, OrderView } from '../../../src/domain/contract/staff/orders.ts';
 import { toCents } from '../../../src/domain/money.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow, OrderStatus, PaymentRow } from '../../db/tables/orders.ts';
 import { currency } from '../../payments/provider.ts';
-import { positionAfter } from '../paging.ts';
-import { literally } from '../search.ts';
+import { comesAfter, positionAfter } from '../paging.ts';
+import { findRows } from '../search.ts';
 
 type Where = ExpressionBuilder<Schema, 'orders'>;
 
@@ -36,40 +36,27 @@ const views: Readonly<Record<OrderView, (where: Where) => Expression<SqlBool>>> 
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };
 
-/** Finds words in name, address or what was bought; a reference by its first characters; an amount in euro. */
-function matches(search: string) {
-  const text = search.toLowerCase();
+/** A reference by its first characters, and an amount in euro. */
+function otherFinds(search: string): RawBuilder<SqlBool>[] {
+  const text = search.trim().toLowerCase();
   const amount = /^€?\s*\d[\d,]*(\.\d{1,2})?$/.test(text) ? toCents(Number(text.replace(/[€,\s]/g, ''))) : null;
-  return ({ or, eb, fn }: Where) =>
-    or([
-      ...(['name', 'email', 'title'] as const).map((column) =>
-        eb(fn<string>('lower', [column]), 'like', sql<string>`${`%${literally(text)}%`} escape '\\'`),
-      ),
-      eb('id', 'like', sql<string>`${`${literally(text)}%`} escape '\\'`),
-      ...(amount === null ? [] : [eb('total_cents', '=', amount), eb('deposit_cents', '=', amount)]),
-    ]);
+  return [
+    // After its first characters, an id goes on with a digit, a letter up to f, or a hyphen.
+    ...(/^[\da-f-]{1,36}$/.test(text) ? [sql<SqlBool>`(orders.id >= ${text} and orders.id < ${`${text}g`})`] : []),
+    ...(amount === null
+      ? []
+      : [sql<SqlBool>`orders.total_cents = ${amount}`, sql<SqlBool>`orders.deposit_cents = ${amount}`]),
+  ];
 }
 
-/** A page of orders, latest first, and one more. */
+/** A page of orders, latest first, and one more. Finds words in name, address and what was bought, references and amounts. */
 export function findOrders(database: Database, { view, search, after, limit }: OrdersQuery): Promise<OrderRow[]> {
-  const position = positionAfter(after);
-  return database
+  const listed = database
     .selectFrom('orders')
-    .selectAll()
     .where(views[view])
-    .$if(Boolean(search), (query) => query.where(matches(search ?? '')))
-    .$if(position !== null, (query) =>
-      query.where(({ eb, or, and }) =>
-        or([
-          eb('created_at', '<', position?.at ?? ''),
-          and([eb('created_at', '=', position?.at ?? ''), eb('id', '<', position?.id ?? '')]),
-        ]),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
+    .where(comesAfter(positionAfter(after), 'created_at', 'id'));
+  const also = otherFinds(search ?? '');
+  return findRows({ database, list: 'orders', rows: listed, search, also, limit: limit + 1 });
 }
 
 /** The payments of orders. */
