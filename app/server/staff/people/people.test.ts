@@ -143,13 +143,13 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
       'Your account at Trinity Works is deleted',
     ]);
     expect((await visitor.get('/api/account')).status).toBe(401);
-    // Row by row: only the paid order and the last e-mail name them.
+    // Row by row: only the paid order, the last e-mail and what finds these name them.
     const left: string[] = [];
     for (const table of Object.keys(contents)) {
       const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(server.database);
       if (rows.some((row) => /leaves|una /i.test(JSON.stringify(row)))) left.push(table);
     }
-    expect(left).toEqual(['orders', 'outbox']);
+    expect(left).toEqual(['orders', 'outbox', 'orders_search', 'outbox_search']);
     const { rows: notes } = await sql`select * from order_notes`.execute(server.database);
     expect(notes).toEqual([]);
   });
