@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { runCommand, wholeNumber } from '../../server/cli/command.ts';
+import { inherited } from '../../server/testing/inherited.ts';
+import { createDatabase, startPostgres } from '../../server/testing/postgres.ts';
+import { type Member, staffMember } from '../../server/testing/staff.ts';
+import { startTestServer, type TestServer } from '../../server/testing/startTestServer.ts';
+import { addDays } from '../../src/domain/booking/day.ts';
+import { grid } from '../grid.ts';
+import { percentile } from '../statistics.ts';
+import { memoryOf } from './memory.ts';
+
+const address = 'bench@agency.example';
+const today = new Date().toISOString().slice(0, 10);
+
+/** What is measured: paths in turn, so that not every request is the same. */
+type Measured = readonly [what: string, paths: readonly string[]];
+
+const lists: readonly Measured[] = [
+  ['today', ['/today']],
+  ...['all', 'needs-me', 'in-progress', 'balance-due', 'unpaid', 'done'].map(
+    (view) => [`orders, ${view}`, [`/orders?view=${view}`]] as const,
+  ),
+  ['consultations of a week', [-7, 0, 7].map((days) => weekFrom(addDays(today, days)))],
+  ...['all', 'unanswered', 'answered'].map((view) => [`messages, ${view}`, [`/messages?view=${view}`]] as const),
+  ...['all', 'waiting', 'undelivered', 'sent'].map((view) => [`e-mails, ${view}`, [`/mails?view=${view}`]] as const),
+  ['e-mails, counted', ['/mails/counts']],
+  ['people', ['/people?']],
+  ['log', ['/log?']],
+];
+
+const searched: readonly (readonly [what: string, words: readonly string[]])[] = [
+  ['one name', ['byrne', 'maire', 'O’Connor', 'lukasz nowak']],
+  ['one address', ['clodagh.ferreira.1', 'zoe.muller.2', 'hugh.shaw.3']],
+  ['none', ['xqzyvw', 'nobody at all', 'byrnezzz']],
+  ['one letter', ['a', 'z', 'q']],
+  ['two letters without a hit', ['qx', 'zq', 'jj']],
+];
+
+function weekFrom(day: string): string {
+  return `/bookings?from=${day}&to=${addDays(day, 6)}`;
+}
+
+const search = (list: string, words: readonly string[]) =>
+  words.map((word) => `/${list}?search=${encodeURIComponent(word)}`);
+
+async function searchesIn({ database }: TestServer): Promise<Measured[]> {
+  const orders = await database.selectFrom('orders').select(['id', 'total_cents']).orderBy('id').limit(3).execute();
+  const references = orders.map(({ id }) => id.slice(0, 8).toUpperCase());
+  const amounts = orders.map(({ total_cents }) => `€${total_cents / 100}`);
+  return [
+    ...['orders', 'messages', 'mails', 'people'].flatMap((list) =>
+      searched.map(([what, words]) => [`search in ${list}: ${what}`, search(list, words)] as const),
+    ),
+    ['search in orders: amount', search('orders', [...amounts, '€1.37'])],
+    ['search in orders: reference', search('orders', references)],
+  ];
+}
+
+async function measure(member: Member, [what, paths]: Measured, times: number): Promise<string[]> {
+  const took: number[] = [];
+  for (let number = -paths.length; number < times; number += 1) {
+    const path = paths[(number + paths.length) % paths.length] ?? '';
+    const start = performance.now();
+    const { status } = await member.get(`/api/staff${path}`);
+    const time = performance.now() - start;
+    if (status !== 200) return [what, `answered with ${status}`, ''];
+    if (number >= 0) took.push(time);
+  }
+  const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+  return [what, milliseconds(percentile(took, 50)), milliseconds(percentile(took, 95))];
+}
+
+function memory(): string {
+  const used = memoryOf(process.pid);
+  return used === undefined ? 'not reported' : `${Math.round(used)} MB`;
+}
+
+interface Size {
+  orders: string;
+  bookings: string;
+  mails: string;
+}
+
+async function benchOn(name: string, environment: Record<string, string>, size: Size, times: number): Promise<void> {
+  const server = await startTestServer({ environment: { ...environment, ADMIN_EMAILS: address }, now: new Date() });
+  try {
+    const start = performance.now();
+    // In a process of its own: its memory is not the server's.
+    await promisify(execFile)(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        join(import.meta.dirname, '../../server/demo-data/demoData.cli.ts'),
+        ...Object.entries(size).map(([what, count]) => `--${what}=${count}`),
+      ],
+      { env: { ...inherited, ...environment, DATA_DIR: server.settings.dataDir } },
+    );
+    console.log(`${name}: filled in ${Math.round((performance.now() - start) / 1000)} s.`);
+    if (environment.DATABASE_URL) await sql`analyze`.execute(server.database);
+    const member = await staffMember(server, address);
+    const before = memory();
+    const rows: string[][] = [];
+    for (const each of [...lists, ...(await searchesIn(server))]) rows.push(await measure(member, each, times));
+    console.log(grid([['What', 'p50', 'p95'], ...rows]));
+    console.log(`Memory: ${before} before, ${memory()} after.\n`);
+  } finally {
+    await server.close();
+  }
+}
+
+await runCommand({
+  name: 'pnpm bench:desk',
+  about:
+    'Measures how long the server takes for the lists and searches of the desk with many samples, on SQLite and on PostgreSQL where that is installed. It fails on none of the figures.',
+  options: {
+    orders: { type: 'string', value: 'number', default: '100000', about: 'how many orders' },
+    bookings: { type: 'string', value: 'number', default: '50000', about: 'how many consultations' },
+    mails: { type: 'string', value: 'number', default: '200000', about: 'how many e-mails' },
+    times: { type: 'string', value: 'number', default: '40', about: 'how often each is asked for' },
+    on: { type: 'string', value: 'database', default: 'both', about: 'sqlite or postgres alone' },
+  },
+  async run({ values: { times, on, ...size } }) {
+    const each = wholeNumber('--times', times);
+    console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}.`);
+    console.log('Requests one after another, from the server’s own process, whose memory is shown.\n');
+    if (on !== 'postgres') await benchOn('SQLite', {}, size, each);
+    if (on === 'sqlite') return;
+    const given = process.env.TEST_DATABASE_URL;
+    const own = given ? { url: given, stop: async () => {} } : await startPostgres();
+    if ('missing' in own) {
+      console.log(`PostgreSQL was SKIPPED: ${own.missing}.`);
+      return;
+    }
+    try {
+      await benchOn('PostgreSQL', { DATABASE_URL: await createDatabase(own.url) }, size, each);
+    } finally {
+      await own.stop();
+    }
+  },
+});
