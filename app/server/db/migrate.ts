@@ -23,7 +23,6 @@ import * as transfers from './migrations/0018-transfers.ts';
 import * as refunds from './migrations/0019-refunds.ts';
 import * as cancelledOrders from './migrations/0020-cancelled-orders.ts';
 import * as search from './migrations/0021-search.ts';
-import * as addresses from './migrations/0022-addresses.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -48,7 +47,6 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-refunds': refunds,
   '0020-cancelled-orders': cancelledOrders,
   '0021-search': search,
-  '0022-addresses': addresses,
 };
 
 /** The migrations of this version. */
