@@ -40,7 +40,8 @@ function someOf(random: Random, slots: readonly Span[], count: number): Span[] {
 }
 
 function sampleBooking(random: Random, person: Person, slot: Span, now: Date): BookingRow {
-  const made = new Date(Math.min(slot.start - random.whole(1, 20) * (day / 2), now.getTime() - 60_000));
+  const before = Math.min(slot.start - day / 2, now.getTime() - 60_000);
+  const made = new Date(before - Math.floor(random.next() * 10 * day));
   const request = { ...person, date: new Date(slot.start).toISOString(), duration: consultationMinutes } as const;
   const id = random.id();
   return {
