@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { AccessPage } from './access/AccessPage';
 import { CalendarPage } from './calendar/CalendarPage';
 import { Frame } from './frame/Frame';
+import { LogPage } from './log/LogPage';
 import { Login } from './login/Login';
 import { MailPage } from './mails/MailPage';
 import { MailsPage } from './mails/MailsPage';
@@ -11,6 +13,8 @@ import { OrderPage } from './orders/OrderPage';
 import { OrdersPage } from './orders/OrdersPage';
 import { ActingProvider } from './parts/Acting';
 import { Failure } from './parts/Failure';
+import { PeoplePage } from './people/PeoplePage';
+import { PersonPage } from './people/PersonPage';
 import { useSession } from './session.ts';
 import { TodayPage } from './today/TodayPage';
 
@@ -32,6 +36,10 @@ export function Desk() {
           <Route path="/calendar" element={<CalendarPage />} />
           <Route path="/messages" element={<MessagesPage />} />
           <Route path="/messages/:id" element={<MessagePage />} />
+          <Route path="/people" element={<PeoplePage />} />
+          <Route path="/people/:email" element={<PersonPage />} />
+          <Route path="/access" element={<AccessPage />} />
+          <Route path="/log" element={<LogPage />} />
           <Route path="/mail" element={<MailsPage />} />
           <Route path="/mail/:id" element={<MailPage />} />
           <Route path="/orders" element={<OrdersPage />} />

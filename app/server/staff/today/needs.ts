@@ -8,13 +8,18 @@ import type { OrderRow } from '../../db/tables/orders.ts';
 import { paymentsOf } from '../orders/findOrders.ts';
 import { moneyOf } from '../orders/orderRow.ts';
 
+/** How long a deposit that failed is shown: after that, nobody comes back to it. */
+const daysOfFailure = 14;
+
 /** What needs somebody, with how many there are of each kind. */
 export async function findNeeds(context: Context): Promise<{ needs: Need[]; counts: Record<NeedKind, number> }> {
-  const { database } = context;
+  const { database, now } = context;
+  const lately = new Date(now().getTime() - daysOfFailure * 24 * 3_600_000).toISOString();
   const troubled = database
     .selectFrom('orders')
     // Word for word the condition of the index `orders_troubled`: SQLite compares no parameters with it.
     .where(sql<boolean>`status in ('disputed', 'needs-attention', 'paid-twice', 'failed')`)
+    .where(({ or, eb }) => or([eb('status', '!=', 'failed'), eb('updated_at', '>', lately)]))
     .where('stage', 'not in', ['done', 'stopped']);
   const fresh = database
     .selectFrom('orders')

@@ -11,5 +11,8 @@ export const places: readonly Place[] = [
   { to: '/orders', name: 'Orders', key: 'o' },
   { to: '/calendar', name: 'Calendar', key: 'c' },
   { to: '/messages', name: 'Messages', key: 'm' },
+  { to: '/people', name: 'People', key: 'p' },
   { to: '/mail', name: 'Mail', key: 'l' },
+  { to: '/access', name: 'Access', key: 'a' },
+  { to: '/log', name: 'Log', key: 'g' },
 ];

@@ -11,12 +11,12 @@ import { logInWithPasskey } from './passkeys.ts';
 import { textIn, useForm } from './useForm.ts';
 
 /** Asks for the second factor again, before something that can't be taken back. */
-export function ProveDialog({ onProven, onClose }: { onProven: () => Promise<void>; onClose: () => void }) {
+export function ProveDialog({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
   const { hasApp, passkeys } = useMember();
   const setSession = useSetSession();
   const { busy, error, onSubmit, run } = useForm(async (fields) => {
     setSession(await post('/prove', { code: textIn(fields, 'code').replace(/\s/g, '') }, staffSessionSchema));
-    await onProven();
+    onProven();
   });
   return (
     <Dialog open title="Please confirm that it’s you" onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -29,7 +29,7 @@ export function ProveDialog({ onProven, onClose }: { onProven: () => Promise<voi
             onClick={() =>
               run(async () => {
                 setSession(await logInWithPasskey());
-                await onProven();
+                onProven();
               })
             }
           >

@@ -23,6 +23,7 @@ export function MailsPage() {
       views={[['all', 'All'], ...Object.entries(mailStates)]}
       placeholder="Address or subject"
       empty="No e-mail has been written yet."
+      keyOf={({ id }) => id}
       row={(mail) => (
         <Link data-row to={`/mail/${encodeURIComponent(mail.id)}`} className={`${page.row} ${list.row}`}>
           <span className={list.words}>

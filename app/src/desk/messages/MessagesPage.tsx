@@ -17,6 +17,7 @@ export function MessagesPage() {
       views={[...Object.entries(statusNames), ['all', 'All']]}
       placeholder="Name, address or words"
       empty="No message is waiting for an answer."
+      keyOf={({ id }) => id}
       row={(message) => (
         <Link data-row to={`/messages/${message.id}`} className={`${page.row} ${list.row}`}>
           <span className={list.words}>

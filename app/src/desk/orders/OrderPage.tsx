@@ -205,10 +205,10 @@ function Customer({ order }: { order: StaffOrder }) {
             {order.email}
           </a>
         </dd>
-        <dt className={page.factName}>Other orders</dt>
+        <dt className={page.factName}>Person</dt>
         <dd className={page.fact}>
-          <Link className={link} to={`/orders?${new URLSearchParams({ search: order.email })}`}>
-            All of this address
+          <Link className={link} to={`/people/${encodeURIComponent(order.email)}`}>
+            Everything of this person
           </Link>
         </dd>
       </dl>

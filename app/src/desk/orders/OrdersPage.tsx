@@ -9,6 +9,8 @@ import { formatEuro, fromCents } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { ListPage } from '../parts/ListPage';
 import { shortDay } from '../parts/times.ts';
+import { useMay } from '../session.ts';
+import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { MoneyStrip } from './MoneyStrip';
 import * as css from './orders.css.ts';
@@ -35,8 +37,20 @@ export function OrdersPage() {
       placeholder="Name, address, reference or amount"
       empty="No orders yet. The first one stands here as soon as somebody reaches the checkout."
       head={<Head />}
+      actions={(query) => <Csv query={query} />}
+      keyOf={({ id }) => id}
       row={(order) => <Row order={order} />}
     />
+  );
+}
+
+/** The list as a file for the accountant, as it is shown. */
+function Csv({ query }: { query: URLSearchParams }) {
+  if (!useMay('staff')) return null;
+  return (
+    <a className={button()} href={`/api/staff/orders.csv?${query}`} download>
+      Export CSV
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatEuro, fromCents } from '../../domain/money.ts';
+import { useAct } from '../parts/Acting';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
 import { useMay } from '../session.ts';
@@ -56,8 +57,35 @@ export function Payments({ order }: { order: StaffOrder }) {
           </button>
         </p>
       ) : null}
+      {may && isCancellable(order) ? <Cancel order={order} /> : null}
       {asksTransfer ? <TransferDialog order={order} onClose={() => setAsksTransfer(false)} /> : null}
     </Section>
+  );
+}
+
+/** Whether nothing was paid, so that the order can be taken back. */
+const isCancellable = ({ cancelledAt, money, status }: StaffOrder) =>
+  cancelledAt === null && money.received === 0 && money.pending === 0 && status !== 'cancelled';
+
+function Cancel({ order }: { order: StaffOrder }) {
+  const act = useAct();
+  return (
+    <p className={css.under}>
+      <button
+        type="button"
+        className={button({ look: 'danger' })}
+        onClick={() =>
+          act({
+            path: `/orders/${order.id}/cancel`,
+            body: { version: order.version },
+            done: 'The order is cancelled: it can no longer be paid.',
+            undoable: true,
+          })
+        }
+      >
+        Cancel this unpaid order
+      </button>
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { act, isLoggedOut, isProofNeeded, wordsOf } from '../deskApi.ts';
 import { ProveDialog } from '../login/ProveDialog';
 
+/** Something to do on the server. */
 interface Deed {
   /** Below /api/staff: "/orders/1/stage". */
   path: string;
@@ -15,75 +16,98 @@ interface Deed {
   undoable?: boolean;
 }
 
-type Do = (deed: Deed) => Promise<boolean>;
+interface Actions {
+  /** Does something, says so, and offers to undo it. Resolves to whether it was done. */
+  act: (deed: Deed) => Promise<boolean>;
+  /**
+   * Runs a call that may ask for a fresh proof of the second factor. Failures are said in a toast. Resolves to undefined when it
+   * failed.
+   */
+  run: <Result>(call: () => Promise<Result>, done?: string) => Promise<Result | undefined>;
+}
 
-const Acting = createContext<Do>(async () => false);
+const Acting = createContext<Actions>({ act: async () => false, run: async () => undefined });
 
-/** Does something on the server, says so, and offers to undo it. Resolves to whether it was done. */
-export const useAct = () => useContext(Acting);
+export const useAct = () => useContext(Acting).act;
+export const useRun = () => useContext(Acting).run;
 
 /** Ten seconds to undo. */
-const undoSeconds = 10_000;
+const undoTime = 10_000;
 
-type Said = { id: number; text: string; entry?: string; error?: true };
+interface Said {
+  id: number;
+  text: string;
+  /** The line in the log, to undo it. */
+  entry?: string | undefined;
+  error?: boolean;
+}
 
 /** Carries out what is pressed on any page: with its toast, its undo and the question for a fresh proof. */
 export function ActingProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);
-  const [waiting, setWaiting] = useState<{ deed: Deed; finish: (done: boolean) => void } | null>(null);
+  const [asking, setAsking] = useState<{ proven: () => void; refused: () => void } | null>(null);
 
-  const doIt = useMemo<Do>(() => {
+  const actions = useMemo<Actions>(() => {
     const say = (news: Omit<Said, 'id'>) => setSaid((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
-    const carryOut: Do = async (deed) => {
+    const askForProof = () =>
+      new Promise<boolean>((resolve) => setAsking({ proven: () => resolve(true), refused: () => resolve(false) }));
+
+    async function attempt<Result>(call: () => Promise<Result>): Promise<{ result: Result } | undefined> {
       try {
-        const entry = await act(deed.path, deed.body);
-        say(deed.undoable ? { text: deed.done, entry } : { text: deed.done });
-        await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
-        return true;
+        return { result: await call() };
       } catch (error) {
-        if (isProofNeeded(error)) return new Promise((finish) => setWaiting({ deed, finish }));
-        if (isLoggedOut(error)) await queries.invalidateQueries({ queryKey: ['session'] });
-        else await queries.invalidateQueries();
+        if (isProofNeeded(error)) {
+          const isProven = await askForProof();
+          setAsking(null);
+          return isProven ? attempt(call) : undefined;
+        }
+        await queries.invalidateQueries(isLoggedOut(error) ? { queryKey: ['session'] } : {});
         say({ text: wordsOf(error), error: true });
-        return false;
+        return undefined;
       }
+    }
+    const refresh = () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+
+    return {
+      async act({ path, body, done, undoable }) {
+        const outcome = await attempt(() => act(path, body));
+        if (!outcome) return false;
+        say({ text: done, entry: undoable ? outcome.result : undefined });
+        await refresh();
+        return true;
+      },
+      async run(call, done) {
+        const outcome = await attempt(call);
+        if (!outcome) return undefined;
+        if (done !== undefined) say({ text: done });
+        await refresh();
+        return outcome.result;
+      },
     };
-    return carryOut;
   }, [queries]);
 
-  const undo = (entry: string) => doIt({ path: '/undo', body: { entry }, done: 'Undone.' });
+  const undo = (entry: string) => actions.act({ path: '/undo', body: { entry }, done: 'Undone.' });
 
   return (
-    <Acting value={doIt}>
+    <Acting value={actions}>
       {children}
       <ToastRegion>
         {said ? (
           <Toast
             key={said.id}
             severity={said.error ? 'error' : 'success'}
-            {...(said.error ? {} : { duration: undoSeconds })}
-            {...(said.entry === undefined
-              ? {}
-              : { action: { label: 'Undo', onAction: () => void undo(said.entry ?? '') } })}
+            duration={said.error ? undefined : undoTime}
+            action={
+              said.entry === undefined ? undefined : { label: 'Undo', onAction: () => void undo(said.entry ?? '') }
+            }
             onDismiss={() => setSaid(null)}
           >
             {said.text}
           </Toast>
         ) : null}
       </ToastRegion>
-      {waiting ? (
-        <ProveDialog
-          onProven={async () => {
-            setWaiting(null);
-            waiting.finish(await doIt(waiting.deed));
-          }}
-          onClose={() => {
-            setWaiting(null);
-            waiting.finish(false);
-          }}
-        />
-      ) : null}
+      {asking ? <ProveDialog onProven={asking.proven} onClose={asking.refused} /> : null}
     </Acting>
   );
 }

@@ -13,7 +13,7 @@ interface Page<Row> {
   next: string | null;
 }
 
-interface ListPageProps<Row extends { id: string }> {
+interface ListPageProps<Row> {
   title: string;
   /** What the list is of, for screen readers: "orders". */
   what: string;
@@ -22,25 +22,21 @@ interface ListPageProps<Row extends { id: string }> {
   schema: z.ZodMiniType<Page<Row>>;
   /** Views by id, the usual one first. */
   views: readonly (readonly [id: string, name: string])[];
-  placeholder: string;
+  /** What the search finds; without it there is none. */
+  placeholder?: string;
   /** What an empty list says when nothing was searched for. */
   empty: string;
   /** What can be done with the whole list. @param query of its rows as they are shown */
   actions?: (query: URLSearchParams) => ReactNode;
   /** The names of the columns. */
   head?: ReactNode;
+  /** What tells one row from another. */
+  keyOf: (row: Row) => string;
   row: (row: Row) => ReactNode;
 }
 
 /** A list with views and a search. Both are in the address, so that they can be kept as a bookmark. */
-export function ListPage<Row extends { id: string }>({
-  title,
-  what,
-  views,
-  placeholder,
-  actions,
-  ...list
-}: ListPageProps<Row>) {
+export function ListPage<Row>({ title, what, views, placeholder, actions, ...list }: ListPageProps<Row>) {
   const [address, setAddress] = useSearchParams();
   const usual = views[0]?.[0] ?? '';
   const given = address.get('view');
@@ -58,51 +54,58 @@ export function ListPage<Row extends { id: string }>({
       },
       { replace: true },
     );
-  const query = new URLSearchParams({ view, search });
+  const query = new URLSearchParams({
+    ...(view === '' ? {} : { view }),
+    ...(placeholder === undefined ? {} : { search }),
+  });
   return (
     <>
       <div className={page.top}>
         <h1 className={page.heading}>{title}</h1>
         <div className={page.actions}>{actions?.(query)}</div>
       </div>
-      <fieldset className={css.views}>
-        <legend hidden>Which {what}</legend>
-        {views.map(([id, name]) => (
-          <button
-            key={id}
-            type="button"
-            className={css.view}
-            aria-pressed={id === view}
-            onClick={() => change('view', id)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <p className={css.search}>
-        <input
-          className={input}
-          type="search"
-          aria-label={`Search ${what}`}
-          placeholder={placeholder}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            change('search', event.target.value);
-          }}
-        />
-      </p>
+      {views.length > 1 ? (
+        <fieldset className={css.views}>
+          <legend hidden>Which {what}</legend>
+          {views.map(([id, name]) => (
+            <button
+              key={id}
+              type="button"
+              className={css.view}
+              aria-pressed={id === view}
+              onClick={() => change('view', id)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {placeholder === undefined ? null : (
+        <p className={css.search}>
+          <input
+            className={input}
+            type="search"
+            aria-label={`Search ${what}`}
+            placeholder={placeholder}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              change('search', event.target.value);
+            }}
+          />
+        </p>
+      )}
       <Rows {...list} what={what} query={query} isFiltered={search !== '' || view !== usual} />
     </>
   );
 }
 
-type RowsProps<Row extends { id: string }> = Pick<
-  ListPageProps<Row>,
-  'what' | 'path' | 'schema' | 'empty' | 'head' | 'row'
-> & { query: URLSearchParams; isFiltered: boolean };
+type RowsProps<Row> = Pick<ListPageProps<Row>, 'what' | 'path' | 'schema' | 'empty' | 'head' | 'keyOf' | 'row'> & {
+  query: URLSearchParams;
+  isFiltered: boolean;
+};
 
-function Rows<Row extends { id: string }>({ what, path, schema, empty, head, row, query, isFiltered }: RowsProps<Row>) {
+function Rows<Row>({ what, path, schema, empty, head, keyOf, row, query, isFiltered }: RowsProps<Row>) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [path, query.toString()],
     queryFn: ({ pageParam }) => read(`${path}?${new URLSearchParams([...query, ['after', pageParam]])}`, schema),
@@ -122,7 +125,7 @@ function Rows<Row extends { id: string }>({ what, path, schema, empty, head, row
         {head}
         <ul>
           {rows.map((each) => (
-            <li key={each.id}>{row(each)}</li>
+            <li key={keyOf(each)}>{row(each)}</li>
           ))}
         </ul>
       </div>

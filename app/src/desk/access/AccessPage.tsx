@@ -1,0 +1,255 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
+import {
+  createdTokenSchema,
+  loginsSchema,
+  type TeamMember,
+  teamSchema,
+  tokensSchema,
+} from '../../domain/contract/staff/team.ts';
+import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
+import { post, read } from '../deskApi.ts';
+import { useAct, useRun } from '../parts/Acting';
+import { Failure } from '../parts/Failure';
+import { Field } from '../parts/Field';
+import * as list from '../parts/listPage.css.ts';
+import { Section } from '../parts/Section';
+import { momentInWords, shortDay } from '../parts/times.ts';
+import { useMay } from '../session.ts';
+import { button, fieldLabel, input } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './access.css.ts';
+
+/** Who may enter the desk: the team, its logins, and the access tokens of programs. */
+export function AccessPage() {
+  const isOwner = useMay('owner');
+  return (
+    <>
+      <div className={page.top}>
+        <h1 className={page.heading}>Access</h1>
+      </div>
+      <div className={page.stack}>
+        <Team isOwner={isOwner} />
+        <Logins />
+        {isOwner ? <Tokens /> : null}
+      </div>
+    </>
+  );
+}
+
+function Team({ isOwner }: { isOwner: boolean }) {
+  const act = useAct();
+  const { data, error, refetch } = useQuery({ queryKey: ['team'], queryFn: () => read('/team', teamSchema) });
+  const [role, setRole] = useState<Role>('staff');
+  const [email, setEmail] = useState('');
+  const invite = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await act({ path: '/team', body: { email, role }, done: `${email} gets an invitation by e-mail.` });
+    if (done) setEmail('');
+  };
+  return (
+    <Section title="Team">
+      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      <ul>
+        {data?.members.map((member) => (
+          <li key={member.email}>
+            <Member member={member} isOwner={isOwner} />
+          </li>
+        ))}
+      </ul>
+      {isOwner ? (
+        <form className={css.inline} onSubmit={invite}>
+          <Field
+            label="Invite by e-mail"
+            type="email"
+            value={email}
+            required
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <RoleChoice label="Role" value={role} onChange={setRole} />
+          <button type="submit" className={button()}>
+            Send the invitation
+          </button>
+        </form>
+      ) : null}
+    </Section>
+  );
+}
+
+interface RoleChoiceProps {
+  label: string;
+  value: Role;
+  onChange: (role: Role) => void;
+}
+
+function RoleChoice({ label, value, onChange }: RoleChoiceProps) {
+  return (
+    <label className={fieldLabel}>
+      {label}
+      <select
+        className={input}
+        value={value}
+        onChange={(event) => onChange(roles.find((role) => role === event.target.value) ?? value)}
+      >
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {roleNames[role]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
+  const act = useAct();
+  const { id } = member;
+  const factors = [member.hasApp ? 'authenticator app' : '', member.passkeys > 0 ? 'passkey' : ''].filter(Boolean);
+  const mayChange = isOwner && id !== null && !member.bySettings;
+  return (
+    <div className={`${page.row} ${css.member}`}>
+      <span className={list.words}>
+        <span className={page.strong}>
+          {member.name || member.email}
+          {member.isYou ? ' (you)' : ''}
+        </span>
+        <span className={page.fine}>
+          {member.email} · {factors.length > 0 ? factors.join(', ') : 'no second factor yet'} ·{' '}
+          {member.lastLoginAt === null ? 'never logged in' : `last login ${momentInWords(member.lastLoginAt)}`}
+          {member.bySettings ? ' · owner by the server’s settings' : ''}
+        </span>
+      </span>
+      {mayChange ? (
+        <span className={css.inline}>
+          <RoleChoice
+            label={`Role of ${member.email}`}
+            value={member.role}
+            onChange={(role) =>
+              void act({
+                path: `/team/${id}/role`,
+                body: { role, was: member.role },
+                done: `${member.email} is now ${roleNames[role]}.`,
+              })
+            }
+          />
+          <button
+            type="button"
+            className={button({ look: 'danger' })}
+            onClick={() => act({ path: `/team/${id}/remove`, body: {}, done: `${member.email} is out of the team.` })}
+          >
+            Remove
+          </button>
+        </span>
+      ) : (
+        <span>{roleNames[member.role]}</span>
+      )}
+    </div>
+  );
+}
+
+function Logins() {
+  const act = useAct();
+  const { data, error, refetch } = useQuery({ queryKey: ['logins'], queryFn: () => read('/logins', loginsSchema) });
+  return (
+    <Section title="Logins">
+      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      <ul>
+        {data?.logins.map((login) => (
+          <li key={login.id} className={`${page.row} ${list.row}`}>
+            <span className={list.words}>
+              {login.member}
+              {login.current ? ', this browser' : ''}
+              <span className={page.fine}>
+                {login.device} · since {momentInWords(login.startedAt)}
+              </span>
+            </span>
+            {login.current ? null : (
+              <button
+                type="button"
+                className={button()}
+                onClick={() => act({ path: '/logins/end', body: { id: login.id }, done: 'The login has ended.' })}
+              >
+                End
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Tokens() {
+  const act = useAct();
+  const run = useRun();
+  const { data, error, refetch } = useQuery({ queryKey: ['tokens'], queryFn: () => read('/tokens', tokensSchema) });
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly Scope[]>([]);
+  const [created, setCreated] = useState<string | null>(null);
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    const headers = { 'idempotency-key': newIdempotencyKey() };
+    const answer = await run(() => post('/tokens', { name, scopes: chosen }, createdTokenSchema, { headers }));
+    if (!answer) return;
+    setCreated(answer.token);
+    setName('');
+    setChosen([]);
+  };
+  return (
+    <Section title="Access tokens" aside="For programs, such as an admin site of your own">
+      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      <ul>
+        {data?.tokens.map((token) => (
+          <li key={token.id} className={`${page.row} ${list.row}`}>
+            <span className={list.words}>
+              {token.name}
+              <span className={page.fine}>
+                {token.scopes.join(', ')} ·{' '}
+                {token.lastUsedAt === null ? 'never used' : `last used ${momentInWords(token.lastUsedAt)}`}
+                {token.revokedAt === null ? '' : ` · revoked ${shortDay(token.revokedAt)}`}
+              </span>
+            </span>
+            {token.revokedAt === null ? (
+              <button
+                type="button"
+                className={button({ look: 'danger' })}
+                onClick={() => act({ path: `/tokens/${token.id}/revoke`, body: {}, done: `${token.name} is revoked.` })}
+              >
+                Revoke
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {created === null ? null : (
+        <p role="status" className={css.token}>
+          Copy this token now. It isn’t shown again: <code>{created}</code>
+        </p>
+      )}
+      <form className={page.form} onSubmit={create}>
+        <Field label="What it is for" value={name} required onChange={(event) => setName(event.target.value)} />
+        <fieldset className={css.scopes}>
+          <legend className={page.fine}>What it may do</legend>
+          {scopes.map((scope) => (
+            <label key={scope} className={css.scope}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(scope)}
+                onChange={(event) =>
+                  setChosen(event.target.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
+                }
+              />
+              {scope}
+            </label>
+          ))}
+        </fieldset>
+        <p>
+          <button type="submit" className={button()} disabled={chosen.length === 0}>
+            Make a token
+          </button>
+        </p>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { logPageSchema } from '../../domain/contract/staff/log.ts';
+import { ListPage } from '../parts/ListPage';
+import * as list from '../parts/listPage.css.ts';
+import { momentInWords } from '../parts/times.ts';
+import * as page from '../style/page.css.ts';
+
+/** What the team and its programs did. Nothing of it can be changed. */
+export function LogPage() {
+  return (
+    <ListPage
+      title="Log"
+      what="the log"
+      path="/log"
+      schema={logPageSchema}
+      views={[]}
+      empty="Nothing has been done yet."
+      keyOf={({ id }) => id}
+      row={(entry) => (
+        <div className={`${page.row} ${list.row}`}>
+          <span className={list.words}>
+            {entry.what}
+            <span className={page.fine}>{entry.who}</span>
+          </span>
+          <span className={page.fine}>{momentInWords(entry.at)}</span>
+        </div>
+      )}
+    />
+  );
+}

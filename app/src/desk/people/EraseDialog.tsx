@@ -1,0 +1,72 @@
+import { Dialog } from '@agency-site/ui/Dialog';
+import '@agency-site/ui/Dialog.css';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dayLabel } from '../../domain/booking/labels.ts';
+import type { StaffPerson } from '../../domain/contract/staff/people.ts';
+import { useAct } from '../parts/Acting';
+import { Field } from '../parts/Field';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+
+const kinds = {
+  'paid-order': 'Paid order, kept by law',
+  'payable-order': 'Order that can still be paid',
+  booking: 'Call that is still to come',
+} as const;
+
+interface EraseDialogProps {
+  email: string;
+  person: StaffPerson;
+  onClose: () => void;
+}
+
+/** Deletes a person. It can't be undone, so their address is typed; what stays is named before. */
+export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
+  const act = useAct();
+  const navigate = useNavigate();
+  const [confirm, setConfirm] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    const done = await act({
+      path: '/person/erase',
+      body: { email, confirm },
+      done: person.kept.length > 0 ? 'Deleted, except what has to stay.' : 'Deleted.',
+    });
+    if (done) navigate('/people');
+  };
+  return (
+    <Dialog open title="Delete this person?" onOpenChange={(open) => (open ? undefined : onClose())}>
+      <form className={page.form} onSubmit={submit}>
+        <p>Their messages, quotes, calls, newsletter and account are deleted. This can’t be undone.</p>
+        {person.kept.length > 0 ? (
+          <ul>
+            {person.kept.map((record) => (
+              <li key={record.id} className={page.fact}>
+                {kinds[record.kind]}: {record.kind === 'booking' ? '' : `${record.reference}, `}until{' '}
+                {dayLabel(record.until)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <Field
+          label={`Type ${email} to confirm`}
+          value={confirm}
+          required
+          autoComplete="off"
+          onChange={(event) => setConfirm(event.target.value)}
+        />
+        <p>
+          <button
+            type="submit"
+            className={button({ look: 'danger' })}
+            disabled={confirm.trim().toLowerCase() !== email.toLowerCase()}
+          >
+            Delete {email}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
