@@ -43,10 +43,12 @@ test('an owner sets up an authenticator app, finds a paid order, sets its stage,
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('niamh');
   await expect(page.getByRole('option', { name: /Niamh Farrell/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('/');
 
   await expect(page.getByRole('searchbox', { name: 'Search orders' })).toBeFocused();
@@ -87,11 +89,13 @@ test('a call is moved to a free time, and cancelled', async ({ page, request, si
   await desk.setUpApp();
   await page.getByRole('link', { name: 'Calendar' }).first().click();
   const call = page.getByRole('listitem').filter({ hasText: 'Oran Walsh' });
+  const week = page.getByText(/No calls are booked|Oran Walsh/).first();
+  await expect(week).toBeVisible();
   while (!(await call.isVisible())) {
     const answered = page.waitForResponse(/\/api\/staff\/bookings/);
     await desk.button('Week after').click();
     await answered;
-    await expect(page.getByText(/No calls are booked|Oran Walsh/).first()).toBeVisible();
+    await expect(week).toBeVisible();
   }
   await call.getByRole('button', { name: 'Move' }).click();
   const dialog = page.getByRole('dialog');

@@ -78,7 +78,21 @@ export const nav = style({
   display: 'grid',
   gap: 2,
   marginTop: 16,
-  '@media': { [narrow]: { display: 'flex', gap: 20, marginTop: 0 } },
+  '@media': {
+    [narrow]: { display: 'flex', gap: 20, marginTop: 0 },
+    // At the thumb.
+    [phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: 3,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: '0 16px',
+      background: color.raised,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
 });
 export const place = style({
   display: 'flex',
@@ -132,4 +146,8 @@ export const me = style({
 });
 globalStyle(`${me} > button`, { marginLeft: -10, '@media': { [narrow]: { marginLeft: 0 } } });
 globalStyle(`${me} > p`, { '@media': { [phone]: { display: 'none' } } });
-export const main = style({ padding: `26px ${edge} 56px`, minWidth: 0 });
+export const main = style({
+  padding: `26px ${edge} 56px`,
+  minWidth: 0,
+  '@media': { [phone]: { paddingTop: 20, paddingBottom: 120 } },
+});

@@ -7,9 +7,12 @@ const { color } = vars;
 export const views = style({
   display: 'flex',
   gap: 4,
+  minWidth: 0,
+  margin: '0 0 16px',
+  padding: 0,
+  border: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  marginBottom: 16,
   borderBottom: `1px solid ${color.line}`,
 });
 export const view = style({

@@ -10,6 +10,11 @@ globalStyle('body', {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [phone]: { fontSize: vars.text.ui } },
 });
+// Toasts and focused rows stay above the places.
+globalStyle(':root', {
+  vars: { '--ag-bottom-inset': '0px' },
+  '@media': { [phone]: { vars: { '--ag-bottom-inset': '57px' } } },
+});
 globalStyle('a', { textDecoration: 'none' });
 globalStyle('h1', {
   fontSize: '1.75rem',

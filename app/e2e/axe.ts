@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+import { atRest } from './motion.ts';
+
+declare global {
+  var axe: typeof axeCore;
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Axe violations of a page, one line per element. */
+export const findings = (page: Page) =>
+  violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+/** Contrast violations only: nothing else depends on the colour scheme. */
+export const colourFindings = (page: Page) =>
+  violationsOf(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+
+async function violationsOf(page: Page, runOnly: NonNullable<axeCore.RunOptions['runOnly']>): Promise<string[]> {
+  await atRest(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
+    );
+  }, runOnly);
+}
