@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/content/links/paths.ts';
 import { expect, test } from './test.ts';
@@ -38,6 +40,18 @@ for (const [path, most] of tools) {
     expect(sizes.size).toBeLessThanOrEqual(8);
   });
 }
+
+test('the desk loads at most 160 kB of scripts, and no page of a visitor has any of it', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/desk', { waitUntil: 'networkidle' });
+  const sizes = await scripts();
+  expect(sum(sizes.values())).toBeGreaterThan(50);
+  expect(sum(sizes.values())).toBeLessThanOrEqual(160);
+  const built = join(import.meta.dirname, '../dist/client');
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => readFileSync(join(built, file), 'utf8').includes('/api/staff'))).toEqual([]);
+});
 
 for (const [island, path, most] of [
   ['quote-calculator', paths.home, 12.2],

@@ -53,6 +53,34 @@ export const authTables = {
   verification: { modelName: 'account_verifications', fields: { expiresAt: 'expires_at', ...times } },
 } satisfies BetterAuthOptions;
 
+/** Passwords by our own rules and hashes. */
+export const ownPasswords = {
+  emailAndPassword: {
+    enabled: true,
+    disableSignUp: true,
+    requireEmailVerification: true,
+    // Our own rules check the length.
+    minPasswordLength: 1,
+    maxPasswordLength: 100_000,
+    password: { hash: hashPassword, verify: isPassword },
+  },
+} satisfies BetterAuthOptions;
+
+/** Nothing of the library's that ours does, and its errors in our log. @param where what the log calls it */
+export const quiet = (log: AuthLibraryOptions['log'], where: string) =>
+  ({
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // Its messages may contain e-mail addresses; the error itself doesn't.
+      log: (_level, _message, ...details) => {
+        const error = details.find((detail) => detail instanceof Error);
+        log.error(error ? { err: error } : {}, `${where}: the auth library reports an error`);
+      },
+    },
+  }) satisfies BetterAuthOptions;
+
 /**
  * better-auth checks passwords and manages sessions. Its own routes aren't exposed: our routes validate body and origin, call
  * it, and word the answers.
@@ -65,15 +93,7 @@ export function createAuthLibrary({ settings, database, now, log }: AuthLibraryO
     ...(settings.siteUrl ? { baseURL: settings.siteUrl, trustedOrigins: [settings.siteUrl] } : {}),
     // Our tables store instants as text and flags as numbers on PostgreSQL too, which the library does for SQLite only.
     database: kyselyAdapter(database, { type: 'sqlite' }),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      requireEmailVerification: true,
-      // Our own rules check the length.
-      minPasswordLength: 1,
-      maxPasswordLength: 100_000,
-      password: { hash: hashPassword, verify: isPassword },
-    },
+    ...ownPasswords,
     session: {
       ...authTables.session,
       expiresIn: rememberedLifetime,
@@ -99,16 +119,7 @@ export function createAuthLibrary({ settings, database, now, log }: AuthLibraryO
       // Our migrations create the tables; a test compares them with the library's schema.
       database: { validateSchema: false },
     },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: {
-      level: 'error',
-      // Its messages may contain e-mail addresses; the error itself doesn't.
-      log: (_level, _message, ...details) => {
-        const error = details.find((detail) => detail instanceof Error);
-        log.error(error ? { err: error } : {}, 'accounts: the auth library reports an error');
-      },
-    },
+    ...quiet(log, 'accounts'),
   });
 }
 

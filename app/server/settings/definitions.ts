@@ -118,11 +118,15 @@ export const definitions = {
     'Video service named on pages and in e-mails; defaults to the service of MEETING_URL, or Google Meet',
     'Zoom',
   ),
-  ADMIN_URL: optional(website, 'Separate site that the Admin Panel button opens', 'https://admin.agency.example'),
+  ADMIN_URL: optional(
+    website,
+    'Separate site that the Admin Panel button opens, instead of the built-in desk at /desk',
+    'https://admin.agency.example',
+  ),
   ADMIN_EMAILS: given<readonly string[]>(
     emails,
     [],
-    'E-mail addresses of admins, separated by commas; each needs an account with a verified address',
+    'E-mail addresses of admins, separated by commas; each needs an account with a verified address. They are owners on the desk',
     'ann@agency.example,ben@agency.example',
   ),
   TAG_MANAGER_ID: optional(

@@ -4,9 +4,8 @@ import { APIError } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth/minimal';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { type AuthLibraryOptions, authTables } from '../account/authLibrary.ts';
+import { type AuthLibraryOptions, authTables, ownPasswords, quiet } from '../account/authLibrary.ts';
 import { describeDevice } from '../account/device.ts';
-import { hashPassword, isPassword } from '../account/password/hash.ts';
 import { isHttps } from '../settings.ts';
 import { noteLogin } from './lastLogin.ts';
 
@@ -90,14 +89,7 @@ export function createStaffAuth({ settings, database, now, log }: AuthLibraryOpt
     ...(siteUrl ? { baseURL: siteUrl, trustedOrigins: [siteUrl] } : {}),
     database: kyselyAdapter(database, { type: 'sqlite' }),
     plugins: staffPlugins(rpID, siteUrl, `${agencyName} desk`),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      requireEmailVerification: true,
-      minPasswordLength: 1,
-      maxPasswordLength: 100_000,
-      password: { hash: hashPassword, verify: isPassword },
-    },
+    ...ownPasswords,
     session: { ...staffTables.session, expiresIn: loginLifetime, disableSessionRefresh: true },
     databaseHooks: {
       session: {
@@ -125,16 +117,7 @@ export function createStaffAuth({ settings, database, now, log }: AuthLibraryOpt
       ipAddress: { disableIpTracking: true },
       database: { validateSchema: false },
     },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: {
-      level: 'error',
-      // Its messages may contain e-mail addresses; the error itself doesn't.
-      log: (_level, _message, ...details) => {
-        const error = details.find((detail) => detail instanceof Error);
-        log.error(error ? { err: error } : {}, 'the desk: the auth library reports an error');
-      },
-    },
+    ...quiet(log, 'the desk'),
   });
 }
 

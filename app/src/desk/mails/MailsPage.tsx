@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
 import { mailsPageSchema, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
+import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
-import * as list from '../parts/listPage.css.ts';
 import { momentInWords } from '../parts/times.ts';
-import * as page from '../style/page.css.ts';
 
 /** How an e-mail stands, in words. */
 export const mailStates: Readonly<Record<StaffMailRow['status'], string>> = {
@@ -25,15 +23,13 @@ export function MailsPage() {
       empty="No e-mail has been written yet."
       keyOf={({ id }) => id}
       row={(mail) => (
-        <Link data-row to={`/mail/${encodeURIComponent(mail.id)}`} className={`${page.row} ${list.row}`}>
-          <span className={list.words}>
-            <span className={page.strong}>{mail.subject}</span>
-            <span className={page.fine}>{mail.toAgency ? 'To yourselves' : mail.to}</span>
-          </span>
-          <span className={mail.status === 'undelivered' ? `${page.fine} ${page.alarm}` : page.fine}>
-            {mailStates[mail.status]} · {momentInWords(mail.sentAt ?? mail.at)}
-          </span>
-        </Link>
+        <LinkRow
+          to={`/mail/${encodeURIComponent(mail.id)}`}
+          title={mail.subject}
+          about={mail.toAgency ? 'To yourselves' : mail.to}
+          aside={`${mailStates[mail.status]} · ${momentInWords(mail.sentAt ?? mail.at)}`}
+          alarm={mail.status === 'undelivered'}
+        />
       )}
     />
   );

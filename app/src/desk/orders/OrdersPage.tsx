@@ -77,7 +77,11 @@ function Row({ order }: { order: StaffOrderRow }) {
       <span className={`${css.who} ${page.cut}`}>{order.name}</span>
       <span className={`${css.what} ${page.cut}`}>{order.title}</span>
       <span className={css.inStage}>
-        <StageMark stage={order.stage} />
+        {order.stage === 'new' && money.received === 0 ? (
+          <span className={page.quiet}>Not started</span>
+        ) : (
+          <StageMark stage={order.stage} />
+        )}
       </span>
       <span className={css.inMoney}>
         <MoneyStrip money={money} />

@@ -1,13 +1,9 @@
-const timeZone = 'Europe/Dublin';
+import { timeLabel } from '../../domain/booking/labels.ts';
+import { opening } from '../../domain/catalogue/opening.ts';
+
+const { timeZone } = opening;
 const day = new Intl.DateTimeFormat('en-IE', { timeZone, day: 'numeric', month: 'short' });
 const dayAndYear = new Intl.DateTimeFormat('en-IE', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-IE', {
-  timeZone,
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 
 /** "20 Nov", in the agency's time zone; with the year if it isn't this one. @param now milliseconds since 1970 */
 export function shortDay(instant: string, now = Date.now()): string {
@@ -15,5 +11,6 @@ export function shortDay(instant: string, now = Date.now()): string {
   return date.getUTCFullYear() === new Date(now).getUTCFullYear() ? day.format(date) : dayAndYear.format(date);
 }
 
-/** "20 Nov, 10:30 am", in the agency's time zone. */
-export const momentInWords = (instant: string) => moment.format(new Date(instant));
+/** "20 Nov, 10:30 AM", in the agency's time zone. */
+export const momentInWords = (instant: string) =>
+  `${day.format(new Date(instant))}, ${timeLabel(Date.parse(instant), timeZone)}`;

@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom';
 import { type PersonRow, peoplePageSchema } from '../../domain/contract/staff/people.ts';
 import { plural } from '../../domain/words.ts';
+import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
-import * as list from '../parts/listPage.css.ts';
 import { shortDay } from '../parts/times.ts';
-import * as page from '../style/page.css.ts';
 
 /** Everybody who has ordered, called, written, subscribed or opened an account. */
 export function PeoplePage() {
@@ -19,13 +17,12 @@ export function PeoplePage() {
       empty="Nobody yet. Everybody who orders, books, writes or subscribes will stand here."
       keyOf={({ address }) => address}
       row={(person) => (
-        <Link data-row to={`/people/${encodeURIComponent(person.address)}`} className={`${page.row} ${list.row}`}>
-          <span className={list.words}>
-            <span className={page.strong}>{person.name || person.address}</span>
-            <span className={page.fine}>{whatOf(person)}</span>
-          </span>
-          <span className={page.fine}>{shortDay(person.lastContactAt)}</span>
-        </Link>
+        <LinkRow
+          to={`/people/${encodeURIComponent(person.address)}`}
+          title={person.name || person.address}
+          about={whatOf(person)}
+          aside={shortDay(person.lastContactAt)}
+        />
       )}
     />
   );

@@ -12,6 +12,7 @@ import { mailStates } from '../mails/MailsPage';
 import { statusNames } from '../messages/statusNames.ts';
 import { useRun } from '../parts/Acting';
 import { Failure } from '../parts/Failure';
+import { LinkRow } from '../parts/LinkRow';
 import * as list from '../parts/listPage.css.ts';
 import { Section } from '../parts/Section';
 import { momentInWords, shortDay } from '../parts/times.ts';
@@ -76,14 +77,11 @@ export function PersonPage() {
               <ul>
                 {data.mails.map((mail) => (
                   <li key={mail.id}>
-                    <Link to={`/mail/${encodeURIComponent(mail.id)}`} className={`${page.row} ${list.row}`}>
-                      <span className={list.words}>
-                        {mail.subject}
-                        <span className={page.fine}>
-                          {mailStates[mail.status]} · {momentInWords(mail.at)}
-                        </span>
-                      </span>
-                    </Link>
+                    <LinkRow
+                      to={`/mail/${encodeURIComponent(mail.id)}`}
+                      title={mail.subject}
+                      about={`${mailStates[mail.status]} · ${momentInWords(mail.at)}`}
+                    />
                   </li>
                 ))}
               </ul>
@@ -124,15 +122,12 @@ function Orders({ person: { orders } }: { person: StaffPerson }) {
       <ul>
         {orders.map((order) => (
           <li key={order.id}>
-            <Link data-row to={`/orders/${order.id}`} className={`${page.row} ${list.row}`}>
-              <span className={list.words}>
-                <span className={page.strong}>{order.title}</span>
-                <span className={page.fine}>
-                  {moneyWords(order.status, order.money, order.deposit).text} · {order.reference}
-                </span>
-              </span>
-              <span>{formatEuro(fromCents(order.money.total))}</span>
-            </Link>
+            <LinkRow
+              to={`/orders/${order.id}`}
+              title={order.title}
+              about={`${moneyWords(order.status, order.money, order.deposit).text} · ${order.reference}`}
+              aside={formatEuro(fromCents(order.money.total))}
+            />
           </li>
         ))}
       </ul>
@@ -163,14 +158,11 @@ function Messages({ person: { messages } }: { person: StaffPerson }) {
       <ul>
         {messages.map((message) => (
           <li key={message.id}>
-            <Link data-row to={`/messages/${encodeURIComponent(message.id)}`} className={`${page.row} ${list.row}`}>
-              <span className={list.words}>
-                {message.beginning}
-                <span className={page.fine}>
-                  {statusNames[message.status]} · {momentInWords(message.at)}
-                </span>
-              </span>
-            </Link>
+            <LinkRow
+              to={`/messages/${encodeURIComponent(message.id)}`}
+              title={message.beginning}
+              about={`${statusNames[message.status]} · ${momentInWords(message.at)}`}
+            />
           </li>
         ))}
       </ul>

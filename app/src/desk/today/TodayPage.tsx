@@ -5,6 +5,7 @@ import { type Need, type NeedKind, needKinds, type Today, todaySchema } from '..
 import { needsInWords } from '../../domain/staff/needsInWords.ts';
 import { read } from '../deskApi.ts';
 import { Failure } from '../parts/Failure';
+import { LinkRow } from '../parts/LinkRow';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
@@ -62,13 +63,13 @@ function Needs({ kind, today }: { kind: NeedKind; today: Today }) {
       <ul>
         {needs.map((need) => (
           <li key={need.id}>
-            <Link data-row to={pathOf(need)} className={`${page.row} ${css.need}`}>
-              <span className={css.what}>
-                <span className={need.alarm ? `${page.strong} ${page.alarm}` : page.strong}>{need.title}</span>
-                <span className={page.fine}>{need.about}</span>
-              </span>
-              <span className={page.fine}>{momentInWords(need.at)}</span>
-            </Link>
+            <LinkRow
+              to={pathOf(need)}
+              title={need.title}
+              about={need.about}
+              aside={momentInWords(need.at)}
+              alarm={need.alarm}
+            />
           </li>
         ))}
       </ul>
