@@ -12,14 +12,14 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
   problems.expect(/40[0-9]/);
   const quote = new QuoteBuilder(page);
   await quote.openReview();
-  await quote.fillIn({ name: 'Niamh Farrell', email: 'niamh@example.ie' });
+  await quote.fillIn({ name: 'Sinéad Moore', email: 'sinead.moore@example.ie' });
   await quote.checkout.click();
   await new DemoCheckout(page).pay.click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
   const form = new ContactForm(page);
   await form.open();
   await form.name.fill('Ruth Lynch');
-  await form.email.fill('ruth@example.ie');
+  await form.email.fill('ruth.lynch@example.ie');
   await form.message.fill('<b>Could the menu</b> be in Irish and English?');
   await form.send.click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Contact/);
@@ -30,12 +30,12 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
   await expect(desk.heading('Two things need you.')).toBeVisible();
 
   const places: readonly [path: string, heading: string | RegExp, shown: string | RegExp][] = [
-    ['today', /need you/, 'Niamh Farrell'],
-    ['orders', 'Orders', 'Niamh Farrell'],
+    ['today', /need you/, 'Sinéad Moore'],
+    ['orders', 'Orders', 'Sinéad Moore'],
     ['calendar', 'Calendar', /No calls|booked/],
     ['messages', 'Messages', 'Ruth Lynch'],
     ['people', 'People', 'Ruth Lynch'],
-    ['people/niamh%40example.ie', 'Niamh Farrell', /Deposit paid/],
+    ['people/sinead.moore%40example.ie', 'Sinéad Moore', /Deposit paid/],
     ['mail', 'Mail', /Your receipt/],
     ['access', 'Access', 'Ann Byrne (you)'],
     ['log', 'Log', /./],
@@ -68,12 +68,12 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
 
   await test.step('a transfer is noted, and the deposit refunded', async () => {
     await page.goto('/desk/orders');
-    await page.getByRole('link', { name: /Niamh Farrell/ }).click();
+    await page.getByRole('link', { name: /Sinéad Moore/ }).click();
     await desk.button('Mark as paid by transfer').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Amount in euro').fill('1584');
     await dialog.getByLabel('Day it arrived').fill('2026-01-15');
-    await dialog.getByLabel('Reference on the bank statement').fill('NIAMH 1584');
+    await dialog.getByLabel('Reference on the bank statement').fill('MOORE 1584');
     await dialog.getByRole('button', { name: 'Note €1,584' }).click();
     await expect(page.getByText('Payment, €1,584 by transfer')).toBeVisible();
     await desk.button('Refund').click();
@@ -94,7 +94,7 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     const answer = await request.get(`${site.url}/api/staff/orders`, {
       headers: { authorization: `Bearer ${secret}` },
     });
-    expect(await answer.text()).toContain('Niamh Farrell');
+    expect(await answer.text()).toContain('Sinéad Moore');
     expect(
       (await request.get(`${site.url}/api/staff/people`, { headers: { authorization: `Bearer ${secret}` } })).status(),
     ).toBe(403);
@@ -104,13 +104,13 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
   });
 
   await test.step('somebody is deleted on request, and the paid order stays', async () => {
-    await page.goto('/desk/people/ruth%40example.ie');
+    await page.goto('/desk/people/ruth.lynch%40example.ie');
     await desk.button('Delete this person').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Type ruth@example.ie to confirm').fill('ruth@example.ie');
-    await dialog.getByRole('button', { name: 'Delete ruth@example.ie' }).click();
+    await dialog.getByLabel('Type ruth.lynch@example.ie to confirm').fill('ruth.lynch@example.ie');
+    await dialog.getByRole('button', { name: 'Delete ruth.lynch@example.ie' }).click();
     await expect(desk.heading('People')).toBeVisible();
-    await expect(page.getByText('Niamh Farrell')).toBeVisible();
+    await expect(page.getByText('Sinéad Moore')).toBeVisible();
     await expect(page.getByText('Ruth Lynch')).toHaveCount(0);
   });
   expect(code()).toMatch(/^\d{6}$/);

@@ -40,12 +40,14 @@ export async function exportPersonalData(
     .selectFrom('subscribers')
     .select(['email', 'status', 'created_at', 'confirmed_at'])
     .where('address', 'in', addresses)
+    .orderBy('address')
     .execute();
   const mails = await database
     .selectFrom('outbox')
     .select(['recipient', 'subject', 'status', 'created_at', 'sent_at'])
     .where(({ fn }) => fn('lower', ['recipient']), 'in', addresses)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   return {
     exportedAt: now().toISOString(),

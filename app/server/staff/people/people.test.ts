@@ -120,6 +120,8 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
       newsletter: [{ email, status: 'subscribed' }],
       kept: [{ kind: 'paid-order', id: orderId, until: '2032-12-31' }],
     });
+    // The exports name each e-mail with its state, so none may be on its way.
+    await server.context.wakeMailWorker();
     const theirs = (await visitor.get('/api/account/export')).body;
     const ours = (await owner.post('/api/staff/person/export', { email })).body;
     const timeless = { exportedAt: '', signedInAt: [] };
