@@ -195,8 +195,8 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
   },
   account_verifications: {
     id: 'none',
-    identifier: 'none',
-    value: 'none',
+    identifier: 'internal',
+    value: 'internal',
     expires_at: 'none',
     created_at: 'none',
     updated_at: 'none',

@@ -61,7 +61,7 @@ const logKept = { days: 2 * 365 };
 
 /**
  * Deletes records whose retention period in the privacy policy is over, leftovers of erased accounts, expired links and old
- * counters, and old logins of the desk and lines of its log.
+ * counters, and old logins of the desk, their challenges, and lines of its log.
  * @param today in the agency's time zone: "2026-11-20"
  */
 export async function deleteExpired(database: Kysely<Schema>, now: Date, today: string): Promise<void> {
@@ -69,6 +69,7 @@ export async function deleteExpired(database: Kysely<Schema>, now: Date, today: 
   for (const rule of Object.values(rules)) await rule({ database, now, today, daysAgo });
   await eraseMarked(database, now);
   await database.deleteFrom('staff_sessions').where('expires_at', '<', now.toISOString()).execute();
+  await database.deleteFrom('account_verifications').where('expires_at', '<', now.toISOString()).execute();
   await database.deleteFrom('audit_log').where('at', '<', daysAgo(logKept)).execute();
   await deleteExpiredLinks(database, now);
   await deleteExpiredCounts(database, now);

@@ -62,5 +62,11 @@ export function findOrders(database: Database, { view, search, after, limit }: O
 /** The payments of orders. */
 export async function paymentsOf(database: Database, orderIds: readonly string[]): Promise<PaymentRow[]> {
   if (orderIds.length === 0) return [];
-  return database.selectFrom('payments').selectAll().where('order_id', 'in', orderIds).orderBy('created_at').orderBy('id').execute();
+  return database
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
