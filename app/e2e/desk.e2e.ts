@@ -1,3 +1,4 @@
+import { Account, openAccount, password } from './account.ts';
 import { Booking } from './booking.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { DeskPage, owner } from './deskPage.ts';
@@ -7,10 +8,11 @@ import { expect, test } from './test.ts';
 
 const passkeyOwner = 'passkey@agency.example';
 const callOwner = 'calls@agency.example';
+const panelOwner = 'panel@agency.example';
 
 // Passkeys work on https and on localhost, not on an IP address.
 test.use({
-  settings: { ADMIN_EMAILS: `${owner}, ${passkeyOwner}, ${callOwner}` },
+  settings: { ADMIN_EMAILS: `${owner}, ${passkeyOwner}, ${callOwner}, ${panelOwner}` },
   host: 'localhost',
   alsoStored: /^desk\./,
   ownContext: true,
@@ -108,6 +110,22 @@ test('a call is moved to a free time, and cancelled', async ({ page, request, si
   await dialog.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(call).toContainText('cancelled');
   await desk.logOut();
+});
+
+test('Admin Panel on the site leads an owner to the desk', async ({ page, request, site, problems }) => {
+  problems.expect(/40[0-9]/);
+  await openAccount(request, site, panelOwner);
+  const account = new Account(page);
+  await page.goto('/Login');
+  await account.email.fill(panelOwner);
+  await account.password.fill(password);
+  await account.logIn.click();
+  await account.inHeader('Admin Panel').click();
+  await expect(new DeskPage(page).heading('Log in to the desk')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/desk');
+  await page.goto('/UserDashboard');
+  await account.inHeader('Logout').click();
+  await expect(account.inHeader('Login')).toBeVisible();
 });
 
 test('a passkey logs in without a password, and a password alone no longer does', async ({

@@ -67,7 +67,7 @@ export const userSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
-  /** Where the Admin Panel button leads; null for users who aren't admins, and when no such site is set. */
+  /** Where the Admin Panel button leads: ADMIN_URL, or the desk. Null for users who aren't admins. */
   adminUrl: z.nullable(z.string()),
 });
 export type AccountUser = z.infer<typeof userSchema>;
