@@ -107,7 +107,13 @@ export async function setPassword(
     .execute();
 }
 
-/** Ends all sessions of an account. */
+/** Ends all sessions of an account, and its logins of the desk. */
 export async function endSessions(database: Kysely<Schema>, accountId: string): Promise<void> {
   await database.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
+  await endDeskLogins(database, accountId);
+}
+
+/** Ends all logins of the desk of an account. */
+export async function endDeskLogins(database: Kysely<Schema>, accountId: string): Promise<void> {
+  await database.deleteFrom('staff_sessions').where('account_id', '=', accountId).execute();
 }

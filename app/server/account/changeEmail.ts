@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/tables/accounts.ts';
 import { approveNewAddressText } from '../emails/account.ts';
 import { HttpError } from '../http/httpError.ts';
+import { requireOutsideTeam } from '../staff/members.ts';
 import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
 import { normalizeAddress } from './accounts.ts';
 import { createLink } from './emailLinks.ts';
@@ -20,6 +21,7 @@ export async function requestEmailChange(
   if (newAddress === account.email) {
     throw new HttpError(400, 'same-address', 'This is already your account’s address, so nothing was changed.');
   }
+  await requireOutsideTeam(database, account.email, settings);
   const at = now();
   await database.transaction().execute(async (transaction) => {
     const { email: address, id } = account;

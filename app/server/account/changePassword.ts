@@ -3,6 +3,7 @@ import type { ChangePasswordRequest } from '../../src/domain/contract/account.ts
 import type { Context } from '../context.ts';
 import { passwordChangedText } from '../emails/account.ts';
 import { enqueueAccountEmail } from './accountEmails.ts';
+import { endDeskLogins } from './accounts.ts';
 import { revokeLinks } from './emailLinks.ts';
 import { notSignedIn, wrongPassword } from './errors.ts';
 import { rejectWeakPassword } from './password/rejectWeak.ts';
@@ -30,6 +31,7 @@ export async function changePassword(
   if (response.status === 400) throw wrongPassword();
   if (!response.ok) throw new Error(`The auth library did not change the password: ${response.status}`);
   await database.transaction().execute(async (transaction) => {
+    await endDeskLogins(transaction, account.id);
     await revokeLinks(transaction, account.email, ['reset', 'agree', 'deletion']);
     await enqueueAccountEmail(
       transaction,

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/tables/accounts.ts';
 import { confirmDeletionText } from '../emails/account.ts';
 import { erasePerson, ownerOf } from '../personal-data/person.ts';
+import { requireOutsideTeam } from '../staff/members.ts';
 import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
 import { accountById, passwordOf } from './accounts.ts';
 import { tooManyEmails } from './changeEmail.ts';
@@ -22,6 +23,7 @@ export async function requestDeletion(
   const hash = (await passwordOf(database, account.id)) ?? '';
   if (!(await isPassword({ hash, password }))) throw wrongPassword();
   const { email: address, id } = account;
+  await requireOutsideTeam(database, address, settings);
   await database.transaction().execute(async (transaction) => {
     if (!(await isWithinEmailLimit(transaction, 'deletion', address, settings, now()))) throw tooManyEmails();
     const token = await createLink(transaction, { kind: 'deletion', address, account_id: id }, now());
@@ -47,6 +49,7 @@ export async function deleteAccount(
     await consumeLink(transaction, link, now());
     const account = await accountById(transaction, link.account_id ?? '');
     if (!account) throw invalidLink();
+    await requireOutsideTeam(transaction, account.email, settings);
     await erasePerson(transaction, await ownerOf(transaction, account), settings, now());
   });
   wakeMailWorker();

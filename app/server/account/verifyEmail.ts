@@ -5,6 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { AccountLinkRow } from '../db/tables/accounts.ts';
 import { addressChangedText, addressInUseText, confirmNewAddressText } from '../emails/account.ts';
 import { HttpError } from '../http/httpError.ts';
+import { requireOutsideTeam } from '../staff/members.ts';
 import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
 import { accountByAddress, accountById, openAccount, storeVerifiedAddress } from './accounts.ts';
 import {
@@ -118,6 +119,7 @@ async function confirmNewAddress(context: Context, link: AccountLinkRow): Promis
   await database.transaction().execute(async (transaction) => {
     const { account_id, address, new_address } = await consumeAddressLink(transaction, link, now());
     if (await accountByAddress(transaction, new_address)) throw invalidLink();
+    await requireOutsideTeam(transaction, address, settings);
     await transaction
       .updateTable('accounts')
       .set({ email: new_address, email_verified: 1, updated_at: now().toISOString() })

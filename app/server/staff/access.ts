@@ -53,7 +53,8 @@ const notLoggedIn = () => new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to 
 const notAllowed = () => new HttpError(403, 'NOT_ALLOWED', 'Your role doesn’t allow this. Please ask an owner.');
 const proofNeeded = () =>
   new HttpError(403, 'PROOF_NEEDED', 'Please confirm with your passkey or a code that it’s you.');
-const notForPrograms = () => new HttpError(403, 'NOT_FOR_PROGRAMS', 'This access token doesn’t allow this call.');
+export const notForPrograms = () =>
+  new HttpError(403, 'NOT_FOR_PROGRAMS', 'This access token doesn’t allow this call.');
 
 /** The login of a request; undefined when it has none, or its account isn't in the team (any more). */
 export async function findLogin(

@@ -162,6 +162,12 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         asResponse: true,
       });
       if (!answer.ok) throw new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
+      // An app that was begun and never confirmed is given up.
+      await database
+        .deleteFrom('staff_codes')
+        .where('account_id', '=', login.account.id)
+        .where('verified', '=', 0)
+        .execute();
       await markProven(login);
       return { done: true as const };
     },

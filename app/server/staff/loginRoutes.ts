@@ -114,7 +114,8 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { code } = request.body;
-      const call = { body: { code }, headers: authHeaders(request), asResponse: true } as const;
+      // With a session, the library would count no wrong codes, and take those of an app that was never confirmed.
+      const call = { body: { code }, headers: withoutSession(request), asResponse: true } as const;
       const response = isAppCode(code)
         ? await staffAuth.api.verifyTOTP(call)
         : await staffAuth.api.verifyBackupCode({ ...call, body: { code, disableSession: false } });
@@ -203,5 +204,13 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
 function withOrigin(request: FastifyRequest): Headers {
   const headers = authHeaders(request);
   if (request.headers.origin) headers.set('origin', request.headers.origin);
+  return headers;
+}
+
+/** The headers without a session: of a login, only its challenge counts. */
+function withoutSession(request: FastifyRequest): Headers {
+  const headers = authHeaders(request);
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  headers.set('cookie', cookies.filter((cookie) => !/^[^=]*desk\.session_/.test(cookie)).join('; '));
   return headers;
 }

@@ -5,6 +5,7 @@ import { isAdmin } from '../account/session.ts';
 import type { Schema } from '../db/schema.ts';
 import type { AccountRow } from '../db/tables/accounts.ts';
 import type { StaffRow } from '../db/tables/staff.ts';
+import { HttpError } from '../http/httpError.ts';
 import type { Settings } from '../settings.ts';
 
 export function memberByAddress(database: Kysely<Schema>, address: string): Promise<StaffRow | undefined> {
@@ -66,4 +67,34 @@ export async function factorsOf(database: Kysely<Schema>, accountId: string) {
       .execute(),
   ]);
   return { hasApp: app !== undefined, passkeys };
+}
+
+/** Whether one of the addresses is that of a member of the team. */
+export async function isInTeam(
+  database: Kysely<Schema>,
+  addresses: readonly string[],
+  { adminEmails }: Pick<Settings, 'adminEmails'>,
+): Promise<boolean> {
+  if (adminEmails.some((email) => addresses.includes(email.toLowerCase()))) return true;
+  const member = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('address', 'in', addresses)
+    .limit(1)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/**
+ * Refuses to free the address of a member: whoever has the mailbox could open an account with it again, without the member's
+ * second factors.
+ * @throws HttpError
+ */
+export async function requireOutsideTeam(database: Kysely<Schema>, address: string, settings: Settings): Promise<void> {
+  if (settings.adminUrl || !(await isInTeam(database, [address], settings))) return;
+  throw new HttpError(
+    409,
+    'in-team',
+    'This account belongs to the team, so nothing was changed. Its owner has to take it out of the team first.',
+  );
 }

@@ -13,6 +13,7 @@ import type { Context } from '../../context.ts';
 import type { MailStatus, OutboxRow } from '../../db/tables/outbox.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
+import { notForPrograms } from '../access.ts';
 import { carryOut } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { findRows } from '../search.ts';
@@ -124,6 +125,8 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
         );
         return { entry };
       }
+      // The e-mail may hold a customer's private link.
+      if (request.actor.kind === 'program') throw notForPrograms();
       const about = await subjectOfMail(database, mail);
       if (!about) throw notCorrectable(mail);
       const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };

@@ -88,7 +88,7 @@ export function csvRoute(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { view, search } = request.query;
-      const action = { name: 'orders.csv', subject: 'orders' };
+      const action = { name: 'orders.csv', subject: 'orders', reads: true } as const;
       await carryOut(context, request, action, async () => ({
         before: {},
         // The words searched for may be a name.

@@ -2,13 +2,12 @@ import type { StaffPerson } from '../../../src/domain/contract/staff/people.ts';
 import { toCents } from '../../../src/domain/money.ts';
 import { maskEmail } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/open.ts';
 import { keptAfterErasure, type Person } from '../../personal-data/person.ts';
 import { findPersonalData, type PersonalData } from '../../personal-data/personalData.ts';
 import { pricedOf, referenceOf } from '../../saved-quote/savedQuotes.ts';
-import type { Settings } from '../../settings.ts';
 import { toStaffBooking } from '../bookings/staffBooking.ts';
 import { toMailRow } from '../mails/mailRow.ts';
+import { isInTeam } from '../members.ts';
 import { toMessageRow } from '../messages/messageRow.ts';
 import { paymentsOf } from '../orders/findOrders.ts';
 import { toOrderRow } from '../orders/orderRow.ts';
@@ -22,19 +21,6 @@ export const subjectOfPerson = (email: string) => `person:${maskEmail(email.toLo
 /** The names that somebody has given. */
 export const namesOf = ({ account }: Person, { orders, bookings, messages }: PersonalData): string[] =>
   [account, ...orders, ...bookings, ...messages].flatMap((each) => (each?.name ? [each.name] : []));
-
-/** Whether one of the addresses is that of a member of the team. */
-export async function isInTeam(database: Pick<Database, 'selectFrom'>, { addresses }: Person, settings: Settings) {
-  const admins = settings.adminEmails.map((email) => email.toLowerCase());
-  if (addresses.some((address) => admins.includes(address))) return true;
-  const member = await database
-    .selectFrom('staff')
-    .select('id')
-    .where('address', 'in', addresses)
-    .limit(1)
-    .executeTakeFirst();
-  return member !== undefined;
-}
 
 /** All that is stored of a person; undefined when that is nothing. */
 export async function showPerson(context: Context, person: Person): Promise<StaffPerson | undefined> {
@@ -51,7 +37,7 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
       .limit(mostMails)
       .execute(),
     keptAfterErasure(database, addresses, now()),
-    isInTeam(database, person, settings),
+    isInTeam(database, person.addresses, settings),
   ]);
   const { orders, bookings, messages, quotes } = data;
   const known = [orders, bookings, messages, quotes, subscriptions, mails];

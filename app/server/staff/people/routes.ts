@@ -17,9 +17,10 @@ import { exportPersonalData } from '../../personal-data/exportPersonalData.ts';
 import { erasePerson, keptAfterErasure, personOf } from '../../personal-data/person.ts';
 import { findPersonalData } from '../../personal-data/personalData.ts';
 import { carryOut } from '../actions.ts';
+import { isInTeam } from '../members.ts';
 import { toPage } from '../paging.ts';
 import { findPeople } from './findPeople.ts';
-import { isInTeam, namesOf, showPerson, subjectOfPerson } from './person.ts';
+import { namesOf, showPerson, subjectOfPerson } from './person.ts';
 
 const nobody = () => new HttpError(404, 'not-found', 'Nothing is stored under this address.');
 const inTeam = () =>
@@ -95,7 +96,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
       const person = await personOf(database, email);
       if (!(await showPerson(context, person))) throw nobody();
       const data = await exportPersonalData(context, person, null, ownOrigin(settings, request));
-      const action = { name: 'person.export', subject: subjectOfPerson(email) };
+      const action = { name: 'person.export', subject: subjectOfPerson(email), reads: true } as const;
       await carryOut(context, request, action, async () => ({ before: {}, after: { exported: true } }));
       reply.header('content-disposition', 'attachment; filename="personal-data.json"');
       return data;
@@ -119,7 +120,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
       const entry = await carryOut(context, request, action, async (transaction) => {
         const person = await personOf(transaction, email);
         if (!(await showPerson({ ...context, database: transaction }, person))) throw nobody();
-        if (await isInTeam(transaction, person, settings)) throw inTeam();
+        if (await isInTeam(transaction, person.addresses, settings)) throw inTeam();
         const data = await findPersonalData({ database: transaction, settings }, person.addresses);
         const words = [email, ...namesOf(person, data)].map((word) => word.trim().toLowerCase());
         if (!words.includes(confirm.trim().toLowerCase())) throw notConfirmed();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { invitationSchema, roleChangeSchema, teamSchema } from '../../../src/domain/contract/staff/team.ts';
@@ -8,6 +9,7 @@ import { normalizeAddress } from '../../account/accounts.ts';
 import { maskEmail } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
+import type { Schema } from '../../db/schema.ts';
 import { invitationEmail } from '../../emails/invitation.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
@@ -93,6 +95,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
           .set({ role, updated_at: now().toISOString() })
           .where('id', '=', id)
           .execute();
+        if (role !== 'owner') await revokeTokensOf(transaction, id, now());
         return { before: { role: was }, after: { role, address: maskEmail(member.address) } };
       });
       return { entry };
@@ -117,6 +120,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
         const member = await claimMember(transaction, id, settings);
         await requireAnotherOwner(transaction, member, settings);
         await transaction.deleteFrom('staff').where('id', '=', id).execute();
+        await revokeTokensOf(transaction, id, now());
         await transaction.deleteFrom('outbox').where('id', '=', `team-${id}`).where('status', '=', 'waiting').execute();
         const account = await transaction
           .updateTable('accounts')
@@ -132,4 +136,14 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       return { entry };
     },
   );
+}
+
+/** Revokes the access tokens that a member made: only owners may have any. */
+async function revokeTokensOf(transaction: Transaction<Schema>, id: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('staff_tokens')
+    .set({ revoked_at: now.toISOString() })
+    .where('created_by', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { order } from '../testing/request.ts';
+import { invite, type Member, staffMember, totp } from '../testing/staff.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
+  let server: TestServer;
+  let owner: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { ...(await create()), ADMIN_EMAILS: 'owner@agency.example' } });
+    owner = await staffMember(server, 'owner@agency.example', 'Aoife Nolan');
+  });
+  afterAll(() => server.close());
+
+  const newMember = async (email: string, role: 'owner' | 'staff' = 'staff') => {
+    await invite(server, email, role);
+    return staffMember(server, email);
+  };
+  const stateOf = async (desk: Pick<Member, 'get'>) => (await desk.get('/api/staff/session')).body.state;
+
+  test('whoever has only a member’s mailbox can’t free the address and open it anew', async () => {
+    for (const email of ['owner@agency.example', 'daniel@agency.example']) {
+      if (email !== 'owner@agency.example') await newMember(email);
+      const thief = browser(server);
+      await thief.post('/api/auth/request-password-reset', { email });
+      const token = await tokenTo(server, email, 'reset-password');
+      await thief.post('/api/auth/reset-password', { token, newPassword: 'four loaves of bread' });
+      await thief.post('/api/auth/sign-in/email', { email, password: 'four loaves of bread', rememberMe: true });
+      const refused = { status: 409, body: { code: 'in-team' } };
+      expect(await thief.post('/api/auth/change-email', { newEmail: `new-${email}` })).toMatchObject(refused);
+      expect(await thief.post('/api/account/delete', { password: 'four loaves of bread' })).toMatchObject(refused);
+      const desk = browser(server);
+      await desk.post('/api/staff/login', { email, password: 'four loaves of bread' });
+      expect(await stateOf(desk)).toBe('signed-out');
+    }
+    // The reset has ended the owner's login.
+    expect(await stateOf(owner)).toBe('signed-out');
+    await owner.post('/api/staff/login', { email: 'owner@agency.example', password: 'four loaves of bread' });
+    await owner.post('/api/staff/login/code', { code: owner.recoveryCodes[0] });
+    expect(await stateOf(owner)).toBe('signed-in');
+  });
+
+  test('an authenticator app that was never confirmed opens nothing', async () => {
+    const email = 'half@agency.example';
+    await invite(server, email, 'owner');
+    await member(server, email);
+    const planted = browser(server);
+    await planted.post('/api/staff/login', { email, password });
+    const { uri } = (await planted.post('/api/staff/factors/app', { password })).body as unknown as { uri: string };
+    const { id } = await server.database
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const key = { public_key: '', counter: 0, device_type: 'singleDevice', backed_up: 0 as const, transports: null };
+    await server.database
+      .insertInto('staff_passkeys')
+      .values({ id: 'key', account_id: id, name: null, credential_id: 'x', created_at: null, aaguid: null, ...key })
+      .execute();
+    const thief = browser(server);
+    expect((await thief.post('/api/staff/login', { email, password })).body).toMatchObject({ state: 'passkey' });
+    expect((await thief.post('/api/staff/login/code', { code: totp(uri) })).status).toBe(401);
+    expect(await stateOf(thief)).toBe('passkey');
+    expect((await thief.get('/api/staff/orders')).status).toBe(401);
+  });
+
+  test('a login of the desk ends with the password', async () => {
+    const email = 'password@agency.example';
+    const desk = await newMember(email);
+    const site = browser(server);
+    await site.post('/api/auth/sign-in/email', { email, password, rememberMe: true });
+    const change = { currentPassword: password, newPassword: 'five loaves of bread' };
+    expect((await site.post('/api/auth/change-password', change)).status).toBe(200);
+    expect(await stateOf(desk)).toBe('signed-out');
+  });
+
+  test('a removed owner’s access tokens are revoked', async () => {
+    const gone = await newMember('gone@agency.example', 'owner');
+    const made = await gone.post('/api/staff/tokens', { name: 'Kept', scopes: ['orders:read'] });
+    const authorization = `Bearer ${made.body.token}`;
+    const call = () => fetch(`${server.url}/api/staff/orders`, { headers: { authorization } });
+    expect((await call()).status).toBe(200);
+    expect((await owner.post('/api/staff/team/member-gone@agency.example/remove')).status).toBe(200);
+    expect((await call()).status).toBe(401);
+  });
+
+  test('a program can’t have a customer’s e-mail sent to itself', async () => {
+    await order(server, { email: 'ann@example.ie' });
+    await owner.post('/api/staff/orders/unknown/notes', { text: 'x' });
+    const made = await owner.post('/api/staff/tokens', { name: 'Mailer', scopes: ['mail:write'] });
+    const { id } = await server.database.selectFrom('outbox').select('id').limit(1).executeTakeFirstOrThrow();
+    const response = await fetch(`${server.url}/api/staff/mails/${encodeURIComponent(id)}/resend`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${made.body.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ resentAt: null, email: 'mallory@example.ie' }),
+    });
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'NOT_FOR_PROGRAMS' }]);
+  });
+
+  test('every export has a line in the log, also under one key', async () => {
+    const headers = { 'idempotency-key': 'one-key', origin: server.url };
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const view of ['unpaid', 'all']) {
+      await fetch(`${server.url}/api/staff/orders.csv?view=${view}`, { headers: { ...headers, cookie } }).then((csv) =>
+        csv.text(),
+      );
+    }
+    const log = await server.database
+      .selectFrom('audit_log')
+      .select('after')
+      .where('action', '=', 'orders.csv')
+      .execute();
+    expect(log.map(({ after }) => JSON.parse(after).view).sort()).toEqual(['all', 'unpaid']);
+  });
+});
