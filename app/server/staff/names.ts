@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** The names of members and access tokens by id, for the log. Somebody who has left the team has none. */
-export async function actorNames(database: Kysely<Schema>): Promise<ReadonlyMap<string, string>> {
+/** The name of a member or an access token. */
+export type NameOf = (id: string) => string;
+
+/** Reads the names of members and access tokens, for the log. */
+export async function actorNames(database: Kysely<Schema>): Promise<NameOf> {
   const [members, tokens] = await Promise.all([
     database
       .selectFrom('staff')
@@ -11,8 +14,9 @@ export async function actorNames(database: Kysely<Schema>): Promise<ReadonlyMap<
       .execute(),
     database.selectFrom('staff_tokens').select(['id', 'name']).execute(),
   ]);
-  return new Map([
+  const names = new Map([
     ...members.map(({ id, name, address }) => [id, name ?? address] as const),
     ...tokens.map(({ id, name }) => [id, `Program: ${name}`] as const),
   ]);
+  return (id) => names.get(id) ?? 'Somebody no longer in the team';
 }

@@ -19,7 +19,7 @@ export function logRoutes(app: FastifyInstance, { database }: Context): void {
       config: { staff: { role: 'read-only', area: null } },
     },
     async ({ query: { after, limit, actor, action, subject } }) => {
-      const [rows, names] = await Promise.all([
+      const [rows, nameOf] = await Promise.all([
         database
           .selectFrom('audit_log')
           .selectAll()
@@ -41,7 +41,7 @@ export function logRoutes(app: FastifyInstance, { database }: Context): void {
           id: entry.id,
           at: entry.at,
           actor: entry.actor,
-          who: names.get(entry.actor) ?? 'Somebody no longer in the team',
+          who: nameOf(entry.actor),
           action: entry.action,
           subject: entry.subject,
           what: wordsOf(entry),

@@ -2,7 +2,9 @@ import type { StaffMessageRow } from '../../../src/domain/contract/staff/message
 import { shorten } from '../../../src/domain/words.ts';
 import type { MessageRow } from '../../db/tables/messages.ts';
 
-const beginningLength = 160;
+/** The beginning of a message, in one line. */
+export const beginningOf = (message: string, length: number): string =>
+  shorten(message.replace(/\s+/g, ' ').trim(), length);
 
 /** A message as a row of the list. */
 export const toMessageRow = ({
@@ -17,7 +19,7 @@ export const toMessageRow = ({
   id,
   name,
   email,
-  beginning: shorten(message.replace(/\s+/g, ' '), beginningLength),
+  beginning: beginningOf(message, 160),
   status,
   version,
   at: created_at,

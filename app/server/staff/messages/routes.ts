@@ -78,7 +78,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'One message', params, response: { 200: staffMessageSchema } }, config: reading },
     async ({ params: { id } }) => {
       const message = await requireMessage(id);
-      const [names, log] = await Promise.all([
+      const [nameOf, log] = await Promise.all([
         actorNames(database),
         database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
       ]);
@@ -90,7 +90,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
         events: log.map((entry) => ({
           at: entry.at,
           what: messageWords[entry.action]?.(entry) ?? entry.action,
-          who: names.get(entry.actor) ?? 'Somebody no longer in the team',
+          who: nameOf(entry.actor),
         })),
       };
     },

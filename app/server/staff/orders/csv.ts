@@ -17,27 +17,19 @@ import { capitalised } from '../../../src/domain/words.ts';
 import { type Context, today } from '../../context.ts';
 import { carryOut } from '../actions.ts';
 import { toPage } from '../paging.ts';
-import { findOrders, paymentsOf } from './findOrders.ts';
-import { toOrderRow } from './orderRow.ts';
+import { findOrders } from './findOrders.ts';
+import { toOrderRows } from './orderRow.ts';
 
 /** A page of the list of orders. */
-export async function pageOfOrders({ database, now }: Context, query: OrdersQuery) {
-  const orders = await findOrders(database, query);
-  const payments = await paymentsOf(
-    database,
-    orders.map(({ id }) => id),
-  );
-  return toPage(
+export async function pageOfOrders(context: Context, query: OrdersQuery) {
+  const orders = await findOrders(context.database, query);
+  const page = toPage(
     orders,
     query.limit,
     ({ created_at, id }) => ({ at: created_at, id }),
-    (order) =>
-      toOrderRow(
-        order,
-        payments.filter(({ order_id }) => order_id === order.id),
-        now(),
-      ),
+    (order) => order,
   );
+  return { ...page, rows: await toOrderRows(context, page.rows) };
 }
 
 /** "1980.00" */

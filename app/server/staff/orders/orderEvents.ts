@@ -4,6 +4,7 @@ import type { OrderRow, PaymentRow, RefundRow } from '../../db/tables/orders.ts'
 import type { AuditRow } from '../../db/tables/staff.ts';
 import { loggedOf } from '../actions.ts';
 import { mailWords } from '../mails/words.ts';
+import type { NameOf } from '../names.ts';
 import type { ActionWords } from '../words.ts';
 
 interface OrderEvent {
@@ -52,22 +53,19 @@ function paymentEvents(payment: PaymentRow): OrderEvent[] {
   return events;
 }
 
-/**
- * What happened to an order, oldest first.
- * @param names the names of members by id
- */
+/** What happened to an order, oldest first. */
 export function orderEvents(
   order: OrderRow,
   payments: readonly PaymentRow[],
   refunds: readonly RefundRow[],
   log: readonly AuditRow[],
-  names: ReadonlyMap<string, string>,
+  nameOf: NameOf,
 ): OrderEvent[] {
   const placed = { at: order.created_at, what: `Order placed: ${formatCents(order.total_cents)}`, who: 'The customer' };
   const acted = log.map((entry) => ({
     at: entry.at,
     what: orderWords[entry.action]?.(entry) ?? entry.action,
-    who: names.get(entry.actor) ?? 'Somebody no longer in the team',
+    who: nameOf(entry.actor),
   }));
   const failed = refunds
     .filter(({ status }) => status === 'failed')

@@ -4,8 +4,10 @@ import { orderMoney } from '../../../src/domain/staff/orderMoney.ts';
 import { referenceOf } from '../../checkout/order.ts';
 import { askedOf, isDeposit, returnedOf } from '../../checkout/orderStatus.ts';
 import { buyerStatusOf } from '../../checkout/orders.ts';
+import type { Context } from '../../context.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../../db/tables/orders.ts';
 import { currency } from '../../payments/provider.ts';
+import { paymentsOf } from './findOrders.ts';
 
 const received = (payment: PaymentRow): Received => ({
   amount: payment.amount_cents ?? 0,
@@ -36,6 +38,24 @@ export function toOrderRow(order: OrderRow, payments: readonly PaymentRow[], now
     deposit: order.deposit_cents,
     createdAt: order.created_at,
   };
+}
+
+/** Orders as rows of a list, with their payments. */
+export async function toOrderRows(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  orders: readonly OrderRow[],
+): Promise<StaffOrderRow[]> {
+  const payments = await paymentsOf(
+    database,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) =>
+    toOrderRow(
+      order,
+      payments.filter(({ order_id }) => order_id === order.id),
+      now(),
+    ),
+  );
 }
 
 /**

@@ -71,7 +71,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'One order', params, response: { 200: staffOrderSchema } }, config: reading },
     async ({ params: { id } }) => {
       const order = await requireOrder(database, id);
-      const [payments, transfers, notes, names, log, mails] = await Promise.all([
+      const [payments, transfers, notes, nameOf, log, mails] = await Promise.all([
         paymentsOf(database, [id]),
         transfersOf(database, [id]),
         notesOf(database, [id]),
@@ -99,11 +99,11 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         answers: answersOf(order).map(({ name, value }) => ({ question: name, answer: value })),
         notes: notes.map((note) => ({
           id: note.id,
-          author: names.get(note.author) ?? 'Somebody no longer in the team',
+          author: nameOf(note.author),
           text: note.text,
           at: note.created_at,
         })),
-        events: orderEvents(order, payments, refunds, log, names),
+        events: orderEvents(order, payments, refunds, log, nameOf),
         payments: payments.map((payment) =>
           toStaffPayment(order, payment, transfers, refundable(payment, refunds, context.paymentProvider)),
         ),

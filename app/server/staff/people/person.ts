@@ -9,8 +9,7 @@ import { toStaffBooking } from '../bookings/staffBooking.ts';
 import { toMailRow } from '../mails/mailRow.ts';
 import { isInTeam } from '../members.ts';
 import { toMessageRow } from '../messages/messageRow.ts';
-import { paymentsOf } from '../orders/findOrders.ts';
-import { toOrderRow } from '../orders/orderRow.ts';
+import { toOrderRows } from '../orders/orderRow.ts';
 
 /** As many e-mails as one looks through. */
 const mostMails = 50;
@@ -42,22 +41,12 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
   const { orders, bookings, messages, quotes } = data;
   const known = [orders, bookings, messages, quotes, subscriptions, mails];
   if (!account && known.every(({ length }) => length === 0)) return undefined;
-  const payments = await paymentsOf(
-    database,
-    orders.map(({ id }) => id),
-  );
   return {
     name: namesOf(person, data)[0] ?? '',
     addresses: [...addresses],
     account: account ? { name: account.name, email: account.email, openedAt: account.created_at } : null,
     inTeam,
-    orders: orders.map((order) =>
-      toOrderRow(
-        order,
-        payments.filter(({ order_id }) => order_id === order.id),
-        now(),
-      ),
-    ),
+    orders: await toOrderRows(context, orders),
     bookings: bookings.map((booking) => toStaffBooking(context, booking)),
     messages: messages.map(toMessageRow),
     quotes: quotes.map((quote) => ({

@@ -47,7 +47,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       const address = normalizeAddress(request.body.email);
       const { role } = request.body;
       const origin = ownOrigin(settings, request);
-      const inviter = (await actorNames(database)).get(request.actor.id) ?? settings.agencyName;
+      const inviter = (await actorNames(database))(request.actor.id);
       const id = randomUUID();
       const action = { name: 'team.invite', subject: `member:${maskEmail(address)}` };
       const entry = await carryOut(context, request, action, async (transaction) => {

@@ -35,7 +35,7 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
       config: { staff: { role: 'owner', area: null } },
     },
     async () => {
-      const [rows, names] = await Promise.all([
+      const [rows, nameOf] = await Promise.all([
         database.selectFrom('staff_tokens').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
         actorNames(database),
       ]);
@@ -44,7 +44,7 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
           id: row.id,
           name: row.name,
           scopes: row.scopes.split(' ') as Scope[],
-          createdBy: names.get(row.created_by) ?? 'Somebody no longer in the team',
+          createdBy: nameOf(row.created_by),
           createdAt: row.created_at,
           lastUsedAt: row.last_used_at,
           revokedAt: row.revoked_at,

@@ -1,12 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { mostNeeds, type Need, type NeedKind } from '../../../src/domain/contract/staff/today.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
-import { buyerStatusOf } from '../../checkout/orders.ts';
 import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
-import { paymentsOf } from '../orders/findOrders.ts';
-import { moneyOf } from '../orders/orderRow.ts';
+import { beginningOf } from '../messages/messageRow.ts';
+import { toOrderRows } from '../orders/orderRow.ts';
 
 /** How long a deposit that failed is shown: after that, nobody comes back to it. */
 const daysOfFailure = 14;
@@ -27,7 +26,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     .where('status', 'in', ['paid', 'partly-refunded']);
   const unanswered = database.selectFrom('messages').where('status', '=', 'unanswered');
   const undelivered = database.selectFrom('outbox').where('status', '=', 'undelivered');
-  const [money, orders, messages, mails] = await Promise.all([
+  const [money, orders, messages, mails, moneyCount, orderCount, messageCount, mailCount] = await Promise.all([
     troubled.selectAll().orderBy('updated_at', 'desc').limit(mostNeeds).execute(),
     fresh.selectAll().orderBy('paid_at', 'desc').limit(mostNeeds).execute(),
     unanswered.selectAll().orderBy('created_at', 'desc').limit(mostNeeds).execute(),
@@ -36,15 +35,23 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       .orderBy('created_at', 'desc')
       .limit(mostNeeds)
       .execute(),
+    countOf(troubled),
+    countOf(fresh),
+    countOf(unanswered),
+    countOf(undelivered),
+  ]);
+  const [moneyNeeds, newOrders] = await Promise.all([
+    orderNeeds(context, 'money', money),
+    orderNeeds(context, 'new-order', orders),
   ]);
   return {
     needs: [
-      ...(await orderNeeds(context, 'money', money)),
-      ...(await orderNeeds(context, 'new-order', orders)),
+      ...moneyNeeds,
+      ...newOrders,
       ...messages.map(({ id, name, message, created_at }) => ({
         kind: 'message' as const,
         id,
-        title: `“${firstWords(message)}”`,
+        title: `“${beginningOf(message, 80)}”`,
         about: name,
         at: created_at,
         alarm: false,
@@ -58,12 +65,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
         alarm: true,
       })),
     ],
-    counts: {
-      money: await countOf(troubled),
-      'new-order': await countOf(fresh),
-      message: await countOf(unanswered),
-      mail: await countOf(undelivered),
-    },
+    counts: { money: moneyCount, 'new-order': orderCount, message: messageCount, mail: mailCount },
   };
 }
 
@@ -72,31 +74,18 @@ async function countOf<Table extends keyof Schema>(query: SelectQueryBuilder<Sch
   return Number(n);
 }
 
-async function orderNeeds(
-  { database, now }: Context,
-  kind: 'money' | 'new-order',
-  orders: readonly OrderRow[],
-): Promise<Need[]> {
-  const payments = await paymentsOf(
-    database,
-    orders.map(({ id }) => id),
-  );
-  return orders.map((order) => {
-    const own = payments.filter(({ order_id }) => order_id === order.id);
-    const { text, alarm } = moneyWords(buyerStatusOf(order, now()).status, moneyOf(order, own), order.deposit_cents);
+async function orderNeeds(context: Context, kind: 'money' | 'new-order', orders: readonly OrderRow[]): Promise<Need[]> {
+  const rows = await toOrderRows(context, orders);
+  return rows.map(({ id, title, name, status, money, deposit }, index) => {
+    const { text, alarm } = moneyWords(status, money, deposit);
+    const isMoney = kind === 'money';
     return {
       kind,
-      id: order.id,
-      title: kind === 'money' ? `${text}: ${order.title}` : order.title,
-      about: kind === 'money' ? order.name : `${order.name} · ${text}`,
-      at: order.paid_at ?? order.updated_at,
+      id,
+      title: isMoney ? `${text}: ${title}` : title,
+      about: isMoney ? name : `${name} · ${text}`,
+      at: orders[index]?.paid_at ?? orders[index]?.updated_at ?? '',
       alarm,
     };
   });
-}
-
-/** The beginning of a message, in one line. */
-function firstWords(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
