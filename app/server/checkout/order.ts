@@ -1,5 +1,5 @@
 import type { Answer } from '../../src/domain/contract/answers.ts';
-import { formatEuro, fromCents } from '../../src/domain/money.ts';
+import { formatCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
 import { answersOfOrder, describeOrder, type StoredBrief } from '../../src/orders/brief.ts';
@@ -9,11 +9,6 @@ import type { OrderRow } from '../db/tables/orders.ts';
 /** Reference number for the buyer: short enough for a phone call. */
 export function referenceOf({ id }: Pick<OrderRow, 'id'>): string {
   return id.slice(0, 8).toUpperCase();
-}
-
-/** Formats whole cents: "€1,980". */
-export function formatCents(cents: number): string {
-  return formatEuro(fromCents(cents));
 }
 
 export function linesOf({ lines }: Pick<OrderRow, 'lines'>): readonly PriceLine[] {

@@ -1,9 +1,9 @@
-import { formatEuro } from '../../src/domain/money.ts';
+import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import type { OrderRow, OrderStatus } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
-import { balanceSentence, formatCents, linesOf, referenceOf } from './order.ts';
+import { balanceSentence, linesOf, referenceOf } from './order.ts';
 import { payableDays } from './payLink.ts';
 
 /** The page to pay for an order. Its button opens the checkout. */

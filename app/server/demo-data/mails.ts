@@ -1,5 +1,6 @@
 import { opening } from '../../src/domain/catalogue/opening.ts';
-import { formatCents, referenceOf } from '../checkout/order.ts';
+import { formatCents } from '../../src/domain/money.ts';
+import { referenceOf } from '../checkout/order.ts';
 import { isPaidFor } from '../checkout/orderStatus.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import type { MessageRow } from '../db/tables/messages.ts';

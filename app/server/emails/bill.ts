@@ -1,6 +1,6 @@
-import { formatEuro } from '../../src/domain/money.ts';
+import { formatCents, formatEuro } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
-import { formatCents, linesOf } from '../checkout/order.ts';
+import { linesOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import type { Row } from './parts.ts';
 

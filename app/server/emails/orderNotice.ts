@@ -1,4 +1,5 @@
-import { descriptionOf, formatCents, referenceOf, serviceOf } from '../checkout/order.ts';
+import { formatCents } from '../../src/domain/money.ts';
+import { descriptionOf, referenceOf, serviceOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';

@@ -1,4 +1,5 @@
-import { formatCents, linesOf, referenceOf } from '../checkout/order.ts';
+import { formatCents } from '../../src/domain/money.ts';
+import { linesOf, referenceOf } from '../checkout/order.ts';
 import { askedOf, returnedOf } from '../checkout/orderStatus.ts';
 import { payableDays, payUrlOf } from '../checkout/payLink.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';

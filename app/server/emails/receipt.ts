@@ -1,5 +1,6 @@
+import { formatCents } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
-import { answersOf, balanceSentence, formatCents, referenceOf, selectionOf } from '../checkout/order.ts';
+import { answersOf, balanceSentence, referenceOf, selectionOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';

@@ -1,6 +1,7 @@
+import { formatCents } from '../../src/domain/money.ts';
 import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
-import { formatCents, referenceOf } from '../checkout/order.ts';
+import { referenceOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';

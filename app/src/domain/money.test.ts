@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatEuro, fromCents, roundToCent, toCents } from './money.ts';
+import { formatCents, formatEuro, fromCents, parseEuro, roundToCent, toCents } from './money.ts';
 
 test.each([
   [1980, '€1,980'],
@@ -34,6 +34,29 @@ test('formats an amount like its rounded value', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (euro) => {
       expect(formatEuro(euro)).toBe(formatEuro(roundToCent(euro)));
+    }),
+  );
+});
+
+test.each([
+  ['1980', 198_000],
+  [' €1,980 ', 198_000],
+  ['499.5', 49_950],
+  ['€ 0.05', 5],
+  ['1,234,567.89', 123_456_789],
+  ['250,50', null],
+  ['1.234,50', null],
+  ['1,98', null],
+  ['-5', null],
+  ['12abc', null],
+  ['1.005', null],
+  ['', null],
+])('%s typed is %s cents', (text, cents) => expect(parseEuro(text)).toBe(cents));
+
+test('reads every amount that it formats', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => {
+      expect(parseEuro(formatCents(cents))).toBe(cents);
     }),
   );
 });

@@ -24,3 +24,14 @@ export function formatEuro(euro: number): string {
   const rest = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`;
   return `${toCents(euro) < 0 ? '\u2212' : ''}€${whole}${rest}`;
 }
+
+/** Formats whole cents: "€1,980". */
+export function formatCents(cents: number): string {
+  return formatEuro(fromCents(cents));
+}
+
+/** Reads an amount as people type it: "1980", "€1,980", "499.5". @returns cents; null when it isn't an amount */
+export function parseEuro(text: string): number | null {
+  const amount = /^€?\s*(\d+|\d{1,3}(?:,\d{3})+)(\.\d{1,2})?$/.exec(text.trim());
+  return amount ? toCents(Number(`${amount[1]?.replaceAll(',', '')}${amount[2] ?? ''}`)) : null;
+}

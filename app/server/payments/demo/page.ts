@@ -1,5 +1,5 @@
-import { formatEuro } from '../../../src/domain/money.ts';
-import { balanceSentence, formatCents, linesOf } from '../../checkout/order.ts';
+import { formatCents, formatEuro } from '../../../src/domain/money.ts';
+import { balanceSentence, linesOf } from '../../checkout/order.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { html } from '../../html/html.ts';
 import { type PageOptions, page } from '../../html/page.ts';

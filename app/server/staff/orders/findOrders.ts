@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrdersQuery, OrderView } from '../../../src/domain/contract/staff/orders.ts';
-import { toCents } from '../../../src/domain/money.ts';
+import { parseEuro } from '../../../src/domain/money.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow, OrderStatus, PaymentRow } from '../../db/tables/orders.ts';
@@ -39,7 +39,7 @@ const views: Readonly<Record<OrderView, (where: Where) => Expression<SqlBool>>> 
 /** A reference by its first characters, and an amount in euro. */
 function otherFinds(search: string): RawBuilder<SqlBool>[] {
   const text = search.trim().toLowerCase();
-  const amount = /^€?\s*\d[\d,]*(\.\d{1,2})?$/.test(text) ? toCents(Number(text.replace(/[€,\s]/g, ''))) : null;
+  const amount = parseEuro(text);
   return [
     // After its first characters, an id goes on with a digit, a letter up to f, or a hyphen.
     ...(/^[\da-f-]{1,36}$/.test(text) ? [sql<SqlBool>`(orders.id >= ${text} and orders.id < ${`${text}g`})`] : []),

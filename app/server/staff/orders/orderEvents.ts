@@ -1,5 +1,5 @@
+import { formatCents } from '../../../src/domain/money.ts';
 import { stageNames } from '../../../src/domain/staff/stages.ts';
-import { formatCents } from '../../checkout/order.ts';
 import type { OrderRow, PaymentRow, RefundRow } from '../../db/tables/orders.ts';
 import type { AuditRow } from '../../db/tables/staff.ts';
 import { loggedOf } from '../actions.ts';

@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import { dateInWords } from '../../content/dates.ts';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { formatEuro, fromCents } from '../../domain/money.ts';
+import { formatCents } from '../../domain/money.ts';
 import { isBegunAgain, isForAPerson } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { DescriptionList } from '../../shell/DescriptionList';
@@ -18,8 +18,6 @@ import { progressOf } from './progressOf.ts';
 import type { CardForm } from './useCardForm.ts';
 import * as css from './user.css';
 import { orderStatusWords, orderWords as words } from './words.ts';
-
-const euro = (cents: number) => formatEuro(fromCents(cents));
 
 /** The pressed button is gone, so the focus moves here. */
 const focused = (element: HTMLElement | null) => element?.focus();
@@ -59,22 +57,22 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
         {answers.length > 0 && <DescriptionList className={css.answers} layout="inline" items={answers} />}
       </div>
       <div className={css.amounts}>
-        <span className={css.amount}>{euro(total)}</span>
+        <span className={css.amount}>{formatCents(total)}</span>
         {deposit < total && steps.length === 0 && (
           <span className={css.about}>
-            {words.deposit} {euro(deposit)}
+            {words.deposit} {formatCents(deposit)}
           </span>
         )}
         {refunded > 0 && (
           <span className={css.about}>
-            {words.refunded} {euro(refunded)}
+            {words.refunded} {formatCents(refunded)}
           </span>
         )}
         {checkout && !form && (
           <OrderPay
             title={title}
             checkout={checkout}
-            deposit={euro(deposit)}
+            deposit={formatCents(deposit)}
             busy={paying !== undefined}
             onForm={(unpaid) => void card.open(id, unpaid)}
           />
@@ -100,7 +98,12 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
         )}
       </div>
       {form && (
-        <section className={css.card} ref={focused} aria-label={`${words.pay(euro(deposit))}: ${title}`} tabIndex={-1}>
+        <section
+          className={css.card}
+          ref={focused}
+          aria-label={`${words.pay(formatCents(deposit))}: ${title}`}
+          tabIndex={-1}
+        >
           {form}
         </section>
       )}

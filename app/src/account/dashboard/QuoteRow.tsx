@@ -1,6 +1,6 @@
 import { dateInWords } from '../../content/dates.ts';
 import type { AccountQuote } from '../../domain/contract/account.ts';
-import { formatEuro, fromCents } from '../../domain/money.ts';
+import { formatCents } from '../../domain/money.ts';
 import { name } from '../../shell/descriptionList.css';
 import { link } from '../../shell/style/type.css';
 import { ItemPictograms } from './ItemPictograms';
@@ -27,7 +27,7 @@ export function QuoteRow({ quote }: { quote: AccountQuote }) {
         </p>
       </div>
       <div className={css.amounts}>
-        <span className={css.amount}>{formatEuro(fromCents(quote.total))}</span>
+        <span className={css.amount}>{formatCents(quote.total)}</span>
         <a className={`${link} ${css.last}`} href={quote.url} aria-label={`${way}: ${quote.title}`}>
           {way}
         </a>

@@ -1,6 +1,6 @@
 import { dateInWords } from '../../content/dates.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { formatEuro, fromCents } from '../../domain/money.ts';
+import { formatCents } from '../../domain/money.ts';
 import { isBegunAgain } from '../../domain/orderStatus.ts';
 import { dayOf } from './bookingTime.ts';
 import { progressWords as words } from './words.ts';
@@ -12,8 +12,6 @@ export interface ProgressStep {
   done: boolean;
 }
 
-const euro = (cents: number) => formatEuro(fromCents(cents));
-
 /**
  * How far an order has come, as far as the server knows: ordered, its deposit paid, its balance paid. Nothing once it
  * ended unpaid, or while its amounts are in question.
@@ -24,11 +22,11 @@ export function progressOf(order: AccountOrder): readonly ProgressStep[] {
   const pending = status === 'open' || status === 'processing' || status === 'checking';
   if (!(paid || pending) || isBegunAgain(order)) return [];
   const ordered = { name: words.ordered, value: dateInWords(dayOf(createdAt)), done: true };
-  const now = paid ? words.paid(euro(deposit)) : euro(deposit);
+  const now = paid ? words.paid(formatCents(deposit)) : formatCents(deposit);
   if (deposit === total) return [ordered, { name: words.payment, value: now, done: paid }];
   return [
     ordered,
     { name: words.deposit, value: now, done: paid },
-    { name: words.balance, value: words.later(euro(total - deposit)), done: false },
+    { name: words.balance, value: words.later(formatCents(total - deposit)), done: false },
   ];
 }

@@ -1,18 +1,16 @@
-import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Dialog.css';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { useAct } from '../parts/Acting';
+import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 
 /** Asks before a call is cancelled: the visitor is told at once. */
 export function CancelDialog({ call, onClose }: { call: StaffBooking; onClose: () => void }) {
   const act = useAct();
   return (
-    <Dialog
-      open
+    <OpenDialog
       title={`Cancel the call with ${call.name}?`}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       actions={
         <>
           <button type="button" className={button()} onClick={onClose}>
@@ -39,6 +37,6 @@ export function CancelDialog({ call, onClose }: { call: StaffBooking; onClose: (
         {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail that takes it out of the calendar, with a link to
         book another time.
       </p>
-    </Dialog>
+    </OpenDialog>
   );
 }

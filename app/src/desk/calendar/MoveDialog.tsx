@@ -1,5 +1,3 @@
-import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call as fetchAnswer } from '../../api/http.ts';
@@ -9,6 +7,7 @@ import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { useAct } from '../parts/Acting';
 import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
+import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
@@ -25,10 +24,9 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
   });
   const free = (Array.isArray(data) ? data : []).filter(({ available }) => available);
   return (
-    <Dialog
-      open
+    <OpenDialog
       title={`Move the call with ${call.name}`}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onClose={onClose}
       actions={
         <>
           <button type="button" className={button()} onClick={onClose}>
@@ -83,6 +81,6 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
         </fieldset>
         {data && free.length === 0 ? <p className={page.quiet}>No time is free on this day.</p> : null}
       </div>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -1,5 +1,4 @@
-import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Dialog.css';
+import { OpenDialog } from '../parts/OpenDialog';
 import { kbd } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { places } from './places.ts';
@@ -21,7 +20,7 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
     ...places.map(({ name, key }): [string, string] => [`G ${key.toUpperCase()}`, name]),
   ];
   return (
-    <Dialog open title="Keys" onOpenChange={(open) => (open ? undefined : onClose())}>
+    <OpenDialog title="Keys" onClose={onClose}>
       <dl className={page.facts}>
         {keys.flatMap(([key, what]) => [
           <dt key={key} className={page.factName}>
@@ -38,6 +37,6 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
           letters are keys on this device
         </label>
       </p>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ordersPageSchema } from '../../domain/contract/staff/orders.ts';
 import { read } from '../deskApi.ts';
+import { OpenDialog } from '../parts/OpenDialog';
+import * as controls from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './palette.css.ts';
 import { places } from './places.ts';
@@ -45,11 +45,11 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
     </Command.Item>
   );
   return (
-    <Dialog open title="Find or do" onOpenChange={(open) => (open ? undefined : onClose())}>
+    <OpenDialog title="Find or do" onClose={onClose}>
       <Command label="Find or do">
         <Command.Input
           autoFocus
-          className={css.input}
+          className={controls.input}
           placeholder="A place, a customer, a reference …"
           value={search}
           onValueChange={setSearch}
@@ -83,6 +83,6 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
           </Command.Group>
         </Command.List>
       </Command>
-    </Dialog>
+    </OpenDialog>
   );
 }

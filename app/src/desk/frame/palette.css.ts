@@ -1,10 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { input as field } from '../style/controls.css.ts';
 
 const { color, radius, text } = vars;
 
-export const input = style([field]);
 export const list = style({ maxHeight: 'min(420px, 50vh)', overflowY: 'auto', paddingTop: 12 });
 export const group = style({});
 globalStyle(`${group} [cmdk-group-heading]`, { color: color.quiet, fontSize: text.fine, padding: '8px 10px 4px' });

@@ -1,9 +1,8 @@
-import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Dialog.css';
 import { staffSessionSchema } from '../../domain/contract/staff/login.ts';
 import { post } from '../deskApi.ts';
 import { Field } from '../parts/Field';
 import { FormError } from '../parts/FormError';
+import { OpenDialog } from '../parts/OpenDialog';
 import { useMember, useSetSession } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as css from './login.css.ts';
@@ -19,7 +18,7 @@ export function ProveDialog({ onProven, onClose }: { onProven: () => void; onClo
     onProven();
   });
   return (
-    <Dialog open title="Please confirm that it’s you" onOpenChange={(open) => (open ? undefined : onClose())}>
+    <OpenDialog title="Please confirm that it’s you" onClose={onClose}>
       <form className={css.form} onSubmit={onSubmit}>
         {passkeys.length > 0 ? (
           <button
@@ -46,6 +45,6 @@ export function ProveDialog({ onProven, onClose }: { onProven: () => void; onClo
           </button>
         ) : null}
       </form>
-    </Dialog>
+    </OpenDialog>
   );
 }

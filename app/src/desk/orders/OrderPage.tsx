@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { type StaffOrder, staffOrderSchema } from '../../domain/contract/staff/orders.ts';
-import { formatEuro, fromCents } from '../../domain/money.ts';
+import { formatCents, formatEuro } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { stageNames, stages } from '../../domain/staff/stages.ts';
 import { read } from '../deskApi.ts';
@@ -95,8 +95,6 @@ function Stages({ order }: { order: StaffOrder }) {
   );
 }
 
-const euro = (cents: number) => formatEuro(fromCents(cents));
-
 function Money({ order }: { order: StaffOrder }) {
   const { money } = order;
   const words = moneyWords(order.status, money, order.deposit);
@@ -108,7 +106,7 @@ function Money({ order }: { order: StaffOrder }) {
     ['Still due', money.due],
   ];
   return (
-    <Section title="Money" aside={`${euro(money.received)} of ${euro(money.total)} received`}>
+    <Section title="Money" aside={`${formatCents(money.received)} of ${formatCents(money.total)} received`}>
       <div className={css.big}>
         <MoneyStrip money={money} />
       </div>
@@ -121,7 +119,7 @@ function Money({ order }: { order: StaffOrder }) {
               {name}
             </dt>,
             <dd key={`${name} amount`} className={`${page.fact} ${page.right}`}>
-              {euro(cents)}
+              {formatCents(cents)}
             </dd>,
           ])}
       </dl>
@@ -147,7 +145,7 @@ function Bought({ order }: { order: StaffOrder }) {
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <td>{euro(order.money.total)}</td>
+            <td>{formatCents(order.money.total)}</td>
           </tr>
         </tfoot>
       </table>

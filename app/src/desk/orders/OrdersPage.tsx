@@ -5,7 +5,7 @@ import {
   orderViews,
   type StaffOrderRow,
 } from '../../domain/contract/staff/orders.ts';
-import { formatEuro, fromCents } from '../../domain/money.ts';
+import { formatCents } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { ListPage } from '../parts/ListPage';
 import { shortDay } from '../parts/times.ts';
@@ -87,8 +87,8 @@ function Row({ order }: { order: StaffOrderRow }) {
         <MoneyStrip money={money} />
         <span className={words.alarm ? `${page.fine} ${page.alarm}` : page.fine}>{words.text}</span>
       </span>
-      <span className={`${page.right} ${css.wideOnly}`}>{formatEuro(fromCents(money.total))}</span>
-      <span className={css.due}>{money.due === 0 ? '–' : formatEuro(fromCents(money.due))}</span>
+      <span className={`${page.right} ${css.wideOnly}`}>{formatCents(money.total)}</span>
+      <span className={css.due}>{money.due === 0 ? '–' : formatCents(money.due)}</span>
       <span className={`${page.fine} ${page.right} ${css.wideOnly}`}>{shortDay(order.createdAt)}</span>
       <span className={`${page.fine} ${css.wideOnly}`}>{order.reference}</span>
     </Link>

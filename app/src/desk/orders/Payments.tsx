@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
-import { formatEuro, fromCents } from '../../domain/money.ts';
+import { formatCents } from '../../domain/money.ts';
 import { useAct } from '../parts/Acting';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
@@ -11,8 +11,6 @@ import * as css from './orders.css.ts';
 import { RefundDialog } from './RefundDialog';
 import { ReverseDialog } from './ReverseDialog';
 import { TransferDialog } from './TransferDialog';
-
-const euro = (cents: number) => formatEuro(fromCents(cents));
 
 const states: Readonly<Record<StaffPayment['status'], string>> = {
   open: 'Not paid yet',
@@ -42,7 +40,7 @@ export function Payments({ order }: { order: StaffOrder }) {
         ))}
         {order.refunds.map((refund) => (
           <li key={refund.id} className={css.note}>
-            Refund of {euro(refund.amount)}: {refund.reason}
+            Refund of {formatCents(refund.amount)}: {refund.reason}
             <p className={refund.status === 'failed' ? `${page.fine} ${page.alarm}` : page.fine}>
               {refundStates[refund.status]}
               {refund.failure === null ? '' : `: ${refund.failure}`} · {momentInWords(refund.at)}
@@ -97,7 +95,7 @@ function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment 
   return (
     <li className={`${css.note} ${css.payment}`}>
       <div>
-        {payment.isDeposit ? 'Deposit' : 'Payment'}, {euro(payment.amount ?? payment.asked)}
+        {payment.isDeposit ? 'Deposit' : 'Payment'}, {formatCents(payment.amount ?? payment.asked)}
         {transfer === null ? '' : ' by transfer'}
         <p className={page.fine}>
           {states[payment.status]} ·{' '}

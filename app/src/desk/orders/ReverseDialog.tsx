@@ -1,10 +1,9 @@
-import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Dialog.css';
 import { type FormEvent, useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
-import { formatEuro, fromCents } from '../../domain/money.ts';
+import { formatCents } from '../../domain/money.ts';
 import { useAct } from '../parts/Acting';
 import { Field } from '../parts/Field';
+import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
@@ -18,7 +17,7 @@ interface ReverseDialogProps {
 export function ReverseDialog({ order, payment, onClose }: ReverseDialogProps) {
   const act = useAct();
   const [reason, setReason] = useState('');
-  const amount = formatEuro(fromCents(payment.amount ?? 0));
+  const amount = formatCents(payment.amount ?? 0);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     onClose();
@@ -29,7 +28,7 @@ export function ReverseDialog({ order, payment, onClose }: ReverseDialogProps) {
     });
   };
   return (
-    <Dialog open title={`Reverse the transfer of ${amount}?`} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <OpenDialog title={`Reverse the transfer of ${amount}?`} onClose={onClose}>
       <form className={page.form} onSubmit={submit}>
         <p>It no longer counts as received, and stays in the history.</p>
         <Field label="Why" value={reason} required onChange={(event) => setReason(event.target.value)} />
@@ -39,6 +38,6 @@ export function ReverseDialog({ order, payment, onClose }: ReverseDialogProps) {
           </button>
         </p>
       </form>
-    </Dialog>
+    </OpenDialog>
   );
 }

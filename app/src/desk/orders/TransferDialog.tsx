@@ -1,14 +1,11 @@
-import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Dialog.css';
 import { type FormEvent, useState } from 'react';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
-import { formatEuro, fromCents, toCents } from '../../domain/money.ts';
+import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
 import { useAct } from '../parts/Acting';
 import { Field } from '../parts/Field';
+import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-
-const euro = (cents: number) => formatEuro(fromCents(cents));
 
 /** Notes down money that arrived by transfer. */
 export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -17,7 +14,7 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
   const [amount, setAmount] = useState(String(fromCents(due)));
   const [day, setDay] = useState('');
   const [reference, setReference] = useState('');
-  const cents = toCents(Number(amount.replace(/[€,\s]/g, '')) || 0);
+  const cents = parseEuro(amount) ?? 0;
   const isMore = cents > due;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -25,12 +22,12 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
     await act({
       path: `/orders/${order.id}/transfers`,
       body: { amount: cents, day, reference, moreThanDue: isMore, version: order.version },
-      done: `${euro(cents)} by transfer noted.`,
+      done: `${formatCents(cents)} by transfer noted.`,
       undoable: true,
     });
   };
   return (
-    <Dialog open title="Paid by transfer" onOpenChange={(open) => (open ? undefined : onClose())}>
+    <OpenDialog title="Paid by transfer" onClose={onClose}>
       <form className={page.form} onSubmit={submit}>
         <Field
           label="Amount in euro"
@@ -39,9 +36,12 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
           required
           onChange={(event) => setAmount(event.target.value)}
         />
+        {parseEuro(amount) === null ? (
+          <p className={page.alarm}>Please enter an amount in euro, such as 1,250.50.</p>
+        ) : null}
         {isMore ? (
           <p className={page.alarm}>
-            That is {euro(cents - due)} more than the {euro(due)} due.
+            That is {formatCents(cents - due)} more than the {formatCents(due)} due.
           </p>
         ) : null}
         <Field
@@ -59,10 +59,10 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
         />
         <p>
           <button type="submit" className={button({ look: 'primary' })} disabled={cents <= 0}>
-            {isMore ? `Note ${euro(cents)}, more than is due` : `Note ${euro(cents)}`}
+            {isMore ? `Note ${formatCents(cents)}, more than is due` : `Note ${formatCents(cents)}`}
           </button>
         </p>
       </form>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { Dialog } from '@agency-site/ui/Dialog';
-import '@agency-site/ui/Dialog.css';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffPerson } from '../../domain/contract/staff/people.ts';
 import { useAct } from '../parts/Acting';
 import { Field } from '../parts/Field';
+import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
@@ -37,7 +36,7 @@ export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
     if (done) navigate('/people');
   };
   return (
-    <Dialog open title="Delete this person?" onOpenChange={(open) => (open ? undefined : onClose())}>
+    <OpenDialog title="Delete this person?" onClose={onClose}>
       <form className={page.form} onSubmit={submit}>
         <p>Their messages, quotes, calls, newsletter and account are deleted. This can’t be undone.</p>
         {person.kept.length > 0 ? (
@@ -67,6 +66,6 @@ export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
           </button>
         </p>
       </form>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { saveFile } from '../../api/saveFile.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { personSchema, type StaffPerson } from '../../domain/contract/staff/people.ts';
-import { formatEuro, fromCents } from '../../domain/money.ts';
+import { formatCents } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { post, read } from '../deskApi.ts';
 import { mailStates } from '../mails/MailsPage';
@@ -126,7 +126,7 @@ function Orders({ person: { orders } }: { person: StaffPerson }) {
               to={`/orders/${order.id}`}
               title={order.title}
               about={`${moneyWords(order.status, order.money, order.deposit).text} · ${order.reference}`}
-              aside={formatEuro(fromCents(order.money.total))}
+              aside={formatCents(order.money.total)}
             />
           </li>
         ))}
@@ -183,7 +183,7 @@ function Quotes({ person: { quotes } }: { person: StaffPerson }) {
                 {quote.reference} · valid until {dayLabel(quote.validUntil)}
               </span>
             </span>
-            <span>{formatEuro(fromCents(quote.total))}</span>
+            <span>{formatCents(quote.total)}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { narrow, phone } from './widths.ts';
 
-const { color, radius, text } = vars;
+const { color, text } = vars;
 
 /** The head of a page: its heading, what it says, and what can be done. */
 export const top = style({
@@ -41,13 +41,6 @@ export const sectionHead = style({
   paddingBottom: 9,
   borderBottom: `1px solid ${color.ink}`,
 });
-export const panel = style({
-  background: color.raised,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.r2,
-  padding: '20px 22px 22px',
-});
-
 /** Rows under a line. */
 export const list = style({ borderTop: `1px solid ${color.ink}` });
 export const row = style({

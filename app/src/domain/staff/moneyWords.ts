@@ -1,5 +1,5 @@
 import type { BuyerOrderStatus } from '../contract/checkout-answer.ts';
-import { formatEuro, fromCents } from '../money.ts';
+import { formatCents } from '../money.ts';
 import type { OrderMoney } from './orderMoney.ts';
 
 /** An order's money in a few words, and whether something is wrong with it. */
@@ -10,8 +10,6 @@ export interface MoneyWords {
 
 const fine = (text: string): MoneyWords => ({ text, alarm: false });
 const wrong = (text: string): MoneyWords => ({ text, alarm: true });
-const euro = (cents: number) => formatEuro(fromCents(cents));
-
 /**
  * Says how an order's money stands.
  * @param deposit cents asked for at first; the total where there is no balance
@@ -28,7 +26,7 @@ export function moneyWords(status: BuyerOrderStatus, money: OrderMoney, deposit:
     case 'cancelled':
       return fine('Unpaid');
     case 'disputed':
-      return wrong(`${euro(money.disputed)} disputed`);
+      return wrong(`${formatCents(money.disputed)} disputed`);
     case 'needs-attention':
       return wrong('Wrong amount paid');
     case 'paid-twice':
@@ -36,7 +34,7 @@ export function moneyWords(status: BuyerOrderStatus, money: OrderMoney, deposit:
     case 'refunded':
       return fine('Refunded');
     case 'partly-refunded':
-      return fine(`${euro(money.returned)} refunded`);
+      return fine(`${formatCents(money.returned)} refunded`);
     case 'paid':
       if (deposit === money.total) return fine('Paid in full');
       return fine(money.due === 0 ? 'Paid' : 'Deposit paid');
