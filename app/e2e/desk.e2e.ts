@@ -109,6 +109,23 @@ test('a call is moved to a free time, and cancelled', async ({ page, request, si
   await call.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(call).toContainText('cancelled');
+
+  // A Sunday: nobody books it anyway, and other tests book on this site too.
+  const sunday = new Date();
+  sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay());
+  await desk.button('Add days off').click();
+  await dialog.getByLabel('First day').fill(sunday.toISOString().slice(0, 10));
+  await dialog.getByLabel(/^What for/).fill('Stocktaking');
+  const add = dialog.getByRole('button', { name: 'Add 1 day off' });
+  expect(await coverOf(add)).toBeUndefined();
+  await add.click();
+  const daysOff = page.getByRole('region', { name: 'Days off' });
+  await expect(daysOff).toContainText('Stocktaking');
+  await desk.button('This week').click();
+  const off = page.getByText('Day off: Stocktaking');
+  await expect(off).toBeVisible();
+  await daysOff.getByRole('button', { name: 'Remove Stocktaking' }).click();
+  await expect(off).toBeHidden();
   await desk.logOut();
 });
 

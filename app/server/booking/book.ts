@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { lockForTransaction } from '../db/advisoryLock.ts';
+import type { Schema } from '../db/schema.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import { bookingEmails } from '../emails/booking.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -10,6 +12,7 @@ import { enqueueEmails } from '../mail/outbox.ts';
 import { enforceBookingLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingByIdempotencyKey, insertBooking, newBooking } from './bookings.ts';
 import { momentLabel } from './labels.ts';
+import { openingNow } from './openingNow.ts';
 import { withBuffer } from './slots.ts';
 
 /** Where a booking request comes from. */
@@ -33,7 +36,7 @@ export async function book(
 ): Promise<BookingRow> {
   const existing = await bookingByIdempotencyKey(context.database, idempotencyKey);
   if (existing) return repeated(existing, request);
-  const slot = requireSlot(context, request.date);
+  const slot = await requireSlot(context, context.database, request.date);
   const booking = newBooking(request, slot, idempotencyKey, context.now());
   if (await store(context, booking, slot, caller)) {
     context.wakeMailWorker();
@@ -45,8 +48,8 @@ export async function book(
 }
 
 /** The offered slot that starts at this time. @throws HttpError when there is none */
-export function requireSlot({ opening, now }: Context, date: string): Span {
-  const slot = offeredSlotAt(opening, Date.parse(date), now());
+export async function requireSlot(context: Context, database: Kysely<Schema>, date: string): Promise<Span> {
+  const slot = offeredSlotAt(await openingNow(context, database), Date.parse(date), context.now());
   if (slot) return slot;
   throw new HttpError(409, 'slot-not-offered', 'This time can no longer be booked. Please choose another time.');
 }
@@ -65,6 +68,8 @@ function store(
   const { database, settings, opening } = context;
   return database.transaction().execute(async (transaction) => {
     await lockForTransaction(transaction, 'calendar');
+    // The team may have added a day off meanwhile.
+    await requireSlot(context, transaction, booking.starts_at);
     const conflicting = await bookedBetween(transaction, withBuffer(slot, opening.buffer));
     if (conflicting.length > 0 || !(await insertBooking(transaction, booking))) return false;
     await enforceBookingLimits(context, transaction, booking, network);

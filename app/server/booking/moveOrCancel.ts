@@ -61,7 +61,8 @@ export async function changeIn(
   { by, origin }: ChangeOrigin,
 ): Promise<BookingRow | undefined> {
   requireChangeable(booking, context.now());
-  const slot = wanted.action === 'move' ? requireSlot(context, wanted.date) : null;
+  if (wanted.action === 'move') await lockForTransaction(transaction, 'calendar');
+  const slot = wanted.action === 'move' ? await requireSlot(context, transaction, wanted.date) : null;
   const row = slot
     ? await move(context, transaction, booking, slot)
     : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
@@ -90,7 +91,6 @@ async function move(
   booking: BookingRow,
   slot: Span,
 ): Promise<BookingRow | undefined> {
-  await lockForTransaction(transaction, 'calendar');
   const conflicting = await bookedBetween(transaction, withBuffer(slot, context.opening.buffer), booking.id);
   if (conflicting.length > 0) throw slotTakenError(slot, context);
   const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };

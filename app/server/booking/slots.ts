@@ -4,6 +4,7 @@ import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { bookedBetween } from './bookings.ts';
+import { openingNow } from './openingNow.ts';
 
 /** The slots of each day of a range, free and booked. Every day has a list, even if it is empty. */
 export async function slotsByDay(context: Context, from: string, to: string): Promise<Record<string, SlotAnswer[]>> {
@@ -29,7 +30,8 @@ export async function freeSlotsByDay(context: Context, from: string, to: string)
 /** The offered slots of a range of days and the bookings that may overlap them. */
 async function offeredAndBooked(context: Context, from: string, to: string) {
   const now = context.now();
-  const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(context.opening, day, now) }));
+  const opening = await openingNow(context, context.database);
+  const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(opening, day, now) }));
   const booked = await bookedAround(
     context,
     offered.flatMap(({ slots }) => slots),

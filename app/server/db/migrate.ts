@@ -23,6 +23,7 @@ import * as transfers from './migrations/0018-transfers.ts';
 import * as refunds from './migrations/0019-refunds.ts';
 import * as cancelledOrders from './migrations/0020-cancelled-orders.ts';
 import * as search from './migrations/0021-search.ts';
+import * as daysOff from './migrations/0022-days-off.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -47,6 +48,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-refunds': refunds,
   '0020-cancelled-orders': cancelledOrders,
   '0021-search': search,
+  '0022-days-off': daysOff,
 };
 
 /** The migrations of this version. */

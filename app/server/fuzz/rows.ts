@@ -165,6 +165,14 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       erase_when_over: flag,
     })
     .check(z.refine(({ starts_at, ends_at }) => Date.parse(ends_at) - Date.parse(starts_at) === 30 * 60_000)),
+  days_off: z.strictObject({
+    id,
+    from_day: day,
+    to_day: day,
+    label: line(limits.reference),
+    created_at: instant,
+    removed_at: orNull(instant),
+  }),
   messages: z.strictObject({
     id,
     idempotency_key: id,

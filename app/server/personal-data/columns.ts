@@ -122,6 +122,14 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     updated_at: 'unlinked',
     erase_when_over: 'none',
   },
+  days_off: {
+    id: 'none',
+    from_day: 'none',
+    to_day: 'none',
+    label: 'none',
+    created_at: 'none',
+    removed_at: 'none',
+  },
   messages: {
     id: 'internal',
     idempotency_key: 'internal',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { requireOriginWithCookie } from '../http/csrfGuard.ts';
 import { authorize } from './access.ts';
+import { daysOffRoutes, daysOffUndos } from './bookings/daysOff.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { logRoutes } from './log/routes.ts';
@@ -36,6 +37,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     factorRoutes(scope, context);
     orderRoutes(scope, context);
     bookingsRoutes(scope, context);
+    daysOffRoutes(scope, context);
     todayRoute(scope, context);
     messageRoutes(scope, context);
     mailRoutes(scope, context);
@@ -44,6 +46,11 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     loginsRoutes(scope, context);
     tokenRoutes(scope, context);
     logRoutes(scope, context);
-    undoRoute(scope, context, { ...orderUndos(context), ...messageUndos, ...mailUndos });
+    undoRoute(scope, context, {
+      ...orderUndos(context),
+      ...daysOffUndos(context),
+      ...messageUndos,
+      ...mailUndos,
+    });
   });
 }

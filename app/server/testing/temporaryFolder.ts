@@ -19,7 +19,8 @@ export default function setUp(): () => void {
   return () => {
     restore('TMPDIR', TMPDIR);
     restore('NODE_COMPILE_CACHE', NODE_COMPILE_CACHE);
-    rmSync(folder, { recursive: true });
+    // A program that is just ending may still write into it.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
 }
 

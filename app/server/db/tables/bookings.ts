@@ -1,3 +1,16 @@
+/** Days off that the team entered, in the agency's time zone. */
+export interface DaysOffRow {
+  id: string;
+  /** "2026-12-24" */
+  from_day: string;
+  /** The last day off. */
+  to_day: string;
+  label: string;
+  created_at: string;
+  /** When it was removed; null while it counts. */
+  removed_at: string | null;
+}
+
 export type BookingStatus = 'booked' | 'cancelled';
 
 export interface BookingRow {

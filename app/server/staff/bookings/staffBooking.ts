@@ -27,7 +27,11 @@ export function toStaffBooking({ settings, opening, now }: Context, booking: Boo
 }
 
 /** The bookings of some days of the agency, both included, by time. */
-export function bookingsOfDays({ database, opening }: Context, from: string, to: string): Promise<BookingRow[]> {
+export function bookingsOfDays(
+  { database, opening }: Pick<Context, 'database' | 'opening'>,
+  from: string,
+  to: string,
+): Promise<BookingRow[]> {
   const midnight = (day: string) => new Date(instantOf({ day, minutes: 0 }, opening.timeZone)).toISOString();
   return database
     .selectFrom('bookings')

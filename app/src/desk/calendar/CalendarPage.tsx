@@ -12,6 +12,7 @@ import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { CancelDialog } from './CancelDialog';
 import * as css from './calendar.css.ts';
+import { DaysOffSection, useDaysOff } from './DaysOff';
 import { MoveDialog } from './MoveDialog';
 
 /** The Monday of a day's week. */
@@ -27,6 +28,7 @@ export function CalendarPage() {
     queryKey: ['bookings', monday],
     queryFn: () => read(`/bookings?from=${monday}&to=${sunday}`, bookingsSchema),
   });
+  const { data: daysOff = [] } = useDaysOff();
   const go = (days: number) => setAddress({ week: addDays(monday, days) });
   return (
     <>
@@ -53,10 +55,20 @@ export function CalendarPage() {
       {data ? (
         <div className={page.stack}>
           {daysFrom(monday, sunday)
-            .map((day) => ({ day, calls: data.bookings.filter((call) => call.day === day) }))
-            .filter(({ calls }) => calls.length > 0)
-            .map(({ day, calls }) => (
-              <Section key={day} title={dayLabel(day)} aside={day === data.today ? 'Today' : null}>
+            .map((day) => ({
+              day,
+              calls: data.bookings.filter((call) => call.day === day),
+              off: daysOff.find(({ from, to }) => from <= day && day <= to),
+            }))
+            .filter(({ calls, off }) => calls.length > 0 || off)
+            .map(({ day, calls, off }) => (
+              <Section
+                key={day}
+                title={dayLabel(day)}
+                aside={[day === data.today ? 'Today' : '', off ? `Day off: ${off.label}` : '']
+                  .filter((words) => words !== '')
+                  .join(' · ')}
+              >
                 <ul>
                   {calls.map((call) => (
                     <Call key={call.id} call={call} />
@@ -65,6 +77,7 @@ export function CalendarPage() {
               </Section>
             ))}
           {data.bookings.length === 0 ? <p className={page.empty}>No calls are booked in this week.</p> : null}
+          <DaysOffSection />
         </div>
       ) : null}
     </>

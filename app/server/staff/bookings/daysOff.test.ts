@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockForTransaction } from '../../db/advisoryLock.ts';
+import { book } from '../../testing/booking.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+interface Listed {
+  daysOff: { id: string; from: string; to: string; label: string }[];
+}
+
+describe.each(databaseKinds)('days off on the desk, on $name', ({ name, create }) => {
+  let server: TestServer;
+  let daniel: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+    await invite(server, 'daniel@agency.example', 'staff');
+    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
+  });
+  afterAll(() => server.close());
+
+  const offeredOn = async (day: string): Promise<number> => {
+    const response = await fetch(`${server.url}/api/meeting/available-slots?date=${day}`);
+    return ((await response.json()) as unknown[]).length;
+  };
+  const add = (from: string, to: string, seen: readonly string[] = []) =>
+    daniel.post('/api/staff/days-off', { from, to, label: 'Stocktaking', seen });
+  const list = async () => ((await daniel.get('/api/staff/days-off')).body as unknown as Listed).daysOff;
+
+  test('take their times off the calendar at once, both ends included, until they are removed', async () => {
+    expect(await offeredOn('2026-12-03')).toBeGreaterThan(0);
+    const added = await add('2026-12-02', '2026-12-03');
+    expect(added.status).toBe(200);
+    expect([await offeredOn('2026-12-02'), await offeredOn('2026-12-03')]).toEqual([0, 0]);
+    expect(await offeredOn('2026-12-01')).toBeGreaterThan(0);
+    expect(await offeredOn('2026-12-04')).toBeGreaterThan(0);
+    expect(await book(server, { date: '2026-12-03T10:00:00.000Z' })).toMatchObject({
+      status: 409,
+      body: { code: 'slot-not-offered' },
+    });
+    const [days] = await list();
+    expect(days).toMatchObject({ from: '2026-12-02', to: '2026-12-03', label: 'Stocktaking' });
+    expect((await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {})).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect(await offeredOn('2026-12-03')).toBeGreaterThan(0);
+    expect((await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {})).status).toBe(404);
+  });
+
+  test('are undone, added or removed', async () => {
+    const added = await add('2026-12-02', '2026-12-02');
+    await daniel.post('/api/staff/undo', { entry: added.body.entry });
+    expect(await list()).toEqual([]);
+    await add('2026-12-02', '2026-12-02');
+    const [days] = await list();
+    const removed = await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {});
+    await daniel.post('/api/staff/undo', { entry: removed.body.entry });
+    expect(await list()).toEqual([days]);
+    expect(await offeredOn('2026-12-02')).toBe(0);
+    await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {});
+  });
+
+  test('over booked calls ask that each was seen, and the calls stay', async () => {
+    await book(server, { date: '2026-12-08T10:00:00.000Z' });
+    await book(server, { date: '2026-12-09T11:00:00.000Z' });
+    const booked = await server.database.selectFrom('bookings').select('id').execute();
+    const [first, second] = booked.map(({ id }) => id);
+    for (const seen of [[], [first ?? '']]) {
+      const refused = await add('2026-12-08', '2026-12-09', seen);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'calls-booked' } });
+    }
+    expect(await list()).toEqual([]);
+    expect((await add('2026-12-08', '2026-12-09', [first ?? '', second ?? ''])).status).toBe(200);
+    const { body } = await daniel.get('/api/staff/bookings?from=2026-12-08&to=2026-12-09');
+    expect(body.bookings).toMatchObject([{ status: 'booked' }, { status: 'booked' }]);
+    const moved = await daniel.post(`/api/staff/bookings/${first}/move`, {
+      date: '2026-12-09T14:00:00.000Z',
+      version: 0,
+    });
+    expect(moved).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
+  });
+
+  // SQLite has one transaction at a time.
+  test.skipIf(name === 'SQLite')('win over a booking that was checked before them, and is stored after', async () => {
+    let released = () => {};
+    const waits = new Promise<void>((resolve) => {
+      released = resolve;
+    });
+    const holding = server.database.transaction().execute(async (transaction) => {
+      await lockForTransaction(transaction, 'calendar');
+      const at = server.clock.now.toISOString();
+      await transaction
+        .insertInto('days_off')
+        .values({
+          id: 'race',
+          from_day: '2026-12-15',
+          to_day: '2026-12-15',
+          label: '',
+          created_at: at,
+          removed_at: null,
+        })
+        .execute();
+      await waits;
+    });
+    const booking = book(server, { date: '2026-12-15T10:00:00.000Z' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    released();
+    await holding;
+    expect(await booking).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
+  });
+
+  test('are refused when they are over, in the wrong order, too many or read-only', async () => {
+    for (const [from, to] of [
+      ['2026-11-01', '2026-11-02'],
+      ['2026-12-10', '2026-12-09'],
+      ['2026-12-10', '2027-06-10'],
+      ['2026-12-10', '2026-12-32'],
+    ] as const) {
+      expect([from, to, (await add(from, to)).status]).toEqual([from, to, 400]);
+    }
+    await invite(server, 'reader@agency.example', 'read-only');
+    const reader = await staffMember(server, 'reader@agency.example');
+    expect((await reader.get('/api/staff/days-off')).status).toBe(200);
+    const refused = await reader.post('/api/staff/days-off', {
+      from: '2026-12-10',
+      to: '2026-12-10',
+      label: 'x',
+      seen: [],
+    });
+    expect(refused.status).toBe(403);
+  });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { daysBetween } from '../../../src/domain/booking/day.ts';
+import { mostDays } from '../../../src/domain/contract/staff/bookings.ts';
+import { daysOffSchema, newDaysOffSchema } from '../../../src/domain/contract/staff/daysOff.ts';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { plural } from '../../../src/domain/words.ts';
+import { type Context, today } from '../../context.ts';
+import { lockForTransaction } from '../../db/advisoryLock.ts';
+import type { Schema } from '../../db/schema.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { carryOut, type Undo } from '../actions.ts';
+import { bookingsOfDays, toStaffBooking } from './staffBooking.ts';
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) });
+const subjectOf = (id: string) => `days-off:${id}`;
+const idOf = (subject: string) => subject.slice('days-off:'.length);
+
+/** Sets when days off were removed; null brings them back. @throws HttpError when that was done already */
+async function setRemoved(database: Kysely<Schema>, id: string, removedAt: string | null) {
+  const changed = await database
+    .updateTable('days_off')
+    .set({ removed_at: removedAt })
+    .where('id', '=', id)
+    .where('removed_at', removedAt === null ? 'is not' : 'is', null)
+    .returning(['from_day', 'to_day'])
+    .executeTakeFirst();
+  if (!changed) throw new HttpError(404, 'not-found', 'There are no such days off, or somebody has removed them.');
+  return { from: changed.from_day, to: changed.to_day };
+}
+
+/** Undoing what was done to days off. */
+export const daysOffUndos = ({ now }: Context): Readonly<Record<string, Undo>> => ({
+  'days-off.add': async (transaction, { subject }) => ({
+    before: await setRemoved(transaction, idOf(subject), now().toISOString()),
+    after: {},
+  }),
+  'days-off.remove': async (transaction, { subject }) => ({
+    before: {},
+    after: await setRemoved(transaction, idOf(subject), null),
+  }),
+});
+
+/** Days off: on them no time is free, from the next request on. Calls that are booked on them stay. */
+export function daysOffRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } } as const;
+
+  typed.get(
+    '/api/staff/days-off',
+    {
+      schema: { summary: 'The days off that aren’t over', response: { 200: daysOffSchema } },
+      config: { staff: { role: 'read-only', area: 'bookings' } },
+    },
+    async () => {
+      const daysOff = await database
+        .selectFrom('days_off')
+        .select(['id', 'from_day as from', 'to_day as to', 'label'])
+        .where('removed_at', 'is', null)
+        .where('to_day', '>=', today(context))
+        .orderBy('from_day')
+        .orderBy('id')
+        .execute();
+      return { daysOff };
+    },
+  );
+
+  typed.post(
+    '/api/staff/days-off',
+    {
+      schema: { summary: 'Adds days off', body: newDaysOffSchema, response: { 200: actedSchema } },
+      config,
+    },
+    async (request) => {
+      const { from, to, label, seen } = request.body;
+      const days = daysBetween(from, to) + 1;
+      if (days < 1 || days > mostDays) {
+        const message = `Enter 1 to ${mostDays} days, the first one first. For more, add the following days too.`;
+        throw new HttpError(400, 'invalid-days', message);
+      }
+      if (to < today(context)) throw new HttpError(400, 'past-days', 'These days are over. Nothing was changed.');
+      const id = randomUUID();
+      const action = { name: 'days-off.add', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        // A call that is being booked is either seen here, or finds the days off.
+        await lockForTransaction(transaction, 'calendar');
+        const booked = (await bookingsOfDays({ ...context, database: transaction }, from, to)).map((booking) =>
+          toStaffBooking(context, booking),
+        );
+        const unseen = booked.filter((call) => call.changeable && !seen.includes(call.id));
+        if (unseen.length > 0) throw callsBooked(unseen.length);
+        await transaction
+          .insertInto('days_off')
+          .values({ id, from_day: from, to_day: to, label, created_at: now().toISOString(), removed_at: null })
+          .execute();
+        return { before: {}, after: { from, to, calls: seen.length } };
+      });
+      return { entry };
+    },
+  );
+
+  typed.post(
+    '/api/staff/days-off/:id/remove',
+    { schema: { summary: 'Removes days off', params, response: { 200: actedSchema } }, config },
+    async (request) => {
+      const { id } = request.params;
+      const entry = await carryOut(
+        context,
+        request,
+        { name: 'days-off.remove', subject: subjectOf(id) },
+        async (transaction) => ({ before: await setRemoved(transaction, id, now().toISOString()), after: {} }),
+      );
+      return { entry };
+    },
+  );
+}
+
+function callsBooked(count: number): HttpError {
+  const calls = `${plural(count, 'call')} ${count === 1 ? 'is' : 'are'} booked on these days`;
+  return new HttpError(
+    409,
+    'calls-booked',
+    `${calls} that you haven’t seen, so nothing was changed. Please look again.`,
+  );
+}

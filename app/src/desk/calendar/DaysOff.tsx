@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayLabel } from '../../domain/booking/labels.ts';
+import { type DaysOff, daysOffSchema } from '../../domain/contract/staff/daysOff.ts';
+import { read } from '../deskApi.ts';
+import { useAct } from '../parts/Acting';
+import { Failure } from '../parts/Failure';
+import { Section } from '../parts/Section';
+import { useMay } from '../session.ts';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './calendar.css.ts';
+import { DaysOffDialog } from './DaysOffDialog';
+
+/** "Thursday 24 December 2026", or from one day to another. */
+export const daysLabel = ({ from, to }: Pick<DaysOff, 'from' | 'to'>) =>
+  from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
+
+/** The days off that aren't over. */
+export const useDaysOff = () =>
+  useQuery({ queryKey: ['days-off'], queryFn: async () => (await read('/days-off', daysOffSchema)).daysOff });
+
+/** The days off to come, to add and to remove. */
+export function DaysOffSection() {
+  const may = useMay('staff');
+  const { data, error, refetch } = useDaysOff();
+  const [adds, setAdds] = useState(false);
+  return (
+    <Section title="Days off" aside="No calls can be booked on them, from now on">
+      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      <ul>
+        {data?.map((days) => (
+          <Row key={days.id} days={days} may={may} />
+        ))}
+      </ul>
+      {data?.length === 0 ? (
+        <p className={`${page.quiet} ${css.none}`}>None are entered. Public holidays are off anyway.</p>
+      ) : null}
+      {may ? (
+        <p className={css.add}>
+          <button type="button" className={button()} onClick={() => setAdds(true)}>
+            Add days off
+          </button>
+        </p>
+      ) : null}
+      {adds ? <DaysOffDialog onClose={() => setAdds(false)} /> : null}
+    </Section>
+  );
+}
+
+function Row({ days, may }: { days: DaysOff; may: boolean }) {
+  const act = useAct();
+  return (
+    <li className={`${page.row} ${css.daysOff}`}>
+      <span className={css.who}>
+        <span className={page.strong}>{days.label}</span>
+        <span className={page.fine}>{daysLabel(days)}</span>
+      </span>
+      {may ? (
+        <button
+          type="button"
+          className={button()}
+          aria-label={`Remove ${days.label}`}
+          onClick={() =>
+            act({
+              path: `/days-off/${days.id}/remove`,
+              body: {},
+              done: `${days.label}: calls can be booked again.`,
+              undoable: true,
+            })
+          }
+        >
+          Remove
+        </button>
+      ) : null}
+    </li>
+  );
+}

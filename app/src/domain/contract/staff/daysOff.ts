@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { line } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+const day = z.iso.date();
+
+/** GET /api/staff/days-off: those that aren't over, the next ones first. Days in the agency's time zone. */
+export const daysOffSchema = z.object({
+  daysOff: z.array(
+    z.object({
+      id: z.string(),
+      from: day,
+      /** The last day off. */
+      to: day,
+      /** "Christmas" */
+      label: z.string(),
+    }),
+  ),
+});
+export type DaysOff = z.infer<typeof daysOffSchema>['daysOff'][number];
+
+/** POST /api/staff/days-off */
+export const newDaysOffSchema = z.strictObject({
+  from: day,
+  to: day,
+  label: line(limits.reference),
+  /** The ids of the calls booked on these days that the member has seen: they stay booked. */
+  seen: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000)),
+});
