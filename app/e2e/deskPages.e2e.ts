@@ -54,6 +54,10 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
       expect.soft(await overflow(page), `${path}, 320 pixels wide`).toEqual({ by: 0, what: [] });
     });
   }
+  for (const width of [1024, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(desk.button('Log out'), `Log out in ${width} pixels`).toBeInViewport({ ratio: 1 });
+  }
   await page.setViewportSize({ width: 390, height: 844 });
 
   await test.step('a message is answered', async () => {

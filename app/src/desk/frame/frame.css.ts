@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, phone } from '../style/widths.ts';
+import { narrow, phone, tablet } from '../style/widths.ts';
 
 const { color, gradient, radius } = vars;
 const edge = 'clamp(20px, 3.2vw, 48px)';
@@ -80,6 +80,7 @@ export const nav = style({
   marginTop: 16,
   '@media': {
     [narrow]: { display: 'flex', gap: 20, marginTop: 0 },
+    [tablet]: { gap: 14 },
     // At the thumb.
     [phone]: {
       position: 'fixed',
@@ -145,7 +146,8 @@ export const me = style({
   },
 });
 globalStyle(`${me} > button`, { marginLeft: -10, '@media': { [narrow]: { marginLeft: 0 } } });
-globalStyle(`${me} > p`, { '@media': { [phone]: { display: 'none' } } });
+// So that the places and "Log out" fit beside each other.
+globalStyle(`${me} > p, ${find} > kbd`, { '@media': { [narrow]: { display: 'none' } } });
 export const main = style({
   padding: `26px ${edge} 56px`,
   minWidth: 0,
