@@ -43,15 +43,19 @@ export interface StaffLoginState {
 }
 
 /** How long a proof of the second factor counts as fresh, in milliseconds. */
-export const freshProof = 10 * 60_000;
+const freshProof = 10 * 60_000;
+
+/** Whether a second factor was proven in the last ten minutes. */
+export const isFresh = (provenAt: string | null, now: Date) =>
+  provenAt !== null && now.getTime() - Date.parse(provenAt) <= freshProof;
 
 /** Whether access tokens may make a call at all. */
 export const isForPrograms = (access: StaffAccess): access is StaffAccess & { area: Area } =>
   access.area !== null && access.role !== 'owner' && !access.fresh;
 
-const notLoggedIn = () => new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to the desk to continue.');
+export const notLoggedIn = () => new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to the desk to continue.');
 const notAllowed = () => new HttpError(403, 'NOT_ALLOWED', 'Your role doesn’t allow this. Please ask an owner.');
-const proofNeeded = () =>
+export const proofNeeded = () =>
   new HttpError(403, 'PROOF_NEEDED', 'Please confirm with your passkey or a code that it’s you.');
 export const notForPrograms = () =>
   new HttpError(403, 'NOT_FOR_PROGRAMS', 'This access token doesn’t allow this call.');
@@ -77,6 +81,23 @@ export async function findLogin(
     .where('id', '=', response.session.id)
     .executeTakeFirst();
   return { ...found, sessionId: response.session.id, provenAt: row?.proven_at ?? null };
+}
+
+/** Stores that a login's second factor is proven now. @returns when */
+export async function storeProof(
+  { database, now }: Context,
+  { sessionId }: Pick<StaffLoginState, 'sessionId'>,
+): Promise<string> {
+  const provenAt = now().toISOString();
+  await database.updateTable('staff_sessions').set({ proven_at: provenAt }).where('id', '=', sessionId).execute();
+  return provenAt;
+}
+
+/** The headers for a WebAuthn answer, whose origin the library compares. */
+export function withOrigin(request: FastifyRequest): Headers {
+  const headers = authHeaders(request);
+  if (request.headers.origin) headers.set('origin', request.headers.origin);
+  return headers;
 }
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -114,11 +135,11 @@ export async function authorize(
   if (!login) throw notLoggedIn();
   const { account, member, sessionId, provenAt } = login;
   if (provenAt === null) {
-    const { hasApp, passkeys } = await factorsOf(context.database, account.id);
-    if (hasApp || passkeys.length > 0) throw notLoggedIn();
+    const { hasFactor } = await factorsOf(context.database, account.id);
+    if (hasFactor) throw notLoggedIn();
     throw new HttpError(403, 'SET_UP_NEEDED', 'Please set up a passkey or an authenticator app first.');
   }
   if (!includesRole(member.role, access.role)) throw notAllowed();
-  if (access.fresh && context.now().getTime() - Date.parse(provenAt) > freshProof) throw proofNeeded();
+  if (access.fresh && !isFresh(provenAt, context.now())) throw proofNeeded();
   return { kind: 'member', id: member.id, role: member.role, account, sessionId, provenAt };
 }

@@ -15,7 +15,7 @@ import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { loggedInOnly } from '../openapi/describe.ts';
-import { findLogin, freshProof, type StaffLoginState } from './access.ts';
+import { findLogin, isFresh, notLoggedIn, proofNeeded, storeProof, withOrigin } from './access.ts';
 import { noteLogin } from './lastLogin.ts';
 import { factorsOf } from './members.ts';
 
@@ -32,24 +32,10 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
   /** The login that may change its factors: its first one is due, or one was proven in the last ten minutes. */
   async function requireOwnLogin(request: FastifyRequest, reply: Parameters<typeof findLogin>[2]) {
     const login = await findLogin(context, request, reply);
-    if (!login) throw new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to the desk to continue.');
+    if (!login) throw notLoggedIn();
     const factors = await factorsOf(database, login.account.id);
-    const hasFactor = factors.hasApp || factors.passkeys.length > 0;
-    const isFresh = login.provenAt !== null && now().getTime() - Date.parse(login.provenAt) <= freshProof;
-    if (hasFactor && !isFresh) {
-      throw new HttpError(403, 'PROOF_NEEDED', 'Please confirm with your passkey or a code that it’s you.');
-    }
+    if (factors.hasFactor && !isFresh(login.provenAt, now())) throw proofNeeded();
     return { ...login, ...factors };
-  }
-
-  /** Stores that this login's second factor is proven. */
-  async function markProven({ account, sessionId }: Pick<StaffLoginState, 'account' | 'sessionId'>): Promise<void> {
-    await database
-      .updateTable('staff_sessions')
-      .set({ proven_at: now().toISOString() })
-      .where('id', '=', sessionId)
-      .execute();
-    await noteLogin(database, account.id, now());
   }
 
   typed.post(
@@ -153,12 +139,10 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     { schema: { security: loggedInOnly, summary: 'Adds a passkey', body: newPasskeySchema, response: done }, config },
     async (request, reply) => {
       const login = await requireOwnLogin(request, reply);
-      const headers = authHeaders(request);
-      if (request.headers.origin) headers.set('origin', request.headers.origin);
       const { response, name = 'Passkey' } = request.body;
       const answer = await staffAuth.api.verifyPasskeyRegistration({
         body: { response, name },
-        headers,
+        headers: withOrigin(request),
         asResponse: true,
       });
       if (!answer.ok) throw new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
@@ -168,7 +152,8 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         .where('account_id', '=', login.account.id)
         .where('verified', '=', 0)
         .execute();
-      await markProven(login);
+      await storeProof(context, login);
+      await noteLogin(database, login.account.id, now());
       return { done: true as const };
     },
   );

@@ -17,7 +17,7 @@ import { authHeaders, authHeadersWithoutCookie, sendCookies } from '../account/s
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import { writeLimit } from '../http/rateLimit.ts';
-import { findLogin, type StaffLoginState } from './access.ts';
+import { findLogin, notLoggedIn, type StaffLoginState, storeProof, withOrigin } from './access.ts';
 import { factorsOf, memberOf } from './members.ts';
 
 const wrongCode = () =>
@@ -41,8 +41,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     const site = { agency: settings.agencyName, demo: !settings.stripe };
     if (!login) return { state: otherwise, user: null, ...site };
     const { account, member, provenAt } = login;
-    const { hasApp, passkeys } = await factorsOf(database, account.id);
-    const hasFactor = hasApp || passkeys.length > 0;
+    const { hasApp, passkeys, hasFactor } = await factorsOf(database, account.id);
     // A password alone opens nothing once there is a second factor.
     if (provenAt === null && hasFactor) return { state: 'passkey', user: null, ...site };
     const user = {
@@ -56,6 +55,12 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     };
     return { state: provenAt === null ? 'set-up' : 'signed-in', user, ...site };
   };
+
+  /** Checks a code of the app, or a recovery code. @param logsIn whether the right one opens a session */
+  const checkCode = (code: string, headers: Headers, logsIn: boolean): Promise<Response> =>
+    isAppCode(code)
+      ? staffAuth.api.verifyTOTP({ body: { code }, headers, asResponse: true })
+      : staffAuth.api.verifyBackupCode({ body: { code, disableSession: !logsIn }, headers, asResponse: true });
 
   /** The answer after the library has set cookies: they say who is logged in, not those of the request. */
   async function answerWith(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<StaffSession> {
@@ -115,10 +120,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { code } = request.body;
       // With a session, the library would count no wrong codes, and take those of an app that was never confirmed.
-      const call = { body: { code }, headers: withoutSession(request), asResponse: true } as const;
-      const response = isAppCode(code)
-        ? await staffAuth.api.verifyTOTP(call)
-        : await staffAuth.api.verifyBackupCode({ ...call, body: { code, disableSession: false } });
+      const response = await checkCode(code, withoutSession(request), true);
       if (response.status === 429) {
         throw new HttpError(429, 'too-many', 'There were too many wrong codes. Please wait 15 minutes and try again.');
       }
@@ -181,30 +183,15 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const login = await findLogin(context, request, reply);
-      if (!login || login.provenAt === null) throw new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to the desk.');
+      if (!login || login.provenAt === null) throw notLoggedIn();
       // The library doesn't count wrong codes of a session: ours are counted by account.
       await limitLogins(request, reply, `prove:${login.account.email}`);
-      const call = { body: { code: request.body.code }, headers: authHeaders(request), asResponse: true } as const;
-      const response = isAppCode(request.body.code)
-        ? await staffAuth.api.verifyTOTP(call)
-        : await staffAuth.api.verifyBackupCode({ ...call, body: { ...call.body, disableSession: true } });
+      const response = await checkCode(request.body.code, authHeaders(request), false);
       if (!response.ok) throw wrongCode();
-      const provenAt = now().toISOString();
-      await database
-        .updateTable('staff_sessions')
-        .set({ proven_at: provenAt })
-        .where('id', '=', login.sessionId)
-        .execute();
+      const provenAt = await storeProof(context, login);
       return sessionAnswer({ ...login, provenAt }, 'signed-out');
     },
   );
-}
-
-/** The headers for a WebAuthn answer, whose origin the library compares. */
-function withOrigin(request: FastifyRequest): Headers {
-  const headers = authHeaders(request);
-  if (request.headers.origin) headers.set('origin', request.headers.origin);
-  return headers;
 }
 
 /** The headers without a session: of a login, only its challenge counts. */

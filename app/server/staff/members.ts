@@ -66,7 +66,8 @@ export async function factorsOf(database: Kysely<Schema>, accountId: string) {
       .orderBy('created_at')
       .execute(),
   ]);
-  return { hasApp: app !== undefined, passkeys };
+  const hasApp = app !== undefined;
+  return { hasApp, passkeys, hasFactor: hasApp || passkeys.length > 0 };
 }
 
 /** Whether one of the addresses is that of a member of the team. */
