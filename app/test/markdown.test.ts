@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { blocks } from '../server/markdown/blocks.ts';
+import { curly } from '../server/markdown/curly.ts';
 import { article } from '../tools/markdown/article.ts';
-import { blocks } from '../tools/markdown/blocks.ts';
-import { curly } from '../tools/markdown/curly.ts';
 
 test.each([
   [`"It's open," she said ("really").`, '“It’s open,” she said (“really”).'],

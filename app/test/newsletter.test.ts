@@ -9,7 +9,7 @@ import { inherited } from '../server/testing/inherited.ts';
 import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { newsletterCommand } from '../tools/newsletter/command.ts';
-import { issueIn } from '../tools/newsletter/issue.ts';
+import { issueIn } from '../tools/newsletter/issueFile.ts';
 
 const text = `# Our hours in "December"
 
@@ -41,6 +41,7 @@ test.each([
     '# Hours\n\n![cat](cat.png)',
     /may not hold this image/,
   ],
+  ['a link that runs a script', 'hours.md', '# Hours\n\n[us](javascript:alert(1))', /A link leads to a page/],
   ['markup that would not be shown', 'hours.md', '# Hours\n\n<script>1</script>', /may not hold this html/],
 ])('refuses an issue with %s, naming its file', (_what, file, content, why) => {
   expect(() => issueIn(file, content)).toThrow(why);

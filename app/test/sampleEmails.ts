@@ -11,14 +11,14 @@ import { receiptEmail } from '../server/emails/receipt.ts';
 import { savedQuoteEmail } from '../server/emails/savedQuote.ts';
 import { transferEmail } from '../server/emails/transfer.ts';
 import type { Email } from '../server/mail/outbox.ts';
+import { issueEmail } from '../server/newsletter/issueEmail.ts';
 import { readSettings } from '../server/settings.ts';
 import { exampleBooking } from '../server/testing/bookingEmails.ts';
 import { brief, checkoutRequest, exampleSelection } from '../server/testing/request.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { orderMoney } from '../src/domain/staff/orderMoney.ts';
 import { priceOf } from '../src/orders/selection.ts';
-import { issueIn } from '../tools/newsletter/issue.ts';
-import { issueEmail } from '../tools/newsletter/issueEmail.ts';
+import { issueIn } from '../tools/newsletter/issueFile.ts';
 
 const origin = 'https://agency.example';
 const settings = readSettings({

@@ -1,10 +1,5 @@
+import type { Block } from '../domain/text/blocks.ts';
 import type { OfferId } from './offers.ts';
-
-/** Inline text: plain, a link, or emphasised. */
-export type Span = string | { text: string; to: string } | { text: string; as: 'strong' | 'em' };
-
-/** A sentence or a paragraph: `'Plain.'`, or `['See ', { text: 'all prices', to: paths.prices }, '.']`. */
-export type Words = string | readonly Span[];
 
 /** A file of a picture, in one of its sizes. */
 export interface PictureFile {
@@ -53,14 +48,6 @@ export type Artwork =
   /** A website or a system, drawn by a component of this name. */
   | ({ kind: 'frame'; name: string; alt: string } & Captioned)
   | ({ kind: 'palette'; colours: readonly Swatch[] } & Captioned);
-
-/** A block of a text. */
-export type Block =
-  | { kind: 'text'; words: Words }
-  | { kind: 'heading'; level: 2 | 3; id: string; text: string }
-  | { kind: 'list'; ordered: boolean; items: readonly Words[] }
-  | { kind: 'quote'; text: readonly Words[] }
-  | { kind: 'table'; head: readonly Words[]; rows: readonly (readonly Words[])[] };
 
 /** What is shown between the paragraphs of a post. */
 export type Illustration =
@@ -130,10 +117,3 @@ export type Post = Article<PostFacts, Block | Illustration>;
 
 /** A sample project compiled from Markdown. */
 export type Case = Article<CaseFacts, Block | Artwork>;
-
-/** Words without links and emphasis. */
-export function plain(words: Words): string {
-  return typeof words === 'string'
-    ? words
-    : words.map((span) => (typeof span === 'string' ? span : span.text)).join('');
-}

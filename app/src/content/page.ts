@@ -1,4 +1,4 @@
-import type { Words } from './article.ts';
+import type { Words } from '../domain/text/blocks.ts';
 import type { OfferId } from './offers.ts';
 
 /** What a link says, and where it leads. */

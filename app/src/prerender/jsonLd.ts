@@ -1,7 +1,7 @@
-import { plain } from '../content/article.ts';
 import { breadcrumbs } from '../content/links/breadcrumbs.ts';
 import { type Offer, offerOf } from '../content/offers.ts';
 import { site } from '../content/site.ts';
+import { plain } from '../domain/text/blocks.ts';
 import { questions } from '../pages/landing/questions.ts';
 import { inFull, origin } from './origin.ts';
 import type { PageFacts } from './pageFacts.ts';

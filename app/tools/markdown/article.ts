@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
+import { illustratedBlocks } from '../../server/markdown/blocks.ts';
+import { curly } from '../../server/markdown/curly.ts';
 import type { Case, CaseFacts, Post, PostFacts } from '../../src/content/article.ts';
 import { artwork } from './artworks.ts';
-import { illustratedBlocks } from './blocks.ts';
-import { curly } from './curly.ts';
 import { type Folder, heads, parted } from './frontMatter.ts';
 import { illustration } from './illustrations.ts';
 import { Pictures } from './pictures.ts';

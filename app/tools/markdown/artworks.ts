@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
+import { curly } from '../../server/markdown/curly.ts';
 import type { Artwork } from '../../src/content/article.ts';
-import { curly } from './curly.ts';
 import { swatch } from './palette.ts';
 import { caption, type Pictures } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
+import { inner } from '../../server/markdown/blocks.ts';
+import { curly } from '../../server/markdown/curly.ts';
 import type { Illustration } from '../../src/content/article.ts';
-import { inner } from './blocks.ts';
-import { curly } from './curly.ts';
 import type { Pictures } from './pictures.ts';
 
 /** A name of a component, after `figure:`. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { curly } from '../../server/markdown/curly.ts';
 import type { Picture, PictureFile, Scope } from '../../src/content/article.ts';
-import { curly } from './curly.ts';
 import { type Size, sizeOf } from './pictureSize.ts';
 
 /** Formats of pictures by their file extension, the best first. */

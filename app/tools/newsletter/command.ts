@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { type Command, CommandError, type Options, placeOf, UsageError } from '../../server/cli/command.ts';
 import { openDatabase } from '../../server/db/open.ts';
+import type { Issue } from '../../server/newsletter/issue.ts';
+import {
+  countReaders,
+  type NewsletterContext,
+  sendIssue,
+  sendTrial,
+  sentOn,
+} from '../../server/newsletter/sendIssue.ts';
 import { isPublic } from '../../server/settings/unsafe.ts';
 import type { Settings } from '../../server/settings.ts';
 import { subscriberSchema } from '../../src/domain/contract/newsletter.ts';
 import { plural } from '../../src/domain/words.ts';
-import { issueIn } from './issue.ts';
-import { countReaders, type NewsletterContext, sendIssue, sendTrial, sentOn } from './send.ts';
+import { issueIn } from './issueFile.ts';
 
 const sentSoon = 'The running server sends it within seconds.';
 
@@ -43,7 +50,7 @@ export function newsletterCommand(readSettings: () => Settings): Command<typeof 
           return `A copy of "${issue.subject}" to ${address} is in the outbox. ${sentSoon}`;
         }
         if (send) {
-          const letters = plural(await sendIssue(context, issue), 'e-mail');
+          const letters = plural(await sendOnce(context, issue), 'e-mail');
           return `"${issue.subject}": ${letters} in the outbox. ${sentSoon}`;
         }
         const before = await sentOn(context, issue);
@@ -58,6 +65,19 @@ export function newsletterCommand(readSettings: () => Settings): Command<typeof 
       }
     },
   };
+}
+
+/**
+ * Sends an issue, and counts its e-mails.
+ * @throws CommandError when it was sent before, or nobody would get it
+ */
+async function sendOnce(context: NewsletterContext, issue: Issue): Promise<number> {
+  const sent = await sendIssue(context, issue);
+  if (sent === 'sentBefore') {
+    throw new CommandError(`"${issue.name}" was sent before. A new issue needs a file with another name.`);
+  }
+  if (sent === 'noReaders') throw new CommandError('Nothing was sent: nobody has confirmed a subscription yet.');
+  return sent;
 }
 
 /** An issue can only be sent once, so refuse to send it with localhost links, or without a mail server. */

@@ -1,6 +1,6 @@
-import { headingId } from '../../content/headingId.ts';
 import { type Service, saidOf, services } from '../../content/serviceFork.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { headingId } from '../../domain/text/headingId.ts';
 import { lane, lines, start } from '../../shell/art/art.css';
 import { Pictogram } from '../../shell/art/Pictogram';
 import type { PictogramName } from '../../shell/art/pictograms.ts';

@@ -1,5 +1,6 @@
-import type { Artwork, Block, Case } from '../../content/article.ts';
+import type { Artwork, Case } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
+import type { Block } from '../../domain/text/blocks.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import { breakpoints } from '../../shell/style/media.ts';

@@ -1,4 +1,4 @@
-import { type Block, plain, type Words } from '../../content/article.ts';
+import { type Block, plain, type Words } from '../../domain/text/blocks.ts';
 import { Spans } from './Spans';
 
 /** Paragraphs of a text. */

@@ -1,6 +1,7 @@
 import { blog } from 'virtual:articles/facts';
-import type { Block, Illustration, Post } from '../../content/article.ts';
+import type { Illustration, Post } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
+import type { Block } from '../../domain/text/blocks.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import * as type from '../../shell/style/type.css';

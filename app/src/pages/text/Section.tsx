@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../content/article.ts';
+import type { Words } from '../../domain/text/blocks.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as type from '../../shell/style/type.css';
 import { linked } from './linked.css';

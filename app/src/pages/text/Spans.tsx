@@ -1,4 +1,4 @@
-import type { Span, Words } from '../../content/article.ts';
+import type { Span, Words } from '../../domain/text/blocks.ts';
 
 /** A link in a text. */
 function TextLink({ to, text }: { to: string; text: string }) {

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { plain } from '../../content/article.ts';
 import { dateInWords } from '../../content/dates.ts';
-import { headingId } from '../../content/headingId.ts';
 import type { PageContent, Section as SectionContent } from '../../content/page.ts';
+import { plain } from '../../domain/text/blocks.ts';
+import { headingId } from '../../domain/text/headingId.ts';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { PageMeta } from '../../shell/PageMeta';
 import { Figure } from './Figure';

@@ -1,5 +1,5 @@
-import type { Words } from '../../../content/article.ts';
 import type { Link } from '../../../content/page.ts';
+import type { Words } from '../../../domain/text/blocks.ts';
 import { Braid } from '../../../shell/art/Braid';
 import { Pictogram } from '../../../shell/art/Pictogram';
 import type { PictogramName } from '../../../shell/art/pictograms.ts';

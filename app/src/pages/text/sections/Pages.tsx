@@ -1,5 +1,5 @@
-import type { Words } from '../../../content/article.ts';
-import { plain } from '../../../content/article.ts';
+import type { Words } from '../../../domain/text/blocks.ts';
+import { plain } from '../../../domain/text/blocks.ts';
 import { ArrowIcon } from '../../../shell/icons';
 import { h3 } from '../../../shell/style/type.css';
 import * as css from './rows.css';

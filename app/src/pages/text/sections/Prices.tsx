@@ -1,6 +1,6 @@
-import type { Words } from '../../../content/article.ts';
 import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
+import type { Words } from '../../../domain/text/blocks.ts';
 import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
 import { Spans } from '../Spans';

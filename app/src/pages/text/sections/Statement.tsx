@@ -1,4 +1,4 @@
-import type { Words } from '../../../content/article.ts';
+import type { Words } from '../../../domain/text/blocks.ts';
 import { wrap } from '../../../shell/frame/Frame.css';
 import * as section from '../Section.css';
 import { Spans } from '../Spans';

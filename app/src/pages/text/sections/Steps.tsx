@@ -1,4 +1,4 @@
-import type { Words } from '../../../content/article.ts';
+import type { Words } from '../../../domain/text/blocks.ts';
 import * as type from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
 import * as css from './Steps.css';

@@ -1,16 +1,6 @@
 import { basename } from 'node:path';
 import { CommandError } from '../../server/cli/command.ts';
-import type { Block } from '../../src/content/article.ts';
-import { blocks } from '../markdown/blocks.ts';
-import { curly } from '../markdown/curly.ts';
-
-/** A newsletter issue. */
-export interface Issue {
-  /** Identifies it when sent: `2026-12-opening-hours`. */
-  name: string;
-  subject: string;
-  blocks: readonly Block[];
-}
+import { type Issue, issueOf } from '../../server/newsletter/issue.ts';
 
 /**
  * Parses an issue file: the first line, `# …`, is the subject, the rest the text.
@@ -21,11 +11,11 @@ export function issueIn(file: string, text: string): Issue {
     const name = /^([a-z0-9][a-z0-9-]*)\.md$/.exec(basename(file))?.[1];
     if (!name) throw new Error('An issue is called by small letters, figures and hyphens: 2026-12-opening-hours.md');
     const [title = '', ...rest] = text.replaceAll('\r\n', '\n').trim().split('\n');
-    const subject = title.startsWith('# ') && curly(title.slice(2).trim());
+    const subject = title.startsWith('# ') && title.slice(2).trim();
     const body = rest.join('\n').trim();
     if (!subject || !body)
       throw new Error('The first line is the subject, "# Our hours in December"; the text follows.');
-    return { name, subject, blocks: blocks(body) };
+    return issueOf(name, subject, body);
   } catch (error) {
     throw new CommandError(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

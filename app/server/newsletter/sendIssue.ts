@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CommandError } from '../../server/cli/command.ts';
-import type { Context } from '../../server/context.ts';
-import { enqueueEmails } from '../../server/mail/outbox.ts';
+import type { Context } from '../context.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
 import type { Issue } from './issue.ts';
 import { issueEmail } from './issueEmail.ts';
 
@@ -33,33 +32,30 @@ export async function sentOn(
 
 /**
  * Adds an e-mail for every subscriber to the outbox, in one transaction; the running server sends them.
- * An issue is sent once, even with concurrent commands.
- * @returns the number of e-mails
- * @throws CommandError when it was sent before, or there are no subscribers (then it can still be sent later)
+ * An issue is sent once, even when it is asked for twice at the same time.
+ * @returns the number of e-mails, or why there are none; without readers, it can still be sent later
  */
-export async function sendIssue({ database, settings, origin, now }: NewsletterContext, issue: Issue): Promise<number> {
+export async function sendIssue(
+  { database, settings, origin, now }: NewsletterContext,
+  issue: Issue,
+): Promise<number | 'sentBefore' | 'noReaders'> {
   const at = now().toISOString();
   return database.transaction().execute(async (transaction) => {
-    const mine = await transaction
-      .insertInto('newsletter_issues')
-      .values({ name: issue.name, subject: issue.subject, readers: 0, sent_at: at })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (!mine) throw new CommandError(`"${issue.name}" was sent before. A new issue needs a file with another name.`);
     const readers = await transaction
       .selectFrom('subscribers')
       .select(['id', 'email'])
       .where('status', '=', 'subscribed')
       .execute();
-    if (readers.length === 0) throw new CommandError('Nothing was sent: nobody has confirmed a subscription yet.');
+    if (readers.length === 0) return 'noReaders';
+    const mine = await transaction
+      .insertInto('newsletter_issues')
+      .values({ name: issue.name, subject: issue.subject, readers: readers.length, sent_at: at })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!mine) return 'sentBefore';
     const emails = readers.map((reader) => issueEmail(issue, reader, settings, origin));
     await enqueueEmails(transaction, emails, at);
-    await transaction
-      .updateTable('newsletter_issues')
-      .set({ readers: readers.length })
-      .where('name', '=', issue.name)
-      .execute();
     return readers.length;
   });
 }

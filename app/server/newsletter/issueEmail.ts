@@ -1,14 +1,14 @@
-import type { SubscriberRow } from '../../server/db/tables/newsletter.ts';
-import { emailLayout } from '../../server/emails/layout.ts';
-import { type Look, look } from '../../server/emails/look.ts';
-import { unsubscribeHeaders } from '../../server/emails/newsletter.ts';
-import { anchor, heading, paragraph, table } from '../../server/emails/parts.ts';
-import { type Html, html } from '../../server/html/html.ts';
-import type { Email } from '../../server/mail/outbox.ts';
-import { linkOf } from '../../server/newsletter/links.ts';
-import type { Settings } from '../../server/settings.ts';
-import type { Block, Span, Words } from '../../src/content/article.ts';
+import type { Block, Span, Words } from '../../src/domain/text/blocks.ts';
+import type { SubscriberRow } from '../db/tables/newsletter.ts';
+import { emailLayout } from '../emails/layout.ts';
+import { type Look, look } from '../emails/look.ts';
+import { unsubscribeHeaders } from '../emails/newsletter.ts';
+import { anchor, heading, paragraph, table } from '../emails/parts.ts';
+import { type Html, html } from '../html/html.ts';
+import type { Email } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
 import type { Issue } from './issue.ts';
+import { linkOf } from './links.ts';
 
 /** The e-mail of an issue to one subscriber, with their unsubscribe link. */
 export function issueEmail(

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Block, Span, Words } from '../../src/content/article.ts';
-import { headingId } from '../../src/content/headingId.ts';
+import type { Block, Span, Words } from '../../src/domain/text/blocks.ts';
+import { headingId } from '../../src/domain/text/headingId.ts';
 import { curly } from './curly.ts';
 
 /** The blocks of a text. Throws at unsupported Markdown, so that nothing is lost silently. */
@@ -88,10 +88,20 @@ function span(token: Tokens.Generic, before: string): Span {
     case 'em':
       return { text: curly(inner(token), before), as: token.type };
     case 'link':
-      return { text: curly(inner(token), before), to: (token as Tokens.Link).href };
+      return { text: curly(inner(token), before), to: address(token as Tokens.Link) };
     default:
       throw new Error(`A sentence may not hold this ${token.type}: ${token.raw}`);
   }
+}
+
+/** Where a link leads: to a page of the site, another site, or a mail. */
+function address({ href, raw }: Tokens.Link): string {
+  // Any origin will do: it only completes the address of a page, to read its scheme as a browser does.
+  const place = URL.parse(href, 'https://site.example');
+  if (!place || !['https:', 'http:', 'mailto:'].includes(place.protocol)) {
+    throw new Error(`A link leads to a page, https: or mailto:, not there: ${raw}`);
+  }
+  return href;
 }
 
 /** The plain text of a token; nested markup is not supported. */

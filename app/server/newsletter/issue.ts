@@ -1,0 +1,16 @@
+import type { Block } from '../../src/domain/text/blocks.ts';
+import { blocks } from '../markdown/blocks.ts';
+import { curly } from '../markdown/curly.ts';
+
+/** A newsletter issue. */
+export interface Issue {
+  /** Identifies it when sent: `2026-12-opening-hours`. */
+  name: string;
+  subject: string;
+  blocks: readonly Block[];
+}
+
+/** Reads an issue written in Markdown. Throws at what a mail doesn't show. */
+export function issueOf(name: string, subject: string, markdown: string): Issue {
+  return { name, subject: curly(subject), blocks: blocks(markdown) };
+}
