@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
@@ -36,7 +36,7 @@ export async function book(
 ): Promise<BookingRow> {
   const existing = await bookingByIdempotencyKey(context.database, idempotencyKey);
   if (existing) return repeated(existing, request);
-  const slot = await requireSlot(context, context.database, request.date);
+  const slot = requireSlot(context, request.date);
   const booking = newBooking(request, slot, idempotencyKey, context.now());
   if (await store(context, booking, slot, caller)) {
     context.wakeMailWorker();
@@ -47,9 +47,18 @@ export async function book(
   throw slotTakenError(slot, context);
 }
 
-/** The offered slot that starts at this time. @throws HttpError when there is none */
-export async function requireSlot(context: Context, database: Kysely<Schema>, date: string): Promise<Span> {
-  const slot = offeredSlotAt(await openingNow(context, database), Date.parse(date), context.now());
+/**
+ * Locks the calendar until the end of the transaction.
+ * @returns the slot that is offered at this time, days off considered @throws HttpError when there is none
+ */
+export async function lockSlot(context: Context, transaction: Transaction<Schema>, date: string): Promise<Span> {
+  await lockForTransaction(transaction, 'calendar');
+  return requireSlot({ ...context, opening: await openingNow(context, transaction) }, date);
+}
+
+/** The slot of the opening hours that starts at this time. @throws HttpError when there is none */
+function requireSlot({ opening, now }: Pick<Context, 'opening' | 'now'>, date: string): Span {
+  const slot = offeredSlotAt(opening, Date.parse(date), now());
   if (slot) return slot;
   throw new HttpError(409, 'slot-not-offered', 'This time can no longer be booked. Please choose another time.');
 }
@@ -67,9 +76,7 @@ function store(
 ): Promise<boolean> {
   const { database, settings, opening } = context;
   return database.transaction().execute(async (transaction) => {
-    await lockForTransaction(transaction, 'calendar');
-    // The team may have added a day off meanwhile.
-    await requireSlot(context, transaction, booking.starts_at);
+    await lockSlot(context, transaction, booking.starts_at);
     const conflicting = await bookedBetween(transaction, withBuffer(slot, opening.buffer));
     if (conflicting.length > 0 || !(await insertBooking(transaction, booking))) return false;
     await enforceBookingLimits(context, transaction, booking, network);

@@ -2,14 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingChange } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
-import { lockForTransaction } from '../db/advisoryLock.ts';
 import { isUniqueViolation } from '../db/databaseError.ts';
 import type { Schema } from '../db/schema.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import { type BookingEvent, bookingEmails } from '../emails/booking.ts';
 import { HttpError } from '../http/httpError.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
-import { requireSlot, slotTakenError } from './book.ts';
+import { lockSlot, slotTakenError } from './book.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
 import type { LinkHolder } from './linkToken.ts';
@@ -61,8 +60,7 @@ export async function changeIn(
   { by, origin }: ChangeOrigin,
 ): Promise<BookingRow | undefined> {
   requireChangeable(booking, context.now());
-  if (wanted.action === 'move') await lockForTransaction(transaction, 'calendar');
-  const slot = wanted.action === 'move' ? await requireSlot(context, transaction, wanted.date) : null;
+  const slot = wanted.action === 'move' ? await lockSlot(context, transaction, wanted.date) : null;
   const row = slot
     ? await move(context, transaction, booking, slot)
     : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());

@@ -79,6 +79,17 @@ describe.each(databaseKinds)('days off on the desk, on $name', ({ name, create }
     expect(moved).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });
 
+  test('are not brought back over a call that was booked since', async () => {
+    await add('2026-12-10', '2026-12-10');
+    const days = (await list()).find(({ from }) => from === '2026-12-10');
+    const removed = await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {});
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    expect((await book(server, { date: '2026-12-10T10:00:00.000Z' })).status).toBe(201);
+    const undone = await daniel.post('/api/staff/undo', { entry: removed.body.entry });
+    expect(undone).toMatchObject({ status: 409, body: { code: 'calls-booked' } });
+    expect((await list()).some(({ from }) => from === '2026-12-10')).toBe(false);
+  });
+
   // SQLite has one transaction at a time.
   test.skipIf(name === 'SQLite')('win over a booking that was checked before them, and is stored after', async () => {
     let released = () => {};

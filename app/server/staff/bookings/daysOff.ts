@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { daysBetween } from '../../../src/domain/booking/day.ts';
 import { mostDays } from '../../../src/domain/contract/staff/bookings.ts';
 import { daysOffSchema, newDaysOffSchema } from '../../../src/domain/contract/staff/daysOff.ts';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { plural } from '../../../src/domain/words.ts';
+import { isChangeable } from '../../booking/moveOrCancel.ts';
 import { type Context, today } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { carryOut, type Undo } from '../actions.ts';
-import { bookingsOfDays, toStaffBooking } from './staffBooking.ts';
+import { bookingsOfDays } from './staffBooking.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const subjectOf = (id: string) => `days-off:${id}`;
@@ -33,16 +34,26 @@ async function setRemoved(database: Kysely<Schema>, id: string, removedAt: strin
   return { from: changed.from_day, to: changed.to_day };
 }
 
+/** The calls of these days that are still to come. */
+async function callsOn(context: Context, transaction: Transaction<Schema>, from: string, to: string) {
+  const booked = await bookingsOfDays({ ...context, database: transaction }, from, to);
+  return booked.filter((booking) => isChangeable(booking, context.now()));
+}
+
 /** Undoing what was done to days off. */
-export const daysOffUndos = ({ now }: Context): Readonly<Record<string, Undo>> => ({
+export const daysOffUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   'days-off.add': async (transaction, { subject }) => ({
-    before: await setRemoved(transaction, idOf(subject), now().toISOString()),
+    before: await setRemoved(transaction, idOf(subject), context.now().toISOString()),
     after: {},
   }),
-  'days-off.remove': async (transaction, { subject }) => ({
-    before: {},
-    after: await setRemoved(transaction, idOf(subject), null),
-  }),
+  async 'days-off.remove'(transaction, { subject, at }) {
+    await lockForTransaction(transaction, 'calendar');
+    const days = await setRemoved(transaction, idOf(subject), null);
+    const calls = await callsOn(context, transaction, days.from, days.to);
+    const unseen = calls.filter(({ updated_at }) => updated_at >= at);
+    if (unseen.length > 0) throw callsBooked(unseen.length);
+    return { before: {}, after: days };
+  },
 });
 
 /** Days off: on them no time is free, from the next request on. Calls that are booked on them stay. */
@@ -89,16 +100,14 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
       const entry = await carryOut(context, request, action, async (transaction) => {
         // A call that is being booked is either seen here, or finds the days off.
         await lockForTransaction(transaction, 'calendar');
-        const booked = (await bookingsOfDays({ ...context, database: transaction }, from, to)).map((booking) =>
-          toStaffBooking(context, booking),
-        );
-        const unseen = booked.filter((call) => call.changeable && !seen.includes(call.id));
+        const calls = await callsOn(context, transaction, from, to);
+        const unseen = calls.filter((call) => !seen.includes(call.id));
         if (unseen.length > 0) throw callsBooked(unseen.length);
         await transaction
           .insertInto('days_off')
           .values({ id, from_day: from, to_day: to, label, created_at: now().toISOString(), removed_at: null })
           .execute();
-        return { before: {}, after: { from, to, calls: seen.length } };
+        return { before: {}, after: { from, to, calls: calls.length } };
       });
       return { entry };
     },
