@@ -32,6 +32,7 @@ export function formatCents(cents: number): string {
 
 /** Reads an amount as people type it: "1980", "€1,980", "499.5". @returns cents; null when it isn't an amount */
 export function parseEuro(text: string): number | null {
-  const amount = /^€?\s*(\d+|\d{1,3}(?:,\d{3})+)(\.\d{1,2})?$/.exec(text.trim());
-  return amount ? toCents(Number(`${amount[1]?.replaceAll(',', '')}${amount[2] ?? ''}`)) : null;
+  const amount = text.trim().replace(/^€ ?/, '');
+  const isAmount = /^\d+(\.\d{1,2})?$/.test(amount) || /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(amount);
+  return isAmount ? toCents(Number(amount.replaceAll(',', ''))) : null;
 }

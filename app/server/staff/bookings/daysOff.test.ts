@@ -92,10 +92,8 @@ describe.each(databaseKinds)('days off on the desk, on $name', ({ name, create }
 
   // SQLite has one transaction at a time.
   test.skipIf(name === 'SQLite')('win over a booking that was checked before them, and is stored after', async () => {
-    let released = () => {};
-    const waits = new Promise<void>((resolve) => {
-      released = resolve;
-    });
+    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     const holding = server.database.transaction().execute(async (transaction) => {
       await lockForTransaction(transaction, 'calendar');
       const at = server.clock.now.toISOString();
@@ -110,11 +108,13 @@ describe.each(databaseKinds)('days off on the desk, on $name', ({ name, create }
           removed_at: null,
         })
         .execute();
-      await waits;
+      held.resolve();
+      await released.promise;
     });
+    await held.promise;
     const booking = book(server, { date: '2026-12-15T10:00:00.000Z' });
     await new Promise((resolve) => setTimeout(resolve, 300));
-    released();
+    released.resolve();
     await holding;
     expect(await booking).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });

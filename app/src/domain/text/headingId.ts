@@ -5,5 +5,5 @@ export function headingId(title: string): string {
     .toLowerCase()
     .replace(/\p{M}|[’']/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[\d-]+(?=[a-z])|-+$/g, '');
+    .replace(/^[\d-]+(?=[a-z])|-$/g, '');
 }
