@@ -1,4 +1,4 @@
-import { Account, openAccount, password } from './account.ts';
+import { Account, openAccount } from './account.ts';
 import { Booking } from './booking.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { DeskPage, owner } from './deskPage.ts';
@@ -134,10 +134,7 @@ test('Admin Panel on the site leads an owner to the desk', async ({ page, reques
   problems.expect(/40[0-9]/);
   await openAccount(request, site, panelOwner);
   const account = new Account(page);
-  await page.goto('/Login');
-  await account.email.fill(panelOwner);
-  await account.password.fill(password);
-  await account.logIn.click();
+  await account.login(panelOwner);
   await account.inHeader('Admin Panel').click();
   await expect(new DeskPage(page).heading('Log in to the desk')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/desk');

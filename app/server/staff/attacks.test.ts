@@ -20,7 +20,7 @@ describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
   };
   const stateOf = async (desk: Pick<Member, 'get'>) => (await desk.get('/api/staff/session')).body.state;
 
-  test('whoever has only a member’s mailbox can’t free the address and open it anew', async () => {
+  test('a member’s mailbox alone isn’t enough to free the address and open it anew', async () => {
     for (const email of ['owner@agency.example', 'daniel@agency.example']) {
       if (email !== 'owner@agency.example') await newMember(email);
       const thief = browser(server);

@@ -87,7 +87,7 @@ export async function isInTeam(
 }
 
 /**
- * Refuses to free the address of a member: whoever has the mailbox could open an account with it again, without the member's
+ * Refuses to free the address of a member: anyone with the mailbox could open an account with it again, without the member's
  * second factors.
  * @throws HttpError
  */

@@ -18,7 +18,7 @@ import { PersonPage } from './people/PersonPage';
 import { useSession } from './session.ts';
 import { TodayPage } from './today/TodayPage';
 
-/** The desk: whoever isn't logged in sees the login, everybody else the page of the address. */
+/** The desk: the login, or for members who are logged in the page of the address. */
 export function Desk() {
   const { data, error, refetch } = useSession();
   useEffect(() => {

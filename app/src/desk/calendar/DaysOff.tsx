@@ -13,7 +13,7 @@ import * as css from './calendar.css.ts';
 import { DaysOffDialog } from './DaysOffDialog';
 
 /** "Thursday 24 December 2026", or from one day to another. */
-export const daysLabel = ({ from, to }: Pick<DaysOff, 'from' | 'to'>) =>
+const daysLabel = ({ from, to }: Pick<DaysOff, 'from' | 'to'>) =>
   from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
 
 /** The days off that aren't over. */

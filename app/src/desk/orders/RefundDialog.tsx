@@ -6,6 +6,7 @@ import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { AmountField } from './AmountField';
 
 interface RefundDialogProps {
   order: StaffOrder;
@@ -36,16 +37,7 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
           {order.name} gets an e-mail once the money is on its way back to the card. Up to{' '}
           {formatCents(payment.refundable)} of this payment can be refunded.
         </p>
-        <Field
-          label="Amount in euro"
-          inputMode="decimal"
-          value={amount}
-          required
-          onChange={(event) => setAmount(event.target.value)}
-        />
-        {parseEuro(amount) === null ? (
-          <p className={page.alarm}>Please enter an amount in euro, such as 1,250.50.</p>
-        ) : null}
+        <AmountField value={amount} onChange={setAmount} />
         {isTooMuch ? <p className={page.alarm}>At most {formatCents(payment.refundable)}.</p> : null}
         <Field
           label="Reason, for your records"

@@ -6,6 +6,7 @@ import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { AmountField } from './AmountField';
 
 /** Notes down money that arrived by transfer. */
 export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -29,16 +30,7 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
   return (
     <OpenDialog title="Paid by transfer" onClose={onClose}>
       <form className={page.form} onSubmit={submit}>
-        <Field
-          label="Amount in euro"
-          inputMode="decimal"
-          value={amount}
-          required
-          onChange={(event) => setAmount(event.target.value)}
-        />
-        {parseEuro(amount) === null ? (
-          <p className={page.alarm}>Please enter an amount in euro, such as 1,250.50.</p>
-        ) : null}
+        <AmountField value={amount} onChange={setAmount} />
         {isMore ? (
           <p className={page.alarm}>
             That is {formatCents(cents - due)} more than the {formatCents(due)} due.
