@@ -1,7 +1,7 @@
 import { Account, openAccount } from './account.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
-import { reloadTool } from './tool.ts';
+import { loadedAhead, reloadTool } from './tool.ts';
 
 test('choices deleted in the account are cleared in the wizard', async ({ page, site }) => {
   const customer = 'deleting@example.ie';
@@ -38,7 +38,7 @@ test.describe('the code of Review', () => {
     problems.expect(offline);
     const quote = new QuoteBuilder(page);
     await quote.open('?solution=website');
-    await page.waitForLoadState('networkidle');
+    await loadedAhead(page);
     await context.setOffline(true);
     await quote.choose('Services');
     await quote.choose('Scale Your Business');

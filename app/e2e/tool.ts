@@ -22,6 +22,20 @@ async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Resolves when code that the page's HTML doesn't name, and loads ahead while the browser is idle, is here. */
+export async function loadedAhead(page: Page): Promise<void> {
+  const html = await (await page.request.get(page.url())).text();
+  await page.waitForFunction((html) => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const loaded = scripts.filter((script) => (script as PerformanceResourceTiming).responseEnd > 0);
+    const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+    return (
+      loaded.some(({ name }) => !html.includes(new URL(name).pathname)) &&
+      named.every((href) => loaded.some(({ name }) => name === href))
+    );
+  }, html);
+}
+
 /** What React keeps on the element it draws into. */
 interface Fiber {
   child: object | null;
