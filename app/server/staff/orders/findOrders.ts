@@ -36,6 +36,9 @@ const views: Readonly<Record<OrderView, (where: Where) => Expression<SqlBool>>> 
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };
 
+/** PostgreSQL's largest integer, in cents: it refuses to compare with more. A reference may look like such an amount. */
+const largestAmount = 2_147_483_647;
+
 /** A reference by its first characters, and an amount in euro. */
 function otherFinds(search: string): RawBuilder<SqlBool>[] {
   const text = search.trim().toLowerCase();
@@ -43,7 +46,7 @@ function otherFinds(search: string): RawBuilder<SqlBool>[] {
   return [
     // After its first characters, an id goes on with a digit, a letter up to f, or a hyphen.
     ...(/^[\da-f-]{1,36}$/.test(text) ? [sql<SqlBool>`(orders.id >= ${text} and orders.id < ${`${text}g`})`] : []),
-    ...(amount === null
+    ...(amount === null || amount > largestAmount
       ? []
       : [sql<SqlBool>`orders.total_cents = ${amount}`, sql<SqlBool>`orders.deposit_cents = ${amount}`]),
   ];

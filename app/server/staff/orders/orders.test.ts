@@ -66,6 +66,7 @@ describe.each(databaseKinds)('orders on the desk, on $name', ({ create }) => {
     const total = (known?.money.total ?? 0) / 100;
     expect((await find(`€${total}`)).length).toBe(20);
     expect(await find('€1.37')).toEqual([]);
+    expect(await find('58204137'), 'a reference of digits').toEqual([]);
   });
 
   test('a stage is set, seen in the events, and undone within seconds by the same member', async () => {
