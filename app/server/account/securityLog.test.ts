@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { invite, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const another = 'four loaves of bread';
@@ -96,4 +97,20 @@ test('logs no addresses, names or IP addresses', async () => {
   await browser(server).post('/api/auth/sign-in/email', { email, password: another, rememberMe: false });
   expect(lines.join('')).toMatch(/"account":"[\da-f]{16}","network":"[\da-f]{16}"/);
   expect(lines.join('')).not.toMatch(/example\.ie|127\.0\.0\.1|loaves/);
+});
+
+test('logs wrong codes of the desk, of a login without naming its account', async () => {
+  const email = 'owner@agency.example';
+  await invite(server, email, 'owner');
+  const desk = await staffMember(server, email);
+  events();
+  const wrong = { code: 'aaaaa-bbbbb' };
+  await desk.post('/api/staff/prove', wrong);
+  expect(events()).toMatchObject([{ security: 'login-failed', account: expect.any(String), level: 40 }]);
+  const other = browser(server);
+  await other.post('/api/staff/login', { email, password });
+  await other.post('/api/staff/login/code', wrong);
+  const [failed] = events();
+  expect(failed).toMatchObject({ security: 'login-failed', network: expect.any(String) });
+  expect(failed).not.toHaveProperty('account');
 });

@@ -18,6 +18,7 @@ import { loggedInOnly } from '../openapi/describe.ts';
 import { findLogin, isFresh, notLoggedIn, proofNeeded, storeProof, withOrigin } from './access.ts';
 import { noteLogin } from './lastLogin.ts';
 import { factorsOf } from './members.ts';
+import { noteFactorChange } from './noteFactorChange.ts';
 
 const doneSchema = z.object({ done: z.literal(true) });
 
@@ -76,8 +77,8 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       config,
     },
     async (request, reply) => {
-      const { account } = await requireOwnLogin(request, reply);
-      await limitLogins(request, reply, `factor:${account.email}`);
+      const login = await requireOwnLogin(request, reply);
+      await limitLogins(request, reply, `factor:${login.account.email}`);
       const response = await staffAuth.api.verifyTOTP({
         body: { code: request.body.code },
         headers: authHeaders(request),
@@ -87,6 +88,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         throw new HttpError(401, 'WRONG_CODE', 'This code isn’t right. Please take the newest one of the app.');
       }
       sendCookies(reply, response.headers.getSetCookie());
+      await noteFactorChange(context, request, login, 'app-added');
       return { done: true as const };
     },
   );
@@ -103,9 +105,9 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       config,
     },
     async (request, reply) => {
-      const { account, passkeys } = await requireOwnLogin(request, reply);
-      await limitLogins(request, reply, `factor:${account.email}`);
-      if (passkeys.length === 0) throw lastFactor();
+      const login = await requireOwnLogin(request, reply);
+      await limitLogins(request, reply, `factor:${login.account.email}`);
+      if (login.passkeys.length === 0) throw lastFactor();
       const response = await staffAuth.api.disableTwoFactor({
         body: { password: request.body.password },
         headers: authHeaders(request),
@@ -113,6 +115,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       });
       if (!response.ok) throw wrongPassword();
       sendCookies(reply, response.headers.getSetCookie());
+      await noteFactorChange(context, request, login, 'app-removed');
       return { done: true as const };
     },
   );
@@ -154,6 +157,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         .execute();
       await storeProof(context, login);
       await noteLogin(database, login.account.id, now());
+      await noteFactorChange(context, request, login, 'passkey-added');
       return { done: true as const };
     },
   );
@@ -170,13 +174,14 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       config,
     },
     async (request, reply) => {
-      const { account, hasApp, passkeys } = await requireOwnLogin(request, reply);
-      if (!hasApp && passkeys.length < 2) throw lastFactor();
-      await database
+      const login = await requireOwnLogin(request, reply);
+      if (!login.hasApp && login.passkeys.length < 2) throw lastFactor();
+      const { numDeletedRows } = await database
         .deleteFrom('staff_passkeys')
         .where('id', '=', request.body.id)
-        .where('account_id', '=', account.id)
-        .execute();
+        .where('account_id', '=', login.account.id)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows > 0n) await noteFactorChange(context, request, login, 'passkey-removed');
       return { done: true as const };
     },
   );

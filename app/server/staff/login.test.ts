@@ -48,6 +48,24 @@ describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) =>
     expect((await lost.post('/api/staff/login/code', { code: recoveryCodes[0] })).status, 'used').toBe(401);
   });
 
+  test('a change of the second factors is in the log, and told to the member by e-mail', async () => {
+    const email = 'changes@agency.example';
+    await invite(server, email, 'owner');
+    const desk = await staffMember(server, email);
+    const logged = await desk.get(`/api/staff/log?subject=member:member-${email}`);
+    expect(logged.body.rows).toMatchObject([
+      { action: 'factor.app-added', what: 'c•••@agency.example: authenticator app set up' },
+    ]);
+    const told = await server.database
+      .selectFrom('outbox')
+      .select(['subject', 'text'])
+      .where('recipient', '=', email)
+      .where('id', 'like', 'factor-%')
+      .execute();
+    expect(told).toMatchObject([{ subject: 'Your login to the desk of Trinity Works has changed' }]);
+    expect(told[0]?.text).toContain('An authenticator app was set up for your login.');
+  });
+
   test('a visitor’s session opens nothing, and a login of the desk is none of the site', async () => {
     await invite(server, 'staff@agency.example', 'staff');
     const visitor = await member(server, 'staff@agency.example', 'Daniel');

@@ -22,6 +22,8 @@ import { factorsOf, memberOf } from './members.ts';
 
 const wrongCode = () =>
   new HttpError(401, 'WRONG_CODE', 'This code isn’t right, or has expired. Please take the newest one and try again.');
+const tooManyCodes = () =>
+  new HttpError(429, 'too-many', 'There were too many wrong codes. Please wait 15 minutes and try again.');
 const wrongPasskey = () => new HttpError(401, 'WRONG_PASSKEY', 'This passkey wasn’t accepted. Please try again.');
 
 const isAppCode = (code: string) => /^\d{6}$/.test(code);
@@ -118,13 +120,14 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       config,
     },
     async (request, reply) => {
-      const { code } = request.body;
-      // With a session, the library would count no wrong codes, and take those of an app that was never confirmed.
-      const response = await checkCode(code, withoutSession(request), true);
-      if (response.status === 429) {
-        throw new HttpError(429, 'too-many', 'There were too many wrong codes. Please wait 15 minutes and try again.');
-      }
-      if (!response.ok) throw wrongCode();
+      const attempt = async () => {
+        // With a session, the library would count no wrong codes, and take those of an app that was never confirmed.
+        const response = await checkCode(request.body.code, withoutSession(request), true);
+        if (response.status === 429) throw tooManyCodes();
+        if (!response.ok) throw wrongCode();
+        return response;
+      };
+      const response = await logRefusal(settings, request, 'login-failed', undefined, attempt());
       const session = await answerWith(request, reply, response);
       if (session.user) logSecurity(settings, request, 'login', session.user.email);
       return session;
@@ -148,14 +151,18 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     '/api/staff/login/passkey',
     { schema: { summary: 'Completes a login with a passkey', body: assertionSchema, response: answer }, config },
     async (request, reply) => {
-      const response = await staffAuth.api.verifyPasskeyAuthentication({
-        body: { response: request.body.response },
-        headers: withOrigin(request),
-        asResponse: true,
-      });
-      if (!response.ok) throw wrongPasskey();
-      const session = await answerWith(request, reply, response);
-      if (!session.user) throw wrongPasskey();
+      const attempt = async () => {
+        const response = await staffAuth.api.verifyPasskeyAuthentication({
+          body: { response: request.body.response },
+          headers: withOrigin(request),
+          asResponse: true,
+        });
+        if (!response.ok) throw wrongPasskey();
+        const session = await answerWith(request, reply, response);
+        if (!session.user) throw wrongPasskey();
+        return { ...session, user: session.user };
+      };
+      const session = await logRefusal(settings, request, 'login-failed', undefined, attempt());
       logSecurity(settings, request, 'login', session.user.email);
       return session;
     },
@@ -186,8 +193,11 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       if (!login || login.provenAt === null) throw notLoggedIn();
       // The library doesn't count wrong codes of a session: ours are counted by account.
       await limitLogins(request, reply, `prove:${login.account.email}`);
-      const response = await checkCode(request.body.code, authHeaders(request), false);
-      if (!response.ok) throw wrongCode();
+      const attempt = async () => {
+        const response = await checkCode(request.body.code, authHeaders(request), false);
+        if (!response.ok) throw wrongCode();
+      };
+      await logRefusal(settings, request, 'login-failed', login.account.email, attempt());
       const provenAt = await storeProof(context, login);
       return sessionAnswer({ ...login, provenAt }, 'signed-out');
     },

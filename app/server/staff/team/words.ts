@@ -1,8 +1,17 @@
 import { type Role, roleNames } from '../../../src/domain/staff/roles.ts';
+import type { AuditRow } from '../../db/tables/staff.ts';
+import type { FactorChange } from '../../emails/factorChanged.ts';
 import { loggedOf } from '../actions.ts';
 import type { ActionWords } from '../words.ts';
 
 const roleIn = (logged: string) => roleNames[loggedOf(logged).role as Role] ?? 'another role';
+
+const factorWords: Readonly<Record<`factor.${FactorChange}`, (entry: AuditRow) => string>> = {
+  'factor.app-added': ({ after }) => `${loggedOf(after).address}: authenticator app set up`,
+  'factor.app-removed': ({ after }) => `${loggedOf(after).address}: authenticator app removed`,
+  'factor.passkey-added': ({ after }) => `${loggedOf(after).address}: passkey added`,
+  'factor.passkey-removed': ({ after }) => `${loggedOf(after).address}: passkey removed`,
+};
 
 export const teamWords: ActionWords = {
   'team.invite': ({ after }) => `${loggedOf(after).address} invited as ${roleIn(after)}`,
@@ -12,4 +21,5 @@ export const teamWords: ActionWords = {
   'login.end': ({ before }) => `A login of ${loggedOf(before).address} ended`,
   'token.create': ({ after }) => `Access token “${loggedOf(after).name}” created: ${loggedOf(after).scopes}`,
   'token.revoke': ({ before }) => `Access token “${loggedOf(before).name}” revoked`,
+  ...factorWords,
 };

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { maskEmail } from '../checkout/order.ts';
+import type { Context } from '../context.ts';
+import { type FactorChange, factorChangedEmail } from '../emails/factorChanged.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
+import type { StaffLoginState } from './access.ts';
+
+/** Adds a change of a member's second factors to the log and tells the member by e-mail: a thief's must not go unseen. */
+export async function noteFactorChange(
+  { database, settings, now, wakeMailWorker }: Context,
+  request: FastifyRequest,
+  { account, member }: Pick<StaffLoginState, 'account' | 'member'>,
+  change: FactorChange,
+): Promise<void> {
+  const id = randomUUID();
+  const at = now().toISOString();
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('audit_log')
+      .values({
+        id,
+        at,
+        actor: member.id,
+        idempotency_key: `${member.id} ${id}`,
+        fingerprint: '',
+        action: `factor.${change}`,
+        subject: `member:${member.id}`,
+        before: '{}',
+        after: JSON.stringify({ address: maskEmail(account.email) }),
+      })
+      .execute();
+    const email = factorChangedEmail(id, account.email, change, settings, ownOrigin(settings, request));
+    await enqueueEmails(transaction, [email], at);
+  });
+  void wakeMailWorker();
+}
