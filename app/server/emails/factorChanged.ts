@@ -1,6 +1,6 @@
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
-import { accountEmail } from './account.ts';
+import { accountEmail, type EmailText } from './account.ts';
 
 /** How a member's second factors changed. */
 export type FactorChange = keyof typeof happened;
@@ -20,7 +20,7 @@ export function factorChangedEmail(
   settings: Settings,
   origin: string,
 ): Email {
-  const text = {
+  const text: EmailText = {
     subject: `Your login to the desk of ${settings.agencyName} has changed`,
     title: 'Your login has changed.',
     before: [`${happened[change]} If it was you, you don’t need to do anything.`],
