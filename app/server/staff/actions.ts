@@ -99,7 +99,7 @@ export async function outdated(database: Kysely<Schema>, subject: string): Promi
     .where('after', '!=', '{}')
     .orderBy('at', 'desc')
     .executeTakeFirst();
-  const who = last ? (last.name ?? last.address) : 'Somebody else';
+  const who = last ? (last.name ?? last.address) : 'Someone else';
   return new HttpError(409, 'outdated', `${who} changed this a moment ago, so nothing was changed. Please look again.`);
 }
 

@@ -18,5 +18,5 @@ export async function actorNames(database: Kysely<Schema>): Promise<NameOf> {
     ...members.map(({ id, name, address }) => [id, name ?? address] as const),
     ...tokens.map(({ id, name }) => [id, `Program: ${name}`] as const),
   ]);
-  return (id) => names.get(id) ?? 'Somebody no longer in the team';
+  return (id) => names.get(id) ?? 'A former member';
 }

@@ -33,7 +33,7 @@ const notConfirmed = () =>
   new HttpError(
     400,
     'not-confirmed',
-    'To delete this person’s data, type their address or their name as it stands here.',
+    'To delete this person’s data, type their address or their name as it is shown here.',
   );
 
 /** People for the team, by their addresses: what there is of them, as a file, and deleting it. */

@@ -10,7 +10,7 @@ import { toOrderRows } from '../orders/orderRow.ts';
 /** How long a deposit that failed is shown: after that, nobody comes back to it. */
 const daysOfFailure = 14;
 
-/** What needs somebody, with how many there are of each kind. */
+/** What needs attention, with how many there are of each kind. */
 export async function findNeeds(context: Context): Promise<{ needs: Need[]; counts: Record<NeedKind, number> }> {
   const { database, now } = context;
   const lately = new Date(now().getTime() - daysOfFailure * 24 * 3_600_000).toISOString();

@@ -7,12 +7,12 @@ import { today } from '../../context.ts';
 import { bookingsOfDays, toStaffBooking } from '../bookings/staffBooking.ts';
 import { findNeeds } from './needs.ts';
 
-/** What needs somebody today, and who calls this week. */
+/** What needs attention today, and the calls of the week. */
 export function todayRoute(app: FastifyInstance, context: Context): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/staff/today',
     {
-      schema: { summary: 'What needs somebody, and the calls of seven days', response: { 200: todaySchema } },
+      schema: { summary: 'What needs attention, and the calls of seven days', response: { 200: todaySchema } },
       config: { staff: { role: 'read-only', area: null } },
     },
     async () => {

@@ -35,7 +35,7 @@ export function OrdersPage() {
       schema={ordersPageSchema}
       views={orderViews.map((view) => [view, viewNames[view]])}
       placeholder="Name, address, reference or amount"
-      empty="No orders yet. The first one stands here as soon as somebody reaches the checkout."
+      empty="No orders yet. The first one appears here as soon as a customer reaches the checkout."
       head={<Head />}
       actions={(query) => <Csv query={query} />}
       keyOf={({ id }) => id}

@@ -14,7 +14,7 @@ export function PeoplePage() {
       schema={peoplePageSchema}
       views={[]}
       placeholder="Name or address"
-      empty="Nobody yet. Everybody who orders, books, writes or subscribes will stand here."
+      empty="No one yet. Everyone who orders, books, writes or subscribes will appear here."
       keyOf={({ address }) => address}
       row={(person) => (
         <LinkRow

@@ -24,7 +24,7 @@ const pathOf = ({ kind, id }: Need): string => {
   return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
 };
 
-/** What needs somebody, and the calls of the week. */
+/** What needs attention, and the calls of the week. */
 export function TodayPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],
@@ -44,7 +44,7 @@ export function TodayPage() {
       </div>
       <div className={page.two}>
         <div className={page.stack}>
-          {count === 0 ? <p className={page.empty}>New orders, messages and problems will stand here.</p> : null}
+          {count === 0 ? <p className={page.empty}>New orders, messages and problems will appear here.</p> : null}
           {needKinds.map((kind) => (
             <Needs key={kind} kind={kind} today={data} />
           ))}
@@ -88,7 +88,7 @@ function Calls({ today }: { today: Today }) {
       }
     >
       {today.calls.length === 0 ? (
-        <p className={page.empty}>Nobody has booked a call for the next seven days.</p>
+        <p className={page.empty}>No calls are booked for the next seven days.</p>
       ) : null}
       <ul>
         {today.calls.map((call) => (

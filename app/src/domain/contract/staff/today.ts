@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staffBookingSchema } from './bookings.ts';
 
-/** What needs somebody, the most urgent first. */
+/** What needs attention, the most urgent first. */
 export const needKinds = ['money', 'new-order', 'message', 'mail'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
