@@ -22,7 +22,10 @@ export interface Context {
   /** The auth library of the desk. */
   staffAuth: StaffAuth;
   paymentProvider: PaymentProvider;
-  /** When consultations take place. */
+  /**
+   * When consultations take place by the catalogue. The team may have changed all but the time zone and the length: read
+   * `openingNow` for what counts.
+   */
   opening: Opening;
   /** Prices a selection by today's price list. */
   priceOf: (selection: Selection) => Order;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
+import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { lockForTransaction } from '../db/advisoryLock.ts';
@@ -36,7 +37,7 @@ export async function book(
 ): Promise<BookingRow> {
   const existing = await bookingByIdempotencyKey(context.database, idempotencyKey);
   if (existing) return repeated(existing, request);
-  const slot = requireSlot(context, request.date);
+  const slot = requireSlot(await openingNow(context, context.database), request.date, context.now());
   const booking = newBooking(request, slot, idempotencyKey, context.now());
   if (await store(context, booking, slot, caller)) {
     context.wakeMailWorker();
@@ -48,22 +49,22 @@ export async function book(
 }
 
 /**
- * Locks the calendar until the end of the transaction.
- * @returns the slot that is offered at this time, days off considered @throws HttpError when there is none
+ * Locks the calendar until the end of the transaction: its hours, days off and bookings don't change meanwhile.
+ * @returns the opening hours that count now
  */
-export async function lockSlot(context: Context, transaction: Transaction<Schema>, date: string): Promise<Span> {
+export async function lockCalendar(context: Context, transaction: Transaction<Schema>): Promise<Opening> {
   await lockForTransaction(transaction, 'calendar');
-  return requireSlot({ ...context, opening: await openingNow(context, transaction) }, date);
+  return openingNow(context, transaction);
 }
 
-/** The slot of the opening hours that starts at this time. @throws HttpError when there is none */
-function requireSlot({ opening, now }: Pick<Context, 'opening' | 'now'>, date: string): Span {
-  const slot = offeredSlotAt(opening, Date.parse(date), now());
+/** The slot that is offered at this time, booked or not. @throws HttpError when there is none */
+export function requireSlot(opening: Opening, date: string, now: Date): Span {
+  const slot = offeredSlotAt(opening, Date.parse(date), now);
   if (slot) return slot;
   throw new HttpError(409, 'slot-not-offered', 'This time can no longer be booked. Please choose another time.');
 }
 
-export function slotTakenError(slot: Span, { opening }: Context): HttpError {
+export function slotTakenError(slot: Span, { opening }: Pick<Context, 'opening'>): HttpError {
   const message = `${momentLabel(slot, opening)} has just been taken. Please choose another time.`;
   return new HttpError(409, 'slot-taken', message);
 }
@@ -74,9 +75,10 @@ function store(
   slot: Span,
   { origin, network }: BookingSource,
 ): Promise<boolean> {
-  const { database, settings, opening } = context;
+  const { database, settings } = context;
   return database.transaction().execute(async (transaction) => {
-    await lockSlot(context, transaction, booking.starts_at);
+    const opening = await lockCalendar(context, transaction);
+    requireSlot(opening, booking.starts_at, context.now());
     const conflicting = await bookedBetween(transaction, withBuffer(slot, opening.buffer));
     if (conflicting.length > 0 || !(await insertBooking(transaction, booking))) return false;
     await enforceBookingLimits(context, transaction, booking, network);

@@ -29,6 +29,7 @@ export function newBooking(
     starts_at: instant(start),
     ends_at: instant(end),
     time_zone: knownTimeZone(request.timeZone),
+    note: '',
     status: 'booked',
     sequence: 0,
     created_at: now.toISOString(),

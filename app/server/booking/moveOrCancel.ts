@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingChange } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../db/databaseError.ts';
@@ -8,7 +7,7 @@ import type { BookingRow } from '../db/tables/bookings.ts';
 import { type BookingEvent, bookingEmails } from '../emails/booking.ts';
 import { HttpError } from '../http/httpError.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
-import { lockSlot, slotTakenError } from './book.ts';
+import { lockCalendar, requireSlot, slotTakenError } from './book.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
 import type { LinkHolder } from './linkToken.ts';
@@ -60,12 +59,12 @@ export async function changeIn(
   { by, origin }: ChangeOrigin,
 ): Promise<BookingRow | undefined> {
   requireChangeable(booking, context.now());
-  const slot = wanted.action === 'move' ? await lockSlot(context, transaction, wanted.date) : null;
-  const row = slot
-    ? await move(context, transaction, booking, slot)
+  const moves = wanted.action === 'move';
+  const row = moves
+    ? await move(context, transaction, booking, wanted.date)
     : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
-  const event: BookingEvent = slot ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
-  if (row && slot && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
+  const event: BookingEvent = moves ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
+  if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   if (row) await notify(context, transaction, row, event, origin);
   return row;
 }
@@ -87,9 +86,11 @@ async function move(
   context: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
-  slot: Span,
+  date: string,
 ): Promise<BookingRow | undefined> {
-  const conflicting = await bookedBetween(transaction, withBuffer(slot, context.opening.buffer), booking.id);
+  const opening = await lockCalendar(context, transaction);
+  const slot = requireSlot(opening, date, context.now());
+  const conflicting = await bookedBetween(transaction, withBuffer(slot, opening.buffer), booking.id);
   if (conflicting.length > 0) throw slotTakenError(slot, context);
   const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
   try {

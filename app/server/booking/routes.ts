@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { daysBetween } from '../../src/domain/booking/day.ts';
+import { lastDay } from '../../src/domain/booking/slots.ts';
 import {
   bookingAnswerSchema,
   bookingRequestSchema,
+  lastDayHeader,
   mostDays,
   slotsAnswerSchema,
   slotsQuerySchema,
@@ -17,7 +19,8 @@ import { readLimit, writeLimit } from '../http/rateLimit.ts';
 import { networkOf } from '../limits/network.ts';
 import { book } from './book.ts';
 import { manageUrlOf } from './manageUrl.ts';
-import { slotsByDay } from './slots.ts';
+import { openingNow } from './openingNow.ts';
+import { offeredDays, slotsByDay } from './slots.ts';
 
 /** Lists free times and takes bookings. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
@@ -27,16 +30,18 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     '/api/meeting/available-slots',
     {
       schema: {
-        summary: 'The slots of a day, or of each day of a range, and which are free',
+        summary: `The slots of a day, or of each day of a range, and which are free. The header ${lastDayHeader} is the last day that can be booked`,
         querystring: slotsQuerySchema,
         response: { 200: slotsAnswerSchema },
       },
       config: readLimit(context.settings),
       compress: publicAnswer,
     },
-    async ({ query: { date, from, to } }) => {
-      if (date && !from && !to) return (await slotsByDay(context, date, date))[date] ?? [];
-      if (!date && from && to && isShort(from, to)) return slotsByDay(context, from, to);
+    async ({ query: { date, from, to } }, reply) => {
+      const opening = await openingNow(context, context.database);
+      reply.header(lastDayHeader, lastDay(opening, context.now()));
+      if (date && !from && !to) return slotsByDay(await offeredDays(context, opening, date, date))[date] ?? [];
+      if (!date && from && to && isShort(from, to)) return slotsByDay(await offeredDays(context, opening, from, to));
       throw new HttpError(
         400,
         'invalid-range',

@@ -1,15 +1,14 @@
 import { daysFrom } from '../../src/domain/booking/day.ts';
 import { timeLabels } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
+import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { bookedBetween } from './bookings.ts';
-import { openingNow } from './openingNow.ts';
 
 /** The slots of each day of a range, free and booked. Every day has a list, even if it is empty. */
-export async function slotsByDay(context: Context, from: string, to: string): Promise<Record<string, SlotAnswer[]>> {
-  const { offered, booked } = await offeredAndBooked(context, from, to);
-  return Object.fromEntries(offered.map(({ day, slots }) => [day, answersOf(context, slots, booked)]));
+export function slotsByDay({ offered, booked, opening }: OfferedDays): Record<string, SlotAnswer[]> {
+  return Object.fromEntries(offered.map(({ day, slots }) => [day, answersOf(opening, slots, booked)]));
 }
 
 export interface FreeDay {
@@ -19,31 +18,34 @@ export interface FreeDay {
 }
 
 /** The free slots of each day of a range. */
-export async function freeSlotsByDay(context: Context, from: string, to: string): Promise<readonly FreeDay[]> {
-  const { offered, booked } = await offeredAndBooked(context, from, to);
-  return offered.map(({ day, slots }) => ({
-    day,
-    free: slots.filter((slot) => isFree(context.opening, slot, booked)),
-  }));
+export function freeSlotsByDay({ offered, booked, opening }: OfferedDays): readonly FreeDay[] {
+  return offered.map(({ day, slots }) => ({ day, free: slots.filter((slot) => isFree(opening, slot, booked)) }));
 }
 
-/** The offered slots of a range of days and the bookings that may overlap them. */
-async function offeredAndBooked(context: Context, from: string, to: string) {
-  const now = context.now();
-  const opening = await openingNow(context, context.database);
-  const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(opening, day, now) }));
-  const booked = await bookedAround(
-    context,
-    offered.flatMap(({ slots }) => slots),
-  );
-  return { offered, booked };
+/** The offered slots of some days, and the bookings that may overlap them. */
+export interface OfferedDays {
+  offered: readonly { day: string; slots: readonly Span[] }[];
+  booked: readonly Span[];
+  /** The opening hours that they follow. */
+  opening: Opening;
 }
 
-async function bookedAround({ database, opening }: Context, slots: readonly Span[]): Promise<readonly Span[]> {
+/** @param opening the opening hours that count now */
+export async function offeredDays(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  opening: Opening,
+  from: string,
+  to: string,
+): Promise<OfferedDays> {
+  const at = now();
+  const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(opening, day, at) }));
+  const slots = offered.flatMap((each) => each.slots);
   const [first, last] = [slots[0], slots.at(-1)];
-  return first && last
-    ? bookedBetween(database, withBuffer({ start: first.start, end: last.end }, opening.buffer))
-    : [];
+  const booked =
+    first && last
+      ? await bookedBetween(database, withBuffer({ start: first.start, end: last.end }, opening.buffer))
+      : [];
+  return { offered, booked, opening };
 }
 
 /** The span with a buffer in minutes on both sides. */
@@ -51,7 +53,7 @@ export function withBuffer({ start, end }: Span, buffer: number): Span {
   return { start: start - buffer * 60_000, end: end + buffer * 60_000 };
 }
 
-function answersOf({ opening }: Context, slots: readonly Span[], booked: readonly Span[]): SlotAnswer[] {
+function answersOf(opening: Opening, slots: readonly Span[], booked: readonly Span[]): SlotAnswer[] {
   const labels = timeLabels(
     slots.map(({ start }) => start),
     opening.timeZone,

@@ -7,7 +7,7 @@ import type {
   AccountUsedLinkRow,
   AccountVerificationRow,
 } from './tables/accounts.ts';
-import type { BookingRow, DaysOffRow } from './tables/bookings.ts';
+import type { BookingRow, DaysOffRow, OpeningHoursRow } from './tables/bookings.ts';
 import type { DailyCountRow, InstallationRow, WriteCheckRow } from './tables/installation.ts';
 import type { MessageRow } from './tables/messages.ts';
 import type { NewsletterIssueRow, SubscriberRow } from './tables/newsletter.ts';
@@ -38,6 +38,7 @@ export interface Schema {
   outbox: OutboxRow;
   bookings: BookingRow;
   days_off: DaysOffRow;
+  opening_hours: OpeningHoursRow;
   messages: MessageRow;
   subscribers: SubscriberRow;
   saved_quotes: SavedQuoteRow;

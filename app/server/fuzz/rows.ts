@@ -158,6 +158,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       starts_at: instant,
       ends_at: instant,
       time_zone: orNull(line(64)),
+      note: text(limits.short),
       status: z.enum(['booked', 'cancelled']),
       sequence: count,
       created_at: instant,
@@ -172,6 +173,13 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     label: line(limits.reference),
     created_at: instant,
     removed_at: orNull(instant),
+  }),
+  opening_hours: z.strictObject({
+    id: z.literal('current'),
+    version: count,
+    rules: orNull(json),
+    changed_at: instant,
+    changed_by: id,
   }),
   messages: z.strictObject({
     id,

@@ -53,6 +53,7 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
   async function fill(): Promise<void> {
     const at = server.clock.now.toISOString();
     await book(server, { email, date: '2026-11-24T09:00:00Z', timeZone: 'Asia/Tokyo' });
+    await server.database.updateTable('bookings').set({ note: 'As agreed on the phone.' }).execute();
     await order(server, { email, brief });
     await owner.post('/api/quotes', saveRequest());
     await owner.post('/api/account/newsletter', { subscribed: true });

@@ -116,6 +116,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     starts_at: 'unlinked',
     ends_at: 'unlinked',
     time_zone: 'personal',
+    note: 'personal',
     status: 'unlinked',
     sequence: 'none',
     created_at: 'unlinked',
@@ -130,6 +131,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     created_at: 'none',
     removed_at: 'none',
   },
+  opening_hours: { id: 'none', version: 'none', rules: 'none', changed_at: 'none', changed_by: 'none' },
   messages: {
     id: 'internal',
     idempotency_key: 'internal',

@@ -61,17 +61,20 @@ export async function exportPersonalData(
         }
       : null,
     signedInAt: account ? await listSessions(context, { account, sessionId: sessionId ?? '' }) : [],
-    bookings: bookings.map(({ id, name, email, starts_at, ends_at, time_zone, status, created_at, updated_at }) => ({
-      id,
-      name,
-      email,
-      start: starts_at,
-      end: ends_at,
-      timeZone: time_zone,
-      status,
-      bookedAt: created_at,
-      changedAt: updated_at,
-    })),
+    bookings: bookings.map(
+      ({ id, name, email, starts_at, ends_at, time_zone, note, status, created_at, updated_at }) => ({
+        id,
+        name,
+        email,
+        start: starts_at,
+        end: ends_at,
+        timeZone: time_zone,
+        note,
+        status,
+        bookedAt: created_at,
+        changedAt: updated_at,
+      }),
+    ),
     orders: orders.map((order) => ({
       id: order.id,
       reference: referenceOf(order),

@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import { requireOriginWithCookie } from '../http/csrfGuard.ts';
 import { authorize } from './access.ts';
 import { daysOffRoutes, daysOffUndos } from './bookings/daysOff.ts';
+import { hoursUndos } from './bookings/openingHours.ts';
+import { openingHoursRoutes } from './bookings/openingHoursRoutes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { logRoutes } from './log/routes.ts';
@@ -38,6 +40,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     orderRoutes(scope, context);
     bookingsRoutes(scope, context);
     daysOffRoutes(scope, context);
+    openingHoursRoutes(scope, context);
     todayRoute(scope, context);
     messageRoutes(scope, context);
     mailRoutes(scope, context);
@@ -49,6 +52,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     undoRoute(scope, context, {
       ...orderUndos(context),
       ...daysOffUndos(context),
+      ...hoursUndos(context),
       ...messageUndos,
       ...mailUndos,
     });

@@ -27,6 +27,7 @@ export const exampleBooking: BookingRow = {
   sequence: 0,
   created_at: '2026-11-20T10:00:00.000Z',
   updated_at: '2026-11-20T10:00:00.000Z',
+  note: '',
   erase_when_over: 0,
 };
 

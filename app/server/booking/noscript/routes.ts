@@ -17,7 +17,8 @@ import { book } from '../book.ts';
 import { tokenOf } from '../linkToken.ts';
 import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
 import { isChangeable, moveOrCancel } from '../moveOrCancel.ts';
-import { freeSlotsByDay } from '../slots.ts';
+import { openingNow } from '../openingNow.ts';
+import { freeSlotsByDay, offeredDays } from '../slots.ts';
 import { bookingPage, errorPage } from './bookingPage.ts';
 import { dayPage, daysPage } from './dayPages.ts';
 
@@ -28,17 +29,18 @@ const keyPattern = /^[\w-]{1,64}$/;
 
 /** Booking without scripts: server-rendered pages to choose a day, a time and enter name and e-mail. */
 export async function noscriptBookingRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { settings, opening } = context;
+  const { settings } = context;
   const config = writeLimit(settings);
   const optionsFor = (request: FastifyRequest) => pageOptions(context, request);
 
   /** The form of a day, with the entered values. */
   const formOf = async (request: Visit, isSubmitted: boolean, error: string | null) => {
     const day = dayIn(request);
+    const opening = await openingNow(context, context.database);
     const known = formText(request.body, 'idempotencyKey');
     const form = {
       day,
-      free: (await freeSlotsByDay(context, day, day))[0]?.free ?? [],
+      free: freeSlotsByDay(await offeredDays(context, opening, day, day))[0]?.free ?? [],
       entered: enteredIn(request),
       idempotencyKey: keyPattern.test(known) && !error ? known : randomUUID(),
       isSubmitted,
@@ -58,8 +60,10 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
 
     scope.get('/booking/plain', async (request: Visit, reply) => {
       if (request.query.date !== undefined) return sendPage(reply, settings, await formOf(request, false, null));
-      const days = await freeSlotsByDay(context, todayIn(opening, context.now()), lastDay(opening, context.now()));
-      const free = days.filter((day) => day.free.length > 0);
+      const opening = await openingNow(context, context.database);
+      const now = context.now();
+      const days = await offeredDays(context, opening, todayIn(opening, now), lastDay(opening, now));
+      const free = freeSlotsByDay(days).filter((day) => day.free.length > 0);
       return sendPage(reply, settings, daysPage(free, optionsFor(request)));
     });
 
@@ -94,7 +98,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
           isNew: request.query.new !== undefined,
           error,
         },
-        opening,
+        context.opening,
         optionsFor(request),
       );
 

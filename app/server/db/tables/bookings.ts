@@ -11,6 +11,18 @@ export interface DaysOffRow {
   removed_at: string | null;
 }
 
+/** The opening hours that the team entered: at most one row. */
+export interface OpeningHoursRow {
+  id: 'current';
+  /** How often they were changed. */
+  version: number;
+  /** JSON of `OpeningRules`; null while the hours of the catalogue count. */
+  rules: string | null;
+  changed_at: string;
+  /** The id of the member or access token. */
+  changed_by: string;
+}
+
 export type BookingStatus = 'booked' | 'cancelled';
 
 export interface BookingRow {
@@ -27,6 +39,8 @@ export interface BookingRow {
   ends_at: string;
   /** The visitor's time zone, such as "Asia/Kolkata"; null when it is unknown. */
   time_zone: string | null;
+  /** What the team wrote to the visitor when it booked by hand; empty for bookings of visitors. */
+  note: string;
   status: BookingStatus;
   /** The iCalendar SEQUENCE: how often it was changed. */
   sequence: number;

@@ -1,3 +1,5 @@
+import { changesInWords, type OpeningRules } from '../../../src/domain/booking/openingRules.ts';
+import type { AuditRow } from '../../db/tables/staff.ts';
 import { loggedOf } from '../actions.ts';
 import type { ActionWords } from '../words.ts';
 
@@ -6,9 +8,17 @@ function daysIn(logged: string): string {
   return from === to ? `${from}` : `${from} to ${to}`;
 }
 
+const rulesIn = (logged: string) => JSON.parse(String(loggedOf(logged).rules)) as OpeningRules;
+
+function hoursIn({ before, after }: Pick<AuditRow, 'before' | 'after'>): string {
+  return changesInWords(rulesIn(before), rulesIn(after));
+}
+
 export const bookingWords: ActionWords = {
   'booking.move': () => 'Consultation moved',
   'booking.cancel': () => 'Consultation cancelled',
+  'hours.change': (entry) => `Opening hours changed: ${hoursIn(entry)}`,
+  'hours.change.undone': (entry) => `Opening hours changed back: ${hoursIn(entry)}`,
   'days-off.add': ({ after }) => `Days off added: ${daysIn(after)}`,
   'days-off.add.undone': ({ before }) => `Days off taken back: ${daysIn(before)}`,
   'days-off.remove': ({ before }) => `Days off removed: ${daysIn(before)}`,

@@ -1,4 +1,4 @@
-import type { Hours, Opening } from '../catalogue/opening.ts';
+import type { Opening } from '../catalogue/opening.ts';
 import { instantOf, readClock } from './clock.ts';
 import { addDays, daysBetween, isDay, weekdayOf } from './day.ts';
 import { isIrishHoliday } from './holidays.ts';
@@ -30,8 +30,28 @@ export function offeredSlots(opening: Opening, day: string, now: Date): readonly
   const ahead = daysBetween(todayIn(opening, now), day);
   if (ahead < 0 || ahead > opening.horizon || isDayOff(opening, day)) return [];
   const earliest = now.getTime() + opening.notice * minute;
-  const hours = opening.week[weekdayOf(day)] ?? [];
-  return hours.flatMap((open) => slotsWithin(opening, day, open)).filter(({ start }) => start >= earliest);
+  return openPeriods(opening, day)
+    .flatMap((period) => slotsWithin(opening, period))
+    .filter(({ start }) => start >= earliest);
+}
+
+/** The periods of a day in which consultations take place: none on a public holiday. Days off are not considered. */
+export function openPeriods(
+  { timeZone, week, publicHolidays }: Pick<Opening, 'timeZone' | 'week' | 'publicHolidays'>,
+  day: string,
+): readonly Span[] {
+  if (publicHolidays && isIrishHoliday(day)) return [];
+  const instant = (time: string) => instantOf({ day, minutes: minutesOf(time) }, timeZone);
+  return (week[weekdayOf(day)] ?? []).map(([from, to]) => ({ start: instant(from), end: instant(to) }));
+}
+
+/** Whether a consultation lies within the opening hours, on the hour or not. Days off are not considered. */
+export function isWithinHours(
+  opening: Pick<Opening, 'timeZone' | 'week' | 'publicHolidays'>,
+  { start, end }: Span,
+): boolean {
+  const { day } = readClock(start, opening.timeZone);
+  return openPeriods(opening, day).some((period) => period.start <= start && end <= period.end);
 }
 
 /** The offered slot that begins at an instant, if there is one. */
@@ -46,21 +66,21 @@ export function isFree({ buffer }: Opening, slot: Span, booked: readonly Span[])
   return !booked.some(({ start, end }) => start < slot.end + pause && slot.start < end + pause);
 }
 
-function isDayOff({ publicHolidays, daysOff }: Opening, day: string): boolean {
-  return (publicHolidays && isIrishHoliday(day)) || daysOff.some(({ from, to }) => from <= day && day <= to);
+function isDayOff({ daysOff }: Opening, day: string): boolean {
+  return daysOff.some(({ from, to }) => from <= day && day <= to);
 }
 
 /** Counts elapsed minutes, so that a day with 25 hours has more slots. */
-function slotsWithin({ timeZone, length, buffer }: Opening, day: string, [from, to]: Hours): Span[] {
-  const [opens, closes] = [from, to].map((time) => instantOf({ day, minutes: minutesOf(time) }, timeZone));
+function slotsWithin({ length, buffer }: Opening, { start: opens, end: closes }: Span): Span[] {
   const slots: Span[] = [];
-  for (let start = opens ?? 0; start + length * minute <= (closes ?? 0); start += (length + buffer) * minute) {
+  for (let start = opens; start + length * minute <= closes; start += (length + buffer) * minute) {
     slots.push({ start, end: start + length * minute });
   }
   return slots;
 }
 
-function minutesOf(time: string): number {
+/** Minutes since midnight of "09:30". */
+export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }

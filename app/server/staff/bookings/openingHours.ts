@@ -1,0 +1,140 @@
+import type { Transaction } from 'kysely';
+import { addDays } from '../../../src/domain/booking/day.ts';
+import { type OpeningRules, problemsOf, rulesOf, sortedRules } from '../../../src/domain/booking/openingRules.ts';
+import { isWithinHours, todayIn } from '../../../src/domain/booking/slots.ts';
+import type { Opening } from '../../../src/domain/catalogue/opening.ts';
+import type { HoursCheck } from '../../../src/domain/contract/staff/openingHours.ts';
+import { formatList, plural } from '../../../src/domain/words.ts';
+import { lockCalendar } from '../../booking/book.ts';
+import { spanOf } from '../../booking/bookings.ts';
+import { momentLabel } from '../../booking/labels.ts';
+import { enteredHours, openingNow, withEntered } from '../../booking/openingNow.ts';
+import { freeSlotsByDay, offeredDays } from '../../booking/slots.ts';
+import type { Context } from '../../context.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { BookingRow } from '../../db/tables/bookings.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { type Change, loggedOf, outdated, type Undo } from '../actions.ts';
+import { toStaffBooking } from './staffBooking.ts';
+
+/** The subject of the hours in the log. */
+export const hoursSubject = 'opening-hours';
+
+/** The calls to come that lie within the hours as they are and outside the new ones. Those outside already don't count. */
+async function callsLeftOutside(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  current: Opening,
+  wanted: OpeningRules,
+): Promise<BookingRow[]> {
+  const booked = await database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now().toISOString())
+    .orderBy('starts_at')
+    .execute();
+  const then = { ...current, ...wanted };
+  return booked.filter((call) => isWithinHours(current, spanOf(call)) && !isWithinHours(then, spanOf(call)));
+}
+
+/** What a change of the hours would do. */
+export async function checkHours(context: Context, rules: OpeningRules): Promise<HoursCheck> {
+  const { database, now } = context;
+  const current = await openingNow(context, database);
+  const problems = problemsOf(rules, current.length);
+  if (problems.length > 0) return { problems, outside: [], free: { now: 0, after: 0 } };
+  const freeWith = async (opening: Opening) => {
+    const from = todayIn(opening, now());
+    const days = freeSlotsByDay(await offeredDays(context, opening, from, addDays(from, 6)));
+    return days.reduce((sum, { free }) => sum + free.length, 0);
+  };
+  const outside = await callsLeftOutside(context, current, rules);
+  return {
+    problems,
+    outside: outside.map((call) => toStaffBooking(context, call)),
+    free: { now: await freeWith(current), after: await freeWith({ ...current, ...rules }) },
+  };
+}
+
+interface HoursChange {
+  /** Null for those of the catalogue. */
+  rules: OpeningRules | null;
+  /** Of the hours that the member saw. */
+  version: number;
+  /** The id of the member or access token. */
+  by: string;
+}
+
+/**
+ * Changes the hours, from the next request on. Nobody books meanwhile.
+ * @throws HttpError when they were changed meanwhile, or a call would be left outside
+ */
+async function setHours(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { rules, version, by }: HoursChange,
+): Promise<Change> {
+  const current = await lockCalendar(context, transaction);
+  const entered = await enteredHours(transaction);
+  if ((entered?.version ?? 0) !== version) throw await outdated(transaction, hoursSubject);
+  const wanted = rules ?? rulesOf(context.opening);
+  const outside = await callsLeftOutside({ ...context, database: transaction }, current, wanted);
+  if (outside.length > 0) throw callsOutside(outside, current);
+  const row = {
+    version: version + 1,
+    rules: rules && JSON.stringify(rules),
+    changed_at: context.now().toISOString(),
+    changed_by: by,
+  };
+  await transaction
+    .insertInto('opening_hours')
+    .values({ id: 'current', ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  return {
+    before: { rules: JSON.stringify(rulesOf(current)), isEntered: Boolean(entered?.rules), version },
+    after: { rules: JSON.stringify(wanted), isEntered: rules !== null, version: row.version },
+  };
+}
+
+/** Changes the hours to rules that a member entered. @throws HttpError */
+export function changeHours(
+  context: Context,
+  transaction: Transaction<Schema>,
+  change: HoursChange & { rules: OpeningRules },
+): Promise<Change> {
+  const problems = problemsOf(change.rules, context.opening.length);
+  if (problems.length > 0) throw new HttpError(400, 'invalid-hours', problems.join(' '));
+  return setHours(context, transaction, { ...change, rules: sortedRules(change.rules) });
+}
+
+/** Undoing a change of the hours, unless somebody changed them since, or booked a time that only the new ones have. */
+export const hoursUndos = (context: Context): Readonly<Record<string, Undo>> => ({
+  'hours.change': (transaction, { actor, before, after }) => {
+    const { rules, isEntered } = loggedOf(before);
+    return setHours(context, transaction, {
+      rules: isEntered ? (JSON.parse(String(rules)) as OpeningRules) : null,
+      version: Number(loggedOf(after).version),
+      by: actor,
+    });
+  },
+});
+
+/** The hours as the team sees them. */
+export async function hoursToShow({ database, opening }: Pick<Context, 'database' | 'opening'>) {
+  const entered = await enteredHours(database);
+  return { entered, rules: rulesOf(withEntered(opening, entered)), version: entered?.version ?? 0 };
+}
+
+/** The most calls that a refusal names. */
+const mostNamed = 5;
+
+function callsOutside(calls: readonly BookingRow[], opening: Opening): HttpError {
+  const named = calls.slice(0, mostNamed).map((call) => `${call.name}, ${momentLabel(spanOf(call), opening)}`);
+  const more = calls.length > mostNamed ? [`${calls.length - mostNamed} more`] : [];
+  return new HttpError(
+    409,
+    'calls-outside',
+    `${plural(calls.length, 'call')} would be outside these hours, so nothing was changed: ${formatList([...named, ...more])}. Please move or cancel ${calls.length === 1 ? 'it' : 'them'} first.`,
+  );
+}

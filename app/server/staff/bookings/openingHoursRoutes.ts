@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import {
+  changeHoursSchema,
+  checkHoursSchema,
+  hoursCheckSchema,
+  openingHoursSchema,
+} from '../../../src/domain/contract/staff/openingHours.ts';
+import type { Context } from '../../context.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { carryOut } from '../actions.ts';
+import { actorNames } from '../names.ts';
+import { changeHours, checkHours, hoursSubject, hoursToShow } from './openingHours.ts';
+
+/** The hours, notice, days ahead and pauses of consultations. A change counts from the next request on. */
+export function openingHoursRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, opening } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/staff/opening-hours',
+    {
+      schema: { summary: 'When consultations can be booked', response: { 200: openingHoursSchema } },
+      config: { staff: { role: 'read-only', area: 'bookings' } },
+    },
+    async () => {
+      const { entered, rules, version } = await hoursToShow(context);
+      const { timeZone, length } = opening;
+      if (!entered) return { rules, version, length, timeZone, changed: null };
+      const nameOf = await actorNames(database);
+      return { rules, version, length, timeZone, changed: { at: entered.changed_at, who: nameOf(entered.changed_by) } };
+    },
+  );
+
+  typed.post(
+    '/api/staff/opening-hours/check',
+    {
+      schema: {
+        summary: 'What a change of the hours would do: it changes nothing',
+        body: checkHoursSchema,
+        response: { 200: hoursCheckSchema },
+      },
+      config: { staff: { role: 'staff', area: 'bookings' } },
+    },
+    async ({ body }) => checkHours(context, body.rules),
+  );
+
+  typed.post(
+    '/api/staff/opening-hours',
+    {
+      schema: {
+        summary: 'Changes the hours, unless a booked call would be outside them',
+        body: changeHoursSchema,
+        response: { 200: actedSchema },
+      },
+      config: { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } },
+    },
+    async (request) => {
+      const { rules, version } = request.body;
+      const action = { name: 'hours.change', subject: hoursSubject };
+      const entry = await carryOut(context, request, action, (transaction) =>
+        changeHours(context, transaction, { rules, version, by: request.actor.id }),
+      );
+      return { entry };
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { staffBookingSchema } from './bookings.ts';
+import { version } from './list.ts';
+
+/** "09:00" in the agency's time zone. */
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const periods = z.readonly(z.array(z.readonly(z.tuple([time, time]))).check(z.maxLength(10)));
+const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
+
+export const openingRulesSchema = z.strictObject({
+  /** For each day of the week, from Sunday: periods of opening. An empty list means closed. */
+  week: z.readonly(z.tuple([periods, periods, periods, periods, periods, periods, periods])),
+  /** Whether it is closed on Ireland's public holidays. */
+  publicHolidays: z.boolean(),
+  /** Minutes from now to the first time that can be booked. */
+  notice: count,
+  /** Days ahead that can be booked. */
+  horizon: count,
+  /** Minutes kept free after each call. */
+  buffer: count,
+});
+
+/** GET /api/staff/opening-hours */
+export const openingHoursSchema = z.object({
+  rules: openingRulesSchema,
+  version,
+  /** Minutes of one call. */
+  length: z.int(),
+  timeZone: z.string(),
+  /** Who changed them last, and when; null while they are those that the site came with. */
+  changed: z.nullable(z.object({ at: z.string(), who: z.string() })),
+});
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+/** POST /api/staff/opening-hours/check */
+export const checkHoursSchema = z.strictObject({ rules: openingRulesSchema });
+
+/** What a change would do. It can be saved when it has no problems and leaves no call outside. */
+export const hoursCheckSchema = z.object({
+  problems: z.array(z.string()),
+  /** The calls to come that lie within the hours as they are, and outside the new ones. */
+  outside: z.array(staffBookingSchema),
+  /** How many times a visitor can book in the next seven days: as it is, and after the change. */
+  free: z.object({ now: z.int(), after: z.int() }),
+});
+export type HoursCheck = z.infer<typeof hoursCheckSchema>;
+
+/** POST /api/staff/opening-hours */
+export const changeHoursSchema = z.strictObject({ rules: openingRulesSchema, version });
