@@ -117,6 +117,6 @@ function written(
 
 function descriptionOf({ booking, manageUrl, holder }: CalendarEntry): string {
   if (booking.status === 'cancelled') return 'This consultation is cancelled.';
-  const change = `To move or cancel it: ${manageUrl}`;
+  const change = `${booking.note === '' ? '' : `${booking.note}\n`}To move or cancel it: ${manageUrl}`;
   return holder === 'agency' ? `With ${booking.name}, ${booking.email}\n${change}` : change;
 }

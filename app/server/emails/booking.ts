@@ -69,7 +69,8 @@ function toVisitor(options: BookingEmailOptions): Email {
   const manageUrl = manageUrlOf(booking, settings, origin);
   const apology = event.kind !== 'booked' && event.by === 'agency' ? [plain('We’re sorry for the change.')] : [];
   const details = event.kind === 'cancelled' ? afterCancelling(origin) : beforeMeeting(options, manageUrl);
-  const paragraphs = [...apology, ...details, plain('Any questions? Reply to this e-mail.')];
+  const note = booking.note === '' || event.kind === 'cancelled' ? [] : [plain(booking.note)];
+  const paragraphs = [...apology, ...note, ...details, plain('Any questions? Reply to this e-mail.')];
   const moment = momentLabel(span, opening);
   const atHome = own === null && knownTimeZone(booking.time_zone) !== null;
   return {
@@ -133,6 +134,7 @@ function toAgency({ booking, event, settings, opening, origin }: BookingEmailOpt
     ...(own === null ? [] : [['For the visitor', own] as const]),
     ['Name', booking.name],
     ['E-mail', booking.email],
+    ...(booking.note === '' ? [] : [['Your note', booking.note] as const]),
     ...(event.kind === 'booked' ? [] : [[`${subjects[event.kind]} by`, byWords(event.by, booking)] as const]),
     ...(cancelled
       ? []

@@ -69,6 +69,12 @@ export async function carryOut(
   return id;
 }
 
+/** The id of what a request adds, as a UUID: a repeated request has the same, so that it is known again. */
+export function idOfNew(request: FastifyRequest, { secret }: Pick<Context['settings'], 'secret'>): string {
+  const hex = hmac('new', `${request.actor.id} ${idempotencyKeyOf(request)}`, secret);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+}
+
 /** Adds the line to the log. @returns the line of an earlier request with the same key @throws HttpError */
 async function claim(transaction: Transaction<Schema>, entry: AuditRow): Promise<AuditRow | undefined> {
   const added = await transaction

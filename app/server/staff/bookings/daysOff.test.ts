@@ -46,6 +46,16 @@ describe.each(databaseKinds)('days off on the desk, on $name', ({ name, create }
     expect((await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {})).status).toBe(404);
   });
 
+  test('are added once, however often the request is sent', async () => {
+    const body = { from: '2026-12-02', to: '2026-12-02', label: 'Stocktaking', seen: [] };
+    const send = () => daniel.post('/api/staff/days-off', body, { 'idempotency-key': 'one-day-off' });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status, again.body.entry]).toEqual([200, 200, first.body.entry]);
+    const [days, ...others] = await list();
+    expect(others).toEqual([]);
+    await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {});
+  });
+
   test('are undone, added or removed', async () => {
     const added = await add('2026-12-02', '2026-12-02');
     await daniel.post('/api/staff/undo', { entry: added.body.entry });

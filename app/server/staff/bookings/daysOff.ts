@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Kysely, Transaction } from 'kysely';
@@ -14,7 +13,7 @@ import { lockForTransaction } from '../../db/advisoryLock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { carryOut, type Undo } from '../actions.ts';
+import { carryOut, idOfNew, type Undo } from '../actions.ts';
 import { bookingsOfDays } from './staffBooking.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -95,7 +94,7 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
         throw new HttpError(400, 'invalid-days', message);
       }
       if (to < today(context)) throw new HttpError(400, 'past-days', 'These days are over. Nothing was changed.');
-      const id = randomUUID();
+      const id = idOfNew(request, settings);
       const action = { name: 'days-off.add', subject: subjectOf(id) };
       const entry = await carryOut(context, request, action, async (transaction) => {
         // A call that is being booked is either seen here, or finds the days off.

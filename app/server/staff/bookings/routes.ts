@@ -9,8 +9,10 @@ import {
   cancelSchema,
   mostDays,
   moveSchema,
+  staffBookingSchema,
 } from '../../../src/domain/contract/staff/bookings.ts';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { bookingPreviewSchema, newBookingSchema } from '../../../src/domain/contract/staff/newBooking.ts';
 import { bookingById } from '../../booking/bookings.ts';
 import { changeIn } from '../../booking/moveOrCancel.ts';
 import type { Context } from '../../context.ts';
@@ -18,13 +20,14 @@ import { today } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { carryOut, outdated } from '../actions.ts';
+import { carryOut, idOfNew, outdated } from '../actions.ts';
+import { bookByHand, previewBooking } from './bookByHand.ts';
 import { bookingsOfDays, toStaffBooking } from './staffBooking.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const subjectOf = (id: string) => `booking:${id}`;
 
-/** Consultations for the team: of some days, moved or cancelled. Both sides get the e-mails that a visitor's change sends. */
+/** Consultations for the team: of some days, booked, moved or cancelled. Both sides get the e-mails that a visitor's change sends. */
 export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   const { settings } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -47,6 +50,50 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
       }
       const rows = await bookingsOfDays(context, from, to);
       return { today: today(context), bookings: rows.map((row) => toStaffBooking(context, row)) };
+    },
+  );
+
+  typed.get(
+    '/api/staff/bookings/:id',
+    {
+      schema: { summary: 'One consultation', params, response: { 200: staffBookingSchema } },
+      config: { staff: { role: 'read-only', area: 'bookings' } },
+    },
+    async ({ params: { id } }) => {
+      const booking = await bookingById(context.database, id);
+      if (!booking) throw new HttpError(404, 'not-found', 'There is no such consultation.');
+      return toStaffBooking(context, booking);
+    },
+  );
+
+  typed.post(
+    '/api/staff/bookings/preview',
+    {
+      schema: {
+        summary: 'The e-mail about a consultation before it is booked: it books nothing',
+        body: newBookingSchema,
+        response: { 200: bookingPreviewSchema },
+      },
+      config: { staff: { role: 'staff', area: 'bookings' } },
+    },
+    async (request) => previewBooking(context, request.body, ownOrigin(settings, request)),
+  );
+
+  typed.post(
+    '/api/staff/bookings',
+    {
+      schema: { summary: 'Books a consultation for somebody', body: newBookingSchema, response: { 200: actedSchema } },
+      config: writing,
+    },
+    async (request) => {
+      const origin = ownOrigin(settings, request);
+      const id = idOfNew(request, settings);
+      const action = { name: 'booking.add', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const { starts_at } = await bookByHand(context, transaction, { id, ...request.body }, origin);
+        return { before: {}, after: { start: starts_at, outsideHours: request.body.outsideHours } };
+      });
+      return { entry };
     },
   );
 

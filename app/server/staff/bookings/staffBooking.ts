@@ -19,6 +19,8 @@ export function toStaffBooking({ settings, opening, now }: Context, booking: Boo
     day: readClock(start, opening.timeZone).day,
     time: timeLabel(start, opening.timeZone),
     timeZone: booking.time_zone,
+    note: booking.note,
+    bookedAt: booking.created_at,
     status: booking.status,
     changeable: isChangeable(booking, now()),
     version: booking.sequence,

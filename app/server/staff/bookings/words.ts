@@ -15,6 +15,8 @@ function hoursIn({ before, after }: Pick<AuditRow, 'before' | 'after'>): string 
 }
 
 export const bookingWords: ActionWords = {
+  'booking.add': ({ after }) =>
+    loggedOf(after).outsideHours ? 'Consultation booked by hand, outside the hours' : 'Consultation booked by hand',
   'booking.move': () => 'Consultation moved',
   'booking.cancel': () => 'Consultation cancelled',
   'hours.change': (entry) => `Opening hours changed: ${hoursIn(entry)}`,

@@ -22,6 +22,9 @@ export const staffBookingSchema = z.object({
   time: z.string(),
   /** The visitor's; null when unknown. */
   timeZone: z.nullable(z.string()),
+  /** What the team wrote when it booked by hand; else empty. */
+  note: z.string(),
+  bookedAt: z.string(),
   status: z.enum(['booked', 'cancelled']),
   /** Whether it can still be moved or cancelled. */
   changeable: z.boolean(),

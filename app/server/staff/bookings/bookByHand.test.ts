@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book, entryIn } from '../../testing/booking.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+const ruth = {
+  name: 'Ruth Lynch',
+  email: 'ruth@example.ie',
+  date: '2026-11-24T11:00:00.000Z',
+  note: 'About the menu, as we said on the phone.\nDial in if the video fails.',
+  outsideHours: false,
+};
+
+describe.each(databaseKinds)('a call booked by hand, on $name', ({ create }) => {
+  let server: TestServer;
+  let daniel: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+    await invite(server, 'daniel@agency.example', 'staff');
+    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
+  });
+  afterAll(() => server.close());
+
+  const add = (change: Partial<typeof ruth> = {}, headers: Record<string, string> = {}) =>
+    daniel.post('/api/staff/bookings', { ...ruth, ...change }, headers);
+  const preview = (change: Partial<typeof ruth> = {}) =>
+    daniel.post('/api/staff/bookings/preview', { ...ruth, ...change });
+  const booked = () => server.database.selectFrom('bookings').selectAll().orderBy('created_at').execute();
+
+  test('is shown as an e-mail first, which books nothing', async () => {
+    const { status, body } = await preview();
+    expect([status, body.obstacle]).toEqual([200, null]);
+    expect(body.subject).toContain('Booked: your consultation with');
+    expect(body.text).toContain('About the menu, as we said on the phone.');
+    expect(body.text).toContain('/booking/manage/…');
+    expect(await booked()).toEqual([]);
+  });
+
+  test('goes to both sides with the note and a calendar entry, once for each key', async () => {
+    const { length } = await server.mails();
+    const headers = { 'idempotency-key': 'ruth-by-hand' };
+    const [first, again] = [await add({}, headers), await add({}, headers)];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body.entry).toBe(first.body.entry);
+    const [row, ...others] = await booked();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ name: 'Ruth Lynch', starts_at: ruth.date, ends_at: '2026-11-24T11:30:00.000Z' });
+    const mails = (await server.mails(length + 2)).filter(({ subject }) => subject?.startsWith('Booked'));
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail.text).toContain('About the menu, as we said on the phone.');
+      expect(entryIn(mail)).toMatchObject({ uid: row?.id, start: '2026-11-24T11:00:00Z' });
+      expect(entryIn(mail).description).toContain('Dial in if the video fails.');
+    }
+    const { body } = await daniel.get(`/api/staff/bookings/${row?.id}`);
+    expect(body).toMatchObject({ name: 'Ruth Lynch', note: ruth.note, time: '11:00 AM', changeable: true });
+    const log = await daniel.get(`/api/staff/log?subject=booking:${row?.id}`);
+    expect(log.body.rows).toMatchObject([{ what: 'Consultation booked by hand', who: 'Daniel Roche' }]);
+    expect((await daniel.get('/api/staff/bookings/unknown')).status).toBe(404);
+  });
+
+  test('never overlaps another, however it is confirmed', async () => {
+    await book(server, { date: '2026-11-25T10:00:00.000Z' });
+    for (const [date, outsideHours] of [
+      ['2026-11-25T10:00:00.000Z', false],
+      ['2026-11-25T10:00:00.000Z', true],
+      ['2026-11-25T10:15:00.000Z', true],
+    ] as const) {
+      const refused = await add({ date, outsideHours });
+      expect([date, refused.status, refused.body.code]).toEqual([date, 409, 'slot-taken']);
+      expect((await preview({ date, outsideHours })).body).toMatchObject({ obstacle: { kind: 'taken' } });
+    }
+    const visitor = book(server, { date: '2026-11-26T10:00:00.000Z' });
+    const [byHand, byVisitor] = await Promise.all([
+      add({ date: '2026-11-26T10:15:00.000Z', outsideHours: true }),
+      visitor,
+    ]);
+    expect([byHand.status === 200, byVisitor.status === 201].sort()).toEqual([false, true]);
+  });
+
+  test('outside the hours has to be confirmed, and isn’t offered to visitors', async () => {
+    const sunday = '2026-11-29T18:10:00.000Z';
+    const refused = await add({ date: sunday });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'outside-hours' } });
+    expect(refused.body.message).toContain('6:10 PM on Sunday 29 November 2026 isn’t a time that visitors can book.');
+    expect((await preview({ date: sunday })).body).toMatchObject({ obstacle: { kind: 'outside' } });
+    expect((await add({ date: sunday, outsideHours: true })).status).toBe(200);
+    expect((await add({ date: '2026-11-29T18:30:00.000Z', outsideHours: true })).body.code).toBe('slot-taken');
+    expect((await add({ date: '2026-11-29T18:40:00.000Z', outsideHours: true })).status).toBe(200);
+  });
+
+  test('in the past, too far ahead, or by those who may only read is refused', async () => {
+    for (const date of ['2026-11-19T10:00:00.000Z', '2028-11-20T10:00:00.000Z', '2026-11-30T10:00:30.000Z']) {
+      expect([date, (await add({ date, outsideHours: true })).body.code]).toEqual([date, 'invalid-time']);
+    }
+    expect((await add({ email: 'ruth@' })).status).toBe(400);
+    await invite(server, 'reader@agency.example', 'read-only');
+    const reader = await staffMember(server, 'reader@agency.example');
+    expect((await reader.post('/api/staff/bookings', ruth)).status).toBe(403);
+    expect((await reader.post('/api/staff/bookings/preview', ruth)).status).toBe(403);
+  });
+});

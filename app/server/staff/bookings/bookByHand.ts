@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { isFree, offeredSlotAt, type Span } from '../../../src/domain/booking/slots.ts';
+import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
+import type { Opening } from '../../../src/domain/catalogue/opening.ts';
+import type { BookingPreview, NewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
+import { lockCalendar, slotTakenError } from '../../booking/book.ts';
+import { bookedBetween, insertBooking, newBooking, spanOf } from '../../booking/bookings.ts';
+import { momentLabel } from '../../booking/labels.ts';
+import { openingNow } from '../../booking/openingNow.ts';
+import { withBuffer } from '../../booking/slots.ts';
+import type { Context } from '../../context.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { BookingRow } from '../../db/tables/bookings.ts';
+import { bookingEmails } from '../../emails/booking.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { enqueueEmails } from '../../mail/outbox.ts';
+import { shortenLinks } from '../mails/shortenLinks.ts';
+
+/** As far ahead as a member can book, in milliseconds. */
+const furthest = 366 * 24 * 3_600_000;
+
+/** Why a time can't be booked, or not without saying so; null when a visitor could book it. */
+async function obstacle(
+  { now }: Pick<Context, 'now'>,
+  database: Context['database'] | Transaction<Schema>,
+  opening: Opening,
+  span: Span,
+): Promise<{ kind: 'past' | 'taken' | 'outside'; error: HttpError } | null> {
+  const ahead = span.start - now().getTime();
+  if (ahead <= 0 || ahead > furthest || span.start % 60_000 !== 0) {
+    const message = 'Choose a time that is still to come, at most a year ahead. Nothing was booked.';
+    return { kind: 'past', error: new HttpError(400, 'invalid-time', message) };
+  }
+  const booked = await bookedBetween(database, withBuffer(span, opening.buffer));
+  if (!isFree({ ...opening, buffer: 0 }, span, booked)) {
+    return { kind: 'taken', error: slotTakenError(span, { opening }) };
+  }
+  if (offeredSlotAt(opening, span.start, now()) && isFree(opening, span, booked)) return null;
+  const message = `${momentLabel(span, opening)} isn’t a time that visitors can book. Confirm that you mean it. Nothing was booked.`;
+  return { kind: 'outside', error: new HttpError(409, 'outside-hours', message) };
+}
+
+/** The booking that a request asks for, not stored yet. */
+function drafted(
+  { opening, now }: Pick<Context, 'opening' | 'now'>,
+  { name, email, date, note }: NewBooking,
+  id: string = randomUUID(),
+): BookingRow {
+  const start = Date.parse(date);
+  const span = { start, end: start + opening.length * 60_000 };
+  const request = { name, email, date, duration: consultationMinutes } as const;
+  return { ...newBooking(request, span, `desk ${id}`, now()), id, note: note.trim() };
+}
+
+/**
+ * Books a call for somebody, with the e-mails and calendar entries of any booking. A time that visitors can't book is taken
+ * when `outsideHours` says so; one that overlaps another booking never is.
+ * @throws HttpError
+ */
+export async function bookByHand(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { id, ...wanted }: NewBooking & { id: string },
+  origin: string,
+): Promise<BookingRow> {
+  const { settings } = context;
+  const opening = await lockCalendar(context, transaction);
+  const booking = drafted(context, wanted, id);
+  const span = spanOf(booking);
+  const found = await obstacle(context, transaction, opening, span);
+  if (found && !(found.kind === 'outside' && wanted.outsideHours)) throw found.error;
+  if (!(await insertBooking(transaction, booking))) throw slotTakenError(span, { opening });
+  const emails = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
+  await enqueueEmails(transaction, emails, booking.created_at);
+  return booking;
+}
+
+/** The e-mail that somebody would get, and what stands against the time. Nothing is booked. */
+export async function previewBooking(context: Context, wanted: NewBooking, origin: string): Promise<BookingPreview> {
+  const { database, settings } = context;
+  const opening = await openingNow(context, database);
+  const booking = drafted(context, wanted);
+  const found = await obstacle(context, database, opening, spanOf(booking));
+  const [email] = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
+  return {
+    subject: email?.subject ?? '',
+    text: shortenLinks(email?.text ?? ''),
+    obstacle: found && { kind: found.kind, message: found.error.message },
+  };
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { email, name, remark } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+/** POST /api/staff/bookings: a call that the team books for somebody. */
+export const newBookingSchema = z.strictObject({
+  name,
+  email,
+  /** When it begins. */
+  date: z.iso.datetime({ offset: true }),
+  /** For the person, in the e-mail and the calendar entry; may be empty. */
+  note: remark(limits.short),
+  /** Whether the member means a time that visitors can't book. */
+  outsideHours: z.boolean(),
+});
+export type NewBooking = z.infer<typeof newBookingSchema>;
+
+/** POST /api/staff/bookings/preview, with the same body: the e-mail as the person would get it. */
+export const bookingPreviewSchema = z.object({
+  subject: z.string(),
+  /** Its links are shortened. */
+  text: z.string(),
+  /** What stands against the time. `outside`: visitors can't book it, but the team may. */
+  obstacle: z.nullable(z.object({ kind: z.enum(['past', 'taken', 'outside']), message: z.string() })),
+});
+export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
