@@ -1,4 +1,6 @@
 import { parseAvailability, parseSlots, type Slot } from '../domain/booking/availability.ts';
+import { isDay } from '../domain/booking/day.ts';
+import { lastDayHeader } from '../domain/contract/booking.ts';
 import { ApiError, request } from './request.ts';
 
 /** The times of some days, or `failed` for a day that could not be loaded. */
@@ -10,19 +12,20 @@ const concurrency = 4;
 /**
  * Fetches the times of several days, in one request if possible. If the server's response is not a map, fetches each day.
  * @param days in order, each as "2026-11-24"
- * @param onLoaded called with days as they are loaded
+ * @param onLoaded called with days as they are loaded, and with the last day that can be booked if the server says so
  * @param signal once aborted, no further day is fetched
  */
 export async function loadTimes(
   days: readonly string[],
   timeZone: string,
-  onLoaded: (loaded: LoadedDays) => void,
+  onLoaded: (loaded: LoadedDays, lastDay?: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const all = await loadRange(days, timeZone);
   if (all === 'failed') return onLoaded(Object.fromEntries(days.map((day) => [day, 'failed'])));
-  onLoaded(all);
-  const left = days.filter((day) => !(day in all));
+  const { loaded, lastDay } = all;
+  onLoaded(loaded, lastDay);
+  const left = days.filter((day) => !(day in loaded));
   const next = async (): Promise<void> => {
     const day = signal.aborted ? undefined : left.shift();
     if (day === undefined) return;
@@ -32,16 +35,25 @@ export async function loadTimes(
   await Promise.all(Array.from({ length: concurrency }, next));
 }
 
+interface LoadedRange {
+  loaded: LoadedDays;
+  lastDay?: string;
+}
+
 /** Loads all days in one request; returns none when the server only supports single days. */
-async function loadRange(days: readonly string[], timeZone: string): Promise<LoadedDays | 'failed'> {
+async function loadRange(days: readonly string[], timeZone: string): Promise<LoadedRange | 'failed'> {
   const [from, to] = [days[0], days.at(-1)];
-  if (from === undefined || to === undefined) return {};
+  if (from === undefined || to === undefined) return { loaded: {} };
   try {
-    const { body } = await request(`/api/meeting/available-slots?from=${from}&to=${to}`);
+    const { body, headers } = await request(`/api/meeting/available-slots?from=${from}&to=${to}`);
     const wanted = Object.entries(parseAvailability(body, timeZone)?.days ?? {});
-    return Object.fromEntries(wanted.filter(([day]) => days.includes(day)));
+    const lastDay = headers.get(lastDayHeader) ?? '';
+    return {
+      loaded: Object.fromEntries(wanted.filter(([day]) => days.includes(day))),
+      ...(isDay(lastDay) && { lastDay }),
+    };
   } catch (error) {
-    return isRefusal(error) ? {} : failed();
+    return isRefusal(error) ? { loaded: {} } : failed();
   }
 }
 

@@ -66,6 +66,7 @@ async function send(path: string, { method = 'GET', body, headers, timeout = 20_
 export interface Reply {
   status: number;
   body: unknown;
+  headers: Headers;
 }
 
 /**
@@ -75,7 +76,7 @@ export interface Reply {
 export async function request(path: string, options: Call = {}): Promise<Reply> {
   const response = await send(path, options);
   const body = await json(response);
-  if (response.ok) return { status: response.status, body };
+  if (response.ok) return { status: response.status, body, headers: response.headers };
   const { message, code } = fieldsOf(body);
   const status = response.statusText ? `HTTP ${response.status}: ${response.statusText}` : `HTTP ${response.status}`;
   throw new ApiError(text(message) ?? status, response.status, text(code) ?? 'http', body);

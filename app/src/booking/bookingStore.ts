@@ -14,13 +14,17 @@ export const bookingStore = wizardStore({
   record: { key: 'booking', parse: () => begin(bookingFlow), format: () => undefined, typed: {} },
 });
 
+/** Within the days ahead that the page was built with: how many count now is known once the times are loaded. */
+const isOfferedDay = (day: string, now: Date) =>
+  isDay(day) && todayIn(opening, now) <= day && day <= lastDay(opening, now);
+
 /** Query parameters of the booking page: `?date=2026-11-24&name=Ann&email=ann@example.ie`. */
 export function broughtBy(parameters: URLSearchParams, now: Date): Partial<BookingAnswers> {
   const day = parameters.get('date') ?? '';
   const name = parameters.get('name')?.trim().slice(0, limits.name);
   const email = parameters.get('email')?.trim().slice(0, limits.email);
   return {
-    ...(isDay(day) && todayIn(opening, now) <= day && day <= lastDay(opening, now) ? { day, slot: null } : {}),
+    ...(isOfferedDay(day, now) ? { day, slot: null } : {}),
     ...(name ? { name } : {}),
     ...(email ? { email } : {}),
   };

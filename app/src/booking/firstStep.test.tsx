@@ -157,6 +157,40 @@ describe('the first step', () => {
   });
 });
 
+describe('how far ahead one can book is told by the server', () => {
+  const offeringUntil = (lastDay: string) =>
+    server.use(
+      http.get(slotsPath, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const days = daysFrom(searchParams.get('from') ?? '', searchParams.get('to') ?? '');
+        const times = (day: string) => (day <= lastDay ? [`${day}T10:00:00.000Z`] : []);
+        return HttpResponse.json(Object.fromEntries(days.map((day) => [day, times(day)])), {
+          headers: { 'booking-last-day': lastDay },
+        });
+      }),
+    );
+
+  test('a shorter time than when the page was built closes the days after it', async () => {
+    offeringUntil('2026-11-27');
+    open();
+    await waitFor(async () => expect(await day('30 November')).toHaveAccessibleName(/not open for booking yet$/));
+    expect(await day('27 November')).toHaveAccessibleName(/1 time free$/);
+    expect(button('Next month')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a longer one opens further months', async () => {
+    offeringUntil('2027-03-02');
+    open();
+    expect(await day('24 November')).toBeVisible();
+    for (const month of ['December 2026', 'January 2027', 'February 2027', 'March 2027']) {
+      await user.click(button('Next month'));
+      expect(await screen.findByRole('grid', { name: month })).toBeVisible();
+    }
+    await waitFor(async () => expect(await day('2 March')).toHaveAccessibleName(/1 time free$/));
+    expect(await day('3 March')).toHaveAccessibleName(/not open for booking yet$/);
+  });
+});
+
 describe('a link', () => {
   test('fills in day, name and e-mail, and removes them from the URL', async () => {
     open('?date=2026-12-01&name=Ann%20Byrne&email=ann@example.ie');

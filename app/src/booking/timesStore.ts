@@ -6,6 +6,8 @@ export interface Times {
   loaded: LoadedDays;
   /** Days being loaded. */
   awaited: ReadonlySet<string>;
+  /** The last day that can be booked, as the server says; undefined until it does. */
+  lastDay?: string;
 }
 
 /** Caches the times of each day while the page is open. */
@@ -38,14 +40,14 @@ export function timesStore(timeZone: string, first: readonly string[]): TimesSto
 
   const isAsked = (day: string) => [...questions].some((days) => days.has(day));
 
-  const set = (loaded: LoadedDays) => {
+  const set = (loaded: LoadedDays, lastDay = times.lastDay) => {
     const awaited = new Set([...questions].flatMap((days) => [...days]));
     if (loaded === times.loaded && areSame(awaited, times.awaited)) return;
-    times = { loaded, awaited };
+    times = { loaded, awaited, ...(lastDay !== undefined && { lastDay }) };
     for (const listener of listeners) listener();
   };
 
-  const hear = (answer: LoadedDays) => {
+  const hear = (answer: LoadedDays, lastDay?: string) => {
     const news: Record<string, readonly Slot[] | 'failed'> = {};
     for (const [day, slots] of Object.entries(answer)) {
       const gone = taken.get(day);
@@ -53,7 +55,7 @@ export function timesStore(timeZone: string, first: readonly string[]): TimesSto
       if (slots !== 'failed') news[day] = gone ? withTaken(slots, gone) : slots;
       else if (!times.loaded[day]) news[day] = slots;
     }
-    set({ ...times.loaded, ...news });
+    set({ ...times.loaded, ...news }, lastDay);
   };
 
   const ask = async (days: readonly string[], { signal }: AbortController) => {
@@ -63,9 +65,9 @@ export function timesStore(timeZone: string, first: readonly string[]): TimesSto
     await loadTimes(
       days,
       timeZone,
-      (answer) => {
+      (answer, lastDay) => {
         for (const day of Object.keys(answer)) left.delete(day);
-        hear(answer);
+        hear(answer, lastDay);
       },
       signal,
     );

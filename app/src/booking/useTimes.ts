@@ -35,11 +35,13 @@ export interface UseTimes {
 export function useTimes(month: string | undefined): UseTimes {
   const [now, setNow] = useState(() => new Date());
   const [visitorTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [today, last] = useMemo(() => [todayIn(opening, now), lastDay(opening, now)], [now]);
+  const [today, usualLast] = useMemo(() => [todayIn(opening, now), lastDay(opening, now)], [now]);
   const shown = month ?? monthOf(today);
 
-  const [store] = useState(() => timesStore(timeZone, wantedDays({}, shown, today, last)));
+  const [store] = useState(() => timesStore(timeZone, wantedDays({}, shown, today, usualLast)));
   const [times, setTimes] = useState(store.get);
+  // The agency may have changed how far ahead one can book since this page was built.
+  const last = times.lastDay ?? usualLast;
   // Rendering them is slow, so it may be interrupted by input.
   useEffect(() => store.subscribe(() => startTransition(() => setTimes(store.get()))), [store]);
 
@@ -70,7 +72,7 @@ export function useTimes(month: string | undefined): UseTimes {
 
   const { loaded, awaited } = times;
   const toDays = useMemo(() => calendarDays(now, { timeZone, visitorTimeZone }), [now, visitorTimeZone]);
-  const days = useMemo(() => ({ ...closedAfter(last), ...toDays(loaded) }), [loaded, last, toDays]);
+  const days = useMemo(() => ({ ...toDays(loaded), ...closedAfter(last) }), [loaded, last, toDays]);
   return {
     today,
     lastMonth: monthOf(last),

@@ -107,7 +107,7 @@ export const page: PageContent = {
           answer: [
             'The ',
             { text: 'booking calendar', to: paths.booking },
-            ' shows the free times on working days, except public holidays. You can send a ',
+            ' shows every free time. You can send a ',
             { text: 'message', to: paths.contact },
             ' at any time.',
           ],
