@@ -7,6 +7,8 @@ import { createAuthLibrary } from './account/authLibrary.ts';
 import { accountsRoutes } from './account/routes.ts';
 import { findSession } from './account/session.ts';
 import { siteAccounts } from './account/siteAccounts.ts';
+import { ReminderJob } from './balance/reminderJob.ts';
+import { balanceRoutes } from './balance/routes.ts';
 import { betaEnd } from './beta.ts';
 import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
 import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
@@ -173,12 +175,14 @@ export async function buildServer({
   const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
   const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
   const retentionJob = new RetentionJob(context);
+  const reminderJob = new ReminderJob(context);
 
   configRoute(app, settings, await betaEnd(database, settings));
   checkoutRoutes(app, context);
   if (stripe) await stripeWebhookRoute(app, context, stripe);
   else await demoCheckoutRoutes(app, context);
   await payRoutes(app, context);
+  await balanceRoutes(app, context);
   bookingRoutes(app, context);
   manageBookingRoutes(app, context);
   await noscriptBookingRoutes(app, context);
@@ -201,11 +205,12 @@ export async function buildServer({
   app.addHook('onReady', async () => {
     void mailWorker.wake();
     retentionJob.start();
+    reminderJob.start();
     checkPayments?.start();
   });
   app.addHook('onListen', () => void site.prepare());
   app.addHook('onClose', async () => {
-    await Promise.all([mailWorker.stop(), retentionJob.stop(), checkPayments?.stop()]);
+    await Promise.all([mailWorker.stop(), retentionJob.stop(), reminderJob.stop(), checkPayments?.stop()]);
     await database.destroy();
   });
   return app;

@@ -49,6 +49,7 @@ const payment: PaymentRow = {
   expires_at: at,
   intent_id: 'pi_1',
   asked_cents: null,
+  balance_request: null,
   amount_cents: 39_600,
   currency: 'eur',
   refunded_cents: 10_000,

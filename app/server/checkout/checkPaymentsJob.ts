@@ -1,3 +1,4 @@
+import { isObsoleteSession } from '../balance/settle.ts';
 import type { Context } from '../context.ts';
 import type { PaymentRow } from '../db/tables/orders.ts';
 import type { HealthCheck } from '../http/healthRoutes.ts';
@@ -81,8 +82,10 @@ export class CheckPaymentsJob {
     const { database, paymentProvider, now, log } = this.#context;
     try {
       const order = await orderById(database, payment.order_id);
-      // The order is paid: end its other sessions, so that the buyer can't pay twice.
-      const isSuperfluous = payment.status === 'open' && isPaidFor(order);
+      // The order is paid, or another balance is due: end its other sessions, so that the buyer can't pay twice.
+      const isSuperfluous =
+        payment.status === 'open' &&
+        (payment.balance_request === null ? isPaidFor(order) : await isObsoleteSession(database, order, payment));
       const event = await (isSuperfluous
         ? paymentProvider.endSession(payment.id)
         : paymentProvider.askAbout(payment.id));

@@ -1,11 +1,16 @@
+import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
+import { balanceUrl } from '../balance/link.ts';
+import { isOpenRequest } from '../balance/requests.ts';
+import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
+import { balanceFailedEmail, balancePaidNotice, balanceReceiptEmail } from '../emails/balance.ts';
+import type { PaymentEmailOptions } from '../emails/orderEmail.ts';
 import { orderNotice } from '../emails/orderNotice.ts';
 import {
   disputeNotice,
   failedEmail,
   failedNotice,
   failedRefundNotice,
-  type PaymentEmailOptions,
   paidTwiceEmail,
   paidTwiceNotice,
   refundEmail,
@@ -17,6 +22,7 @@ import { receiptEmail } from '../emails/receipt.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
 import type { Settings } from '../settings.ts';
+import { mismatchedPayments } from './money.ts';
 import { isDeposit, isKept, isRightAmount } from './orderStatus.ts';
 
 export interface PaymentChange {
@@ -28,10 +34,15 @@ export interface PaymentChange {
   others: readonly PaymentRow[];
   event: PaymentEvent;
   settings: Settings;
+  /** The order's money after the change. */
+  money: OrderMoney;
+  /** The order's request for its balance after the change; undefined when there is none, or it is withdrawn. */
+  request: BalanceRequestRow | undefined;
 }
 
 /** The e-mails after a change of a payment; none if nothing changed. */
-export function emailsAfter({ order, before, after, others, event, settings }: PaymentChange): Email[] {
+export function emailsAfter(change: PaymentChange): Email[] {
+  const { order, before, after, event, settings } = change;
   const options: PaymentEmailOptions = { order, payment: after, settings };
   if (event.kind === 'dispute') {
     return before.dispute === after.dispute ? [] : [disputeNotice(options, event)];
@@ -41,28 +52,41 @@ export function emailsAfter({ order, before, after, others, event, settings }: P
     if (before.refunded_cents > after.refunded_cents) return [failedRefundNotice(options)];
     // The excess was refunded: only now is the order paid.
     const settled = !isRightAmount(before, order) && isRightAmount(after, order) && isKept(after);
-    return [refundEmail(options), refundNotice(options), ...(settled ? paidEmails(options) : [])];
+    return [refundEmail(options), refundNotice(options), ...(settled ? paidEmails(options, change) : [])];
   }
   if (before.status === after.status) return [];
-  if (after.status === 'paid') return emailsAfterPaid(options, others);
+  if (after.status === 'paid') return emailsAfterPaid(options, change);
+  if (after.status === 'failed' && !isDeposit(after)) return balanceFailedEmails(options, change);
   // Another session of the order may have been paid in the meantime.
   if (after.status === 'failed' && order.status === 'failed') return [failedEmail(options), failedNotice(options)];
   return [];
 }
 
-function emailsAfterPaid(options: PaymentEmailOptions, others: readonly PaymentRow[]): Email[] {
+function emailsAfterPaid(options: PaymentEmailOptions, change: PaymentChange): Email[] {
   const { order, payment } = options;
   if (!isKept(payment)) return [];
   if (!isRightAmount(payment, order)) return [wrongAmountEmail(options), wrongAmountNotice(options)];
-  const deposits = others.filter((other) => isDeposit(other) && isKept(other));
+  const twiceEmails = () => [paidTwiceEmail(options), paidTwiceNotice(options)];
+  if (!isDeposit(payment)) {
+    const isSurplus = mismatchedPayments(order, [...change.others, payment]).has(payment.id);
+    return isSurplus ? twiceEmails() : paidEmails(options, change);
+  }
+  const deposits = change.others.filter((other) => isDeposit(other) && isKept(other));
   const isTwice = deposits.length > 0 || order.status === 'paid-twice';
   return [
-    ...(deposits.some((other) => isRightAmount(other, order)) ? [] : paidEmails(options)),
-    ...(isTwice ? [paidTwiceEmail(options), paidTwiceNotice(options)] : []),
+    ...(deposits.some((other) => isRightAmount(other, order)) ? [] : paidEmails(options, change)),
+    ...(isTwice ? twiceEmails() : []),
   ];
 }
 
-const paidEmails = ({ order, settings }: PaymentEmailOptions) => [
-  receiptEmail(order, settings),
-  orderNotice(order, settings),
-];
+function paidEmails(options: PaymentEmailOptions, { money, request }: PaymentChange): Email[] {
+  const { order, payment, settings } = options;
+  if (isDeposit(payment)) return [receiptEmail(order, settings), orderNotice(order, settings)];
+  return [balanceReceiptEmail(options, money), balancePaidNotice(options, money, request === undefined)];
+}
+
+function balanceFailedEmails(options: PaymentEmailOptions, { request }: PaymentChange): Email[] {
+  const { order, settings } = options;
+  const url = request && isOpenRequest(request) ? balanceUrl(request.id, settings, order.success_url) : null;
+  return [balanceFailedEmail(options, url), failedNotice(options)];
+}

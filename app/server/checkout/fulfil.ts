@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
+import { settleRequest } from '../balance/settle.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
 import { emailsAfter } from './emailsAfter.ts';
+import { moneyOf } from './money.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { newPayment, withEvent } from './payments.ts';
 import { settleRefunds } from './refunds.ts';
@@ -70,9 +72,13 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
   await transaction.updateTable('payments').set(after).where('id', '=', after.id).execute();
   if (event.kind === 'refund') await settleRefunds(transaction, before, after, at);
   const others = payments.filter(({ id }) => id !== after.id);
-  const status = orderStatusOf(order, [...others, after]);
+  const all = [...others, after];
+  const status = orderStatusOf(order, all);
   const changed: OrderRow = { ...order, status, paid_at: order.paid_at ?? (after.status === 'paid' ? at : null) };
-  const emails = emailsAfter({ order: changed, before, after, others, event, settings: context.settings });
+  const request = await settleRequest(transaction, changed, all, at);
+  const money = moneyOf(changed, all);
+  const { settings } = context;
+  const emails = emailsAfter({ order: changed, before, after, others, event, settings, money, request });
   if (emails.length === 0 && status === order.status) return 'nothing-new';
   await transaction
     .updateTable('orders')
@@ -106,7 +112,10 @@ async function stored(
   now: Date,
 ): Promise<PaymentRow | undefined> {
   if (event.kind !== 'paid') return undefined;
-  const payment = newPayment(order, event.sessionId, now);
+  const payment: PaymentRow = {
+    ...newPayment(order, event.sessionId, now),
+    ...(event.balanceRequest ? { balance_request: event.balanceRequest, asked_cents: event.amount ?? 0 } : {}),
+  };
   await transaction.insertInto('payments').values(payment).execute();
   return payment;
 }

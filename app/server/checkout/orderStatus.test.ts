@@ -14,6 +14,7 @@ const fresh: PaymentRow = {
   expires_at: '2026-11-21T09:00:00.000Z',
   intent_id: null,
   asked_cents: null,
+  balance_request: null,
   amount_cents: null,
   currency: null,
   refunded_cents: 0,

@@ -12,12 +12,13 @@ import { newPayment } from './payments.ts';
 
 /** Stripe's sessions last from 30 minutes to 24 hours. */
 const sessionHours = 23;
-const shortestSession = 31 * 60_000;
+export const shortestSession = 31 * 60_000;
 /** Longer than the provider may take to answer. Then the lock of a server that died expires. */
 const lockMilliseconds = 25_000;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
-const sessionEnd = (now: Date) => after(now, sessionHours * 3_600_000);
+/** When a session that is opened now ends. */
+export const sessionEnd = (now: Date) => after(now, sessionHours * 3_600_000);
 
 /** A new order. */
 export function newOrder(

@@ -4,6 +4,7 @@ import type { OrderRow } from '../db/tables/orders.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
 import { writeLimit } from '../http/rateLimit.ts';
+import type { Settings } from '../settings.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderIdIn, payableDays } from './payLink.ts';
 import { cancelledPage, errorPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
@@ -15,6 +16,12 @@ const maxAge = payableDays * 24 * 3_600_000;
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 
+/** `form-action` covers redirects after a form too: Stripe's page, on its own domain or a custom one. */
+export const paymentOrigins = ({ stripe }: Pick<Settings, 'stripe'>): string[] => [
+  'https://checkout.stripe.com',
+  ...(stripe?.checkoutHost ? [`https://${stripe.checkoutHost}`] : []),
+];
+
 /** The page of the link in the e-mail about a failed payment. Its button opens the checkout. */
 export async function payRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings, database, now } = context;
@@ -24,9 +31,6 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
     if (id === null) return undefined;
     return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   };
-  // `form-action` covers redirects after a form too: Stripe's page, on its own domain or a custom one.
-  const ownHost = settings.stripe?.checkoutHost;
-  const paymentOrigins = ['https://checkout.stripe.com', ...(ownHost ? [`https://${ownHost}`] : [])];
   const isTooOld = ({ created_at }: OrderRow) => now().getTime() - Date.parse(created_at) > maxAge;
 
   await app.register(async (scope) => {
@@ -48,7 +52,10 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
       if (isPaidFor(order) || order.status === 'processing') return sendPage(reply, settings, paidPage(order, options));
       if (order.cancelled_at) return sendPage(reply.code(410), settings, cancelledPage(options));
       if (isTooOld(order)) return sendPage(reply.code(410), settings, expiredPage(options));
-      return sendPage(reply, settings, payPage(order, options), [new URL(order.success_url).origin, ...paymentOrigins]);
+      return sendPage(reply, settings, payPage(order, options), [
+        new URL(order.success_url).origin,
+        ...paymentOrigins(settings),
+      ]);
     });
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {

@@ -21,6 +21,7 @@ export function newPayment(order: OrderRow, sessionId: string, now: Date): Payme
     expires_at: order.expires_at,
     intent_id: null,
     asked_cents: null,
+    balance_request: null,
     amount_cents: null,
     currency: null,
     refunded_cents: 0,
@@ -35,6 +36,18 @@ export function newPayment(order: OrderRow, sessionId: string, now: Date): Payme
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
+}
+
+/** The payments of orders, oldest first. */
+export async function paymentsOf(database: Database, orderIds: readonly string[]): Promise<PaymentRow[]> {
+  if (orderIds.length === 0) return [];
+  return database
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** Allowed status transitions: nothing undoes `paid`, and a late event never turns a status back. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { OrderRow } from '../db/tables/orders.ts';
+import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { fulfil } from './fulfil.ts';
 import { orderById } from './orders.ts';
 import { markChecked, unfinishedPayments } from './payments.ts';
@@ -10,13 +10,19 @@ import { markChecked, unfinishedPayments } from './payments.ts';
  * @throws HttpError when the provider can't be reached
  */
 export async function refreshOrder(context: Context, order: OrderRow, newerThan?: Date): Promise<OrderRow> {
-  const { database, paymentProvider, now } = context;
+  const { database, paymentProvider } = context;
   if (order.status !== 'open' && order.status !== 'processing') return order;
   for (const payment of await unfinishedPayments(database, order, paymentProvider.name)) {
     if (newerThan && payment.checked_at >= newerThan.toISOString()) continue;
-    const event = await paymentProvider.askAbout(payment.id);
-    if (event) await fulfil(context, event);
-    else await markChecked(database, payment, now());
+    await refreshPayment(context, payment);
   }
   return orderById(database, order.id);
+}
+
+/** Updates a payment from the provider. @throws HttpError when it can't be reached */
+export async function refreshPayment(context: Context, payment: PaymentRow): Promise<void> {
+  const { database, paymentProvider, now } = context;
+  const event = await paymentProvider.askAbout(payment.id);
+  if (event) await fulfil(context, event);
+  else await markChecked(database, payment, now());
 }

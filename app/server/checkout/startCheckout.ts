@@ -9,6 +9,7 @@ import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { UsedIdempotencyKeyError } from '../payments/provider.ts';
 import { orderFor } from '../saved-quote/priceGuarantee.ts';
 import { withSessionId } from './addresses.ts';
+import { depositCharge } from './charge.ts';
 import { fulfil } from './fulfil.ts';
 import {
   insertOnce,
@@ -120,7 +121,8 @@ async function endSessions(context: Context, order: OrderRow): Promise<void> {
   }
 }
 
-function throwUnchecked(error: unknown): never {
+/** For a provider that can't say whether an earlier session was paid. @throws HttpError for the buyer */
+export function throwUnchecked(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
   const message =
     'We can’t check your earlier payment at the moment, so we haven’t opened another one. Please try again in a moment.';
@@ -143,7 +145,7 @@ async function ensureSession(context: Context, order: OrderRow, ownPage: boolean
 
 async function openSession(context: Context, order: OrderRow, ownPage: boolean): Promise<void> {
   try {
-    const session = await context.paymentProvider.createSession(order, ownPage);
+    const session = await context.paymentProvider.createSession(order, depositCharge(order), ownPage);
     await storeSession(context.database, order, session, context.now());
   } catch (error) {
     await unlockOrder(context.database, order, error instanceof UsedIdempotencyKeyError).catch(() => {});

@@ -24,6 +24,7 @@ import * as refunds from './migrations/0019-refunds.ts';
 import * as cancelledOrders from './migrations/0020-cancelled-orders.ts';
 import * as search from './migrations/0021-search.ts';
 import * as daysOff from './migrations/0022-days-off.ts';
+import * as balanceRequests from './migrations/0023-balance-requests.ts';
 import * as openingHours from './migrations/0024-opening-hours.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
@@ -50,6 +51,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-cancelled-orders': cancelledOrders,
   '0021-search': search,
   '0022-days-off': daysOff,
+  '0023-balance-requests': balanceRequests,
   '0024-opening-hours': openingHours,
 };
 

@@ -7,6 +7,7 @@ import type {
   AccountUsedLinkRow,
   AccountVerificationRow,
 } from './tables/accounts.ts';
+import type { BalanceRequestRow } from './tables/balance.ts';
 import type { BookingRow, DaysOffRow, OpeningHoursRow } from './tables/bookings.ts';
 import type { DailyCountRow, InstallationRow, WriteCheckRow } from './tables/installation.ts';
 import type { MessageRow } from './tables/messages.ts';
@@ -34,6 +35,7 @@ export interface Schema {
   payments: PaymentRow;
   transfers: TransferRow;
   refunds: RefundRow;
+  balance_requests: BalanceRequestRow;
   provider_events: ProviderEventRow;
   outbox: OutboxRow;
   bookings: BookingRow;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { balanceToken, hashOfBalanceToken } from '../balance/link.ts';
 import { hmac } from '../crypto/hmac.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import type { Schema } from './schema.ts';
@@ -53,6 +54,19 @@ export async function changeSecret(
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
     await transaction.deleteFrom('account_sessions').execute();
+    await renewBalanceLinks(transaction, { secret });
     return 'changed';
   });
+}
+
+/** Requested balances can be paid by the links of the new secret: in accounts, and in the next e-mails. */
+async function renewBalanceLinks(transaction: Kysely<Schema>, settings: Pick<Settings, 'secret'>): Promise<void> {
+  const requests = await transaction.selectFrom('balance_requests').select('id').execute();
+  for (const { id } of requests) {
+    await transaction
+      .updateTable('balance_requests')
+      .set({ token_hash: hashOfBalanceToken(balanceToken(id, settings)) })
+      .where('id', '=', id)
+      .execute();
+  }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { mostInstalments } from '../../src/domain/balance.ts';
 import { isDay } from '../../src/domain/booking/day.ts';
 import { limits } from '../../src/domain/contract/limits.ts';
+import { instalmentSchema } from '../../src/domain/contract/staff/orders.ts';
 import { emailPattern } from '../../src/domain/forms/contact.ts';
 import { roles } from '../../src/domain/staff/roles.ts';
 import { stages } from '../../src/domain/staff/stages.ts';
@@ -84,6 +86,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       expires_at: instant,
       intent_id: orNull(id),
       asked_cents: orNull(cents),
+      balance_request: orNull(id),
       amount_cents: orNull(cents),
       currency: orNull(line(3)),
       refunded_cents: cents,
@@ -127,6 +130,25 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       updated_at: instant,
     })
     .check(z.refine(({ status, check_at }) => ['asked', 'on-its-way'].includes(status) === (check_at !== null))),
+  balance_requests: z.strictObject({
+    id,
+    order_id: id,
+    token_hash: hash,
+    amount_cents: cents.check(z.positive()),
+    instalments: jsonOf(z.array(instalmentSchema).check(z.minLength(1), z.maxLength(mostInstalments))),
+    next_due_on: orNull(day),
+    reminded: orNull(line(50)),
+    session_number: count,
+    session_try: count.check(z.positive()),
+    session_id: orNull(id),
+    session_cents: cents,
+    checkout_url: orNull(url),
+    session_expires_at: orNull(instant),
+    locked_until: orNull(instant),
+    created_at: instant,
+    paid_at: orNull(instant),
+    withdrawn_at: orNull(instant),
+  }),
   provider_events: z.strictObject({ id, kind: line(50), session_id: id, received_at: instant }),
   outbox: z.strictObject({
     id,

@@ -1,3 +1,4 @@
+import type { Charge } from '../checkout/charge.ts';
 import type { DisputeStatus, OrderRow } from '../db/tables/orders.ts';
 import { HttpError } from '../http/httpError.ts';
 
@@ -18,6 +19,8 @@ export interface SessionEvent {
   sessionId: string;
   /** The order of the session; null when the provider doesn't name it. */
   orderId: string | null;
+  /** The request for the balance that the session is for; none for a deposit. */
+  balanceRequest?: string | null;
   /** The provider's id of the payment; null before there is one. */
   intentId: string | null;
   /** Null when the provider names no amount. */
@@ -84,11 +87,11 @@ export class UnknownSessionError extends HttpError {}
 export interface PaymentProvider {
   name: 'stripe' | 'demo';
   /**
-   * Opens the order's session. Idempotent for the same `session_number` and `session_try`.
+   * Opens a session for an order. Idempotent for the same key of the charge.
    * @param ownPage uses the provider's page even when the card form is on ours
-   * @throws HttpError with a message for the buyer; `UsedIdempotencyKeyError` when only another `session_try` can succeed
+   * @throws HttpError with a message for the buyer; `UsedIdempotencyKeyError` when only another key can succeed
    */
-  createSession: (order: OrderRow, ownPage: boolean) => Promise<CheckoutSession>;
+  createSession: (order: OrderRow, charge: Charge, ownPage: boolean) => Promise<CheckoutSession>;
   /** A session's current state; null while it waits for the buyer. @throws HttpError, `UnknownSessionError` */
   askAbout: (sessionId: string) => Promise<SessionEvent | null>;
   /**

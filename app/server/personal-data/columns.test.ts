@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newBalanceRequest } from '../balance/requests.ts';
 import type { Schema } from '../db/schema.ts';
 import { isSearchIndex } from '../db/searchTables.ts';
 import { type Browser, member, password, tokenTo } from '../testing/accounts.ts';
@@ -101,6 +102,27 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
         updated_at: at,
       })
       .execute();
+    await server.database
+      .insertInto('balance_requests')
+      .values({
+        ...newBalanceRequest(
+          { id: orderId },
+          [{ amount: 23_456, dueOn: '2026-12-01' }],
+          server.settings,
+          server.clock.now,
+          '2026-11-20',
+        ),
+        reminded: '2026-12-01 before',
+        session_id: 'demo_session_of_the_balance',
+        session_cents: 23_456,
+        checkout_url: 'https://agency.example/demo-checkout/demo_session_of_the_balance',
+        session_expires_at: at,
+        locked_until: at,
+        paid_at: at,
+        withdrawn_at: at,
+      })
+      .execute();
+    await server.database.updateTable('payments').set({ balance_request: 'request-of-the-balance' }).execute();
     await server.database.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute();
     await server.database.updateTable('account_sessions').set({ user_agent: 'Firefox on Windows' }).execute();
   }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { latePaymentDays } from '../../src/domain/retention.ts';
+import { withdrawRequest } from '../balance/settle.ts';
 import type { Schema } from '../db/schema.ts';
 import { isSettled, isUnpaid } from './unpaidOrders.ts';
 
@@ -25,6 +26,7 @@ export async function erasePersonalData(
     .deleteFrom('order_notes')
     .where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where(isOwn))
     .execute();
+  await withdrawBalances(transaction, addresses, now);
   await eraseMarked(transaction, now);
   await transaction.deleteFrom('messages').where(isOwn).execute();
   await transaction.deleteFrom('subscribers').where('address', 'in', addresses).execute();
@@ -39,6 +41,22 @@ export async function erasePersonalData(
       not(and([eb('status', '=', 'waiting'), or(needed.map((id) => eb('id', 'like', `${id}-%`)))])),
     )
     .execute();
+}
+
+/** Nobody who was erased is reminded: what they owe is for the agency to settle with them. */
+async function withdrawBalances(
+  transaction: Transaction<Schema>,
+  addresses: readonly string[],
+  now: Date,
+): Promise<void> {
+  const requests = await transaction
+    .selectFrom('balance_requests')
+    .select(['id', 'order_id'])
+    .where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where(hasAddress(addresses)))
+    .where('withdrawn_at', 'is', null)
+    .where('paid_at', 'is', null)
+    .execute();
+  for (const request of requests) await withdrawRequest(transaction, request, now.toISOString());
 }
 
 /**

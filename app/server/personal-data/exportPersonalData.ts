@@ -1,4 +1,5 @@
 import { listSessions } from '../account/sessions.ts';
+import { balanceRequestsOf } from '../balance/requests.ts';
 import { briefOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { refundedOf } from '../checkout/payments.ts';
 import { refundsOfOrders } from '../checkout/refunds.ts';
@@ -29,6 +30,10 @@ export async function exportPersonalData(
     orders.map(({ id }) => id),
   );
   const transfers = await transfersOf(
+    database,
+    orders.map(({ id }) => id),
+  );
+  const requests = await balanceRequestsOf(
     database,
     orders.map(({ id }) => id),
   );
@@ -102,6 +107,15 @@ export async function exportPersonalData(
           reason,
           status,
           askedAt: created_at,
+        })),
+      balanceRequests: requests
+        .filter(({ order_id }) => order_id === order.id)
+        .map(({ amount_cents, instalments, created_at, paid_at, withdrawn_at }) => ({
+          amountCents: amount_cents,
+          instalments: JSON.parse(instalments),
+          requestedAt: created_at,
+          paidAt: paid_at,
+          withdrawnAt: withdrawn_at,
         })),
       refundedCents: refunded.get(order.id) ?? 0,
       orderedAt: order.created_at,

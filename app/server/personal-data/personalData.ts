@@ -1,4 +1,4 @@
-import type { Account } from '../../src/domain/contract/account.ts';
+import type { Account, AccountOrder } from '../../src/domain/contract/account.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { isBegunAgain } from '../../src/domain/orderStatus.ts';
 import { orderItems } from '../../src/orders/orderItems.ts';
@@ -6,21 +6,26 @@ import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { verifiedAddresses } from '../account/accounts.ts';
 import { newsletterState } from '../account/newsletter.ts';
 import type { Session } from '../account/session.ts';
+import { balanceUrl } from '../balance/link.ts';
+import { balanceRequestsOf, isBalancePayable, isOpenRequest, nextOf } from '../balance/requests.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { isChangeable } from '../booking/moveOrCancel.ts';
+import { moneyOf } from '../checkout/money.ts';
 import { answersOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { buyerStatusOf } from '../checkout/orders.ts';
-import { refundedOf } from '../checkout/payments.ts';
+import { paymentsOf, refundedOf } from '../checkout/payments.ts';
 import { reorderSelection } from '../checkout/reorder.ts';
 import type { Context } from '../context.ts';
 import { today } from '../context.ts';
+import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import type { MessageRow } from '../db/tables/messages.ts';
-import type { OrderRow } from '../db/tables/orders.ts';
+import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { linkOf } from '../saved-quote/link.ts';
 import { ownerHash } from '../saved-quote/owners.ts';
 import { pricedOf, referenceOf as quoteReferenceOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
+import type { Settings } from '../settings.ts';
 import { hasAddress } from './erasePersonalData.ts';
 
 /** The records of a person. */
@@ -53,6 +58,18 @@ export async function findPersonalData(
   return { bookings, orders, quotes, messages };
 }
 
+/** What is to be paid next of a requested balance, and where; null while nothing can be paid. */
+function payableBalance(
+  request: BalanceRequestRow,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  settings: Settings,
+  origin: string,
+): AccountOrder['balance'] {
+  const next = isBalancePayable(order) ? nextOf(request, order, payments) : undefined;
+  return next ? { url: balanceUrl(request.id, settings, origin), amount: next.left, dueOn: next.dueOn } : null;
+}
+
 /** The data of the dashboard. */
 export async function accountOverview(context: Context, { account }: Session, origin: string): Promise<Account> {
   const { settings, now } = context;
@@ -62,6 +79,11 @@ export async function accountOverview(context: Context, { account }: Session, or
   );
   const day = today(context);
   const refunded = await refundedOf(context.database, orders);
+  const orderIds = orders.map(({ id }) => id);
+  const [payments, requests] = await Promise.all([
+    paymentsOf(context.database, orderIds),
+    balanceRequestsOf(context.database, orderIds),
+  ]);
   return {
     bookings: bookings.map((booking) => ({
       id: booking.id,
@@ -73,6 +95,8 @@ export async function accountOverview(context: Context, { account }: Session, or
     })),
     orders: orders.map((order) => {
       const status = buyerStatusOf(order, now());
+      const own = payments.filter(({ order_id }) => order_id === order.id);
+      const request = requests.find((each) => each.order_id === order.id && isOpenRequest(each));
       return {
         id: order.id,
         title: order.title,
@@ -84,6 +108,8 @@ export async function accountOverview(context: Context, { account }: Session, or
         total: order.total_cents,
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,
+        due: moneyOf(order, own).due,
+        balance: request ? payableBalance(request, order, own, settings, origin) : null,
         createdAt: order.created_at,
         reference: referenceOf(order),
       };

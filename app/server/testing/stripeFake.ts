@@ -22,6 +22,7 @@ export interface FakeSession {
   currency: string;
   url: string | null;
   client_secret: string | null;
+  metadata: Readonly<Record<string, string>>;
 }
 
 /** A refund, with the status that it was created with. */
@@ -188,12 +189,21 @@ export class StripeFake {
       amount_total: Number(form['line_items[0][price_data][unit_amount]']),
       currency: form['line_items[0][price_data][currency]'] ?? '',
       url: embedded ? null : `https://checkout.stripe.com/c/pay/${id}`,
+      metadata: metadataIn(form),
       client_secret: embedded ? `${id}_secret_1` : null,
     };
     this.sessions.set(id, session);
     return session;
   }
 }
+
+const metadataIn = (form: RecordedCall['form']) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([field, value]) => {
+      const [, key] = /^metadata\[(.+)\]$/.exec(field) ?? [];
+      return key === undefined ? [] : [[key, value] as const];
+    }),
+  );
 
 /** Replaces the nested payment by its id, unless the request expands it. */
 function asSent(found: object, url: string): object {

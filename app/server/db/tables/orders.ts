@@ -85,6 +85,8 @@ export interface PaymentRow {
   intent_id: string | null;
   /** What was to be paid, if it wasn't the order's deposit. */
   asked_cents: number | null;
+  /** The request for the balance whose link it was made by. */
+  balance_request: string | null;
   /** The amount paid; null until it is. */
   amount_cents: number | null;
   /** In lower case, such as `eur`; null until it is paid. */

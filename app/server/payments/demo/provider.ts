@@ -4,9 +4,9 @@ import type { PaymentProvider } from '../provider.ts';
 /** Used when no card provider is set up: a page of our own, without charging a card. */
 export const demoProvider: PaymentProvider = {
   name: 'demo',
-  async createSession(order) {
+  async createSession(_order, { successUrl }) {
     const id = `demo_${randomUUID()}`;
-    return { id, url: new URL(`/demo-checkout/${id}`, order.success_url).href, clientSecret: null };
+    return { id, url: new URL(`/demo-checkout/${id}`, successUrl).href, clientSecret: null };
   },
   // The demo's page changes the order at once, so there is nothing to check.
   askAbout: async () => null,

@@ -2,6 +2,9 @@ import type Stripe from 'stripe';
 import type { DisputeStatus } from '../../db/tables/orders.ts';
 import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../provider.ts';
 
+/** In a session's metadata: the request for the balance that it is for. */
+export const balanceKey = 'balance_request';
+
 /** Converts an event of Stripe; null for one about something else. */
 export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
   switch (event.type) {
@@ -81,12 +84,13 @@ function kindOf({ status, payment_status, payment_intent }: Stripe.Checkout.Sess
 }
 
 function about(session: Stripe.Checkout.Session, id: string, kind: SessionEvent['kind']): SessionEvent {
-  const { client_reference_id, amount_total, currency, payment_intent } = session;
+  const { client_reference_id, amount_total, currency, payment_intent, metadata } = session;
   return {
     id,
     kind,
     sessionId: session.id,
     orderId: client_reference_id,
+    balanceRequest: metadata?.[balanceKey] ?? null,
     intentId: idOf(payment_intent),
     amount: amount_total,
     currency,

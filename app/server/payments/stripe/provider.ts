@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import { withSessionId } from '../../checkout/addresses.ts';
+import type { Charge } from '../../checkout/charge.ts';
 import { metadataOf } from '../../checkout/metadata.ts';
-import { balanceSentence, paymentName, referenceOf } from '../../checkout/order.ts';
+import { referenceOf } from '../../checkout/order.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { HttpError } from '../../http/httpError.ts';
 import type { Settings } from '../../settings.ts';
@@ -15,7 +16,7 @@ import {
 } from '../provider.ts';
 import type { StripeClient } from './client.ts';
 import { refusalOf, stripeErrorAnswer, unansweredRefund, unknownSession } from './errors.ts';
-import { stateOf } from './events.ts';
+import { balanceKey, stateOf } from './events.ts';
 
 /** Stripe replaces it with the session id. */
 const placeholder = '{CHECKOUT_SESSION_ID}';
@@ -36,10 +37,11 @@ export function createStripeProvider(stripe: StripeClient, ui: Settings['checkou
 
   return {
     name: 'stripe',
-    async createSession(order, ownPage) {
-      const idempotencyKey = idempotencyKeyOf(order);
-      const parameters = parametersOf(order, ownPage ? 'hosted' : ui);
-      return sessionOf(await callStripe('not-charged', () => sessions.create(parameters, { idempotencyKey })));
+    async createSession(order, charge, ownPage) {
+      const parameters = parametersOf(order, charge, ownPage ? 'hosted' : ui);
+      return sessionOf(
+        await callStripe('not-charged', () => sessions.create(parameters, { idempotencyKey: charge.key })),
+      );
     },
     async askAbout(sessionId) {
       return stateOf(await lookUp(sessionId));
@@ -105,10 +107,6 @@ async function expire(stripe: StripeClient, sessionId: string): Promise<SessionE
   }
 }
 
-function idempotencyKeyOf({ id, session_number, session_try }: OrderRow): string {
-  return `order-${id}-${session_number}${session_try > 1 ? `-${session_try}` : ''}`;
-}
-
 async function callStripe<T>(consequence: Parameters<typeof stripeErrorAnswer>[1], call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -121,32 +119,35 @@ function sessionOf({ id, url, client_secret }: Stripe.Checkout.Session): Checkou
   return { id, url, clientSecret: client_secret };
 }
 
-function parametersOf(order: OrderRow, ui: Settings['checkoutUi']): Stripe.Checkout.SessionCreateParams {
-  const success = withSessionId(order.success_url, placeholder);
-  const balance = balanceSentence(order);
+function parametersOf(
+  order: OrderRow,
+  { amount, name, description, successUrl, cancelUrl, expiresAt, balanceRequest }: Charge,
+  ui: Settings['checkoutUi'],
+): Stripe.Checkout.SessionCreateParams {
+  const success = withSessionId(successUrl, placeholder);
   return {
     mode: 'payment',
     locale: 'en',
     client_reference_id: order.id,
     customer_email: order.email,
-    expires_at: Math.floor(Date.parse(order.expires_at) / 1000),
+    expires_at: Math.floor(Date.parse(expiresAt) / 1000),
     line_items: [
       {
         quantity: 1,
         price_data: {
           currency,
-          unit_amount: order.deposit_cents,
-          product_data: { name: paymentName(order), ...(balance ? { description: balance } : {}) },
+          unit_amount: amount,
+          product_data: { name, ...(description ? { description } : {}) },
         },
       },
     ],
-    metadata: metadataOf(order),
+    metadata: { ...metadataOf(order), ...(balanceRequest ? { [balanceKey]: balanceRequest } : {}) },
     payment_intent_data: {
-      description: paymentName(order),
+      description: name,
       metadata: { order: order.id, reference: referenceOf(order) },
     },
     ...(ui === 'embedded'
       ? { ui_mode: 'embedded_page', return_url: success }
-      : { success_url: success, cancel_url: order.cancel_url }),
+      : { success_url: success, cancel_url: cancelUrl }),
   };
 }

@@ -4,16 +4,15 @@ import type { Transaction } from 'kysely';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { cancellationSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { fulfil } from '../../checkout/fulfil.ts';
+import { moneyOf } from '../../checkout/money.ts';
 import { isPaidFor } from '../../checkout/orderStatus.ts';
-import { unfinishedPayments } from '../../checkout/payments.ts';
+import { paymentsOf, unfinishedPayments } from '../../checkout/payments.ts';
 import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { carryOut, loggedOf, type Undo } from '../actions.ts';
-import { paymentsOf } from './findOrders.ts';
 import { claimVersion, orderIdOf, params, requireOrder, settle, subjectOf, writing } from './order.ts';
-import { moneyOf } from './orderRow.ts';
 
 const conflict = (code: string, message: string) => new HttpError(409, code, `${message} Nothing was cancelled.`);
 

@@ -22,7 +22,7 @@ import { toOrderRows } from './orderRow.ts';
 
 /** A page of the list of orders. */
 export async function pageOfOrders(context: Context, query: OrdersQuery) {
-  const orders = await findOrders(context.database, query);
+  const orders = await findOrders(context.database, query, today(context));
   const page = toPage(
     orders,
     query.limit,

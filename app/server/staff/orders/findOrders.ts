@@ -1,9 +1,10 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrdersQuery, OrderView } from '../../../src/domain/contract/staff/orders.ts';
 import { parseEuro } from '../../../src/domain/money.ts';
+import { payableStatuses } from '../../balance/requests.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { OrderRow, OrderStatus, PaymentRow } from '../../db/tables/orders.ts';
+import type { OrderRow, OrderStatus } from '../../db/tables/orders.ts';
 import { currency } from '../../payments/provider.ts';
 import { comesAfter, positionAfter } from '../paging.ts';
 import { findRows } from '../search.ts';
@@ -13,11 +14,26 @@ type Where = ExpressionBuilder<Schema, 'orders'>;
 const unpaid: readonly OrderStatus[] = ['open', 'processing', 'failed', 'cancelled'];
 const troubled: readonly OrderStatus[] = ['disputed', 'needs-attention', 'paid-twice'];
 
+/** SQL condition: a part of the order's balance was to be paid before today. */
+const isOverdue = ({ exists, selectFrom }: Where, today: string) =>
+  exists(
+    selectFrom('balance_requests')
+      .select('balance_requests.id')
+      .whereRef('balance_requests.order_id', '=', 'orders.id')
+      .where('balance_requests.paid_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .where('next_due_on', '<', today),
+  );
+
 /** Which orders each view shows. */
-const views: Readonly<Record<OrderView, (where: Where) => Expression<SqlBool>>> = {
+const views: Readonly<Record<OrderView, (where: Where, today: string) => Expression<SqlBool>>> = {
   all: ({ lit }) => lit(true),
-  'needs-me': ({ eb, or, and }) =>
-    or([eb('status', 'in', troubled), and([eb('stage', '=', 'new'), eb('status', 'not in', unpaid)])]),
+  'needs-me': (where, today) =>
+    where.or([
+      where('status', 'in', troubled),
+      where.and([where('stage', '=', 'new'), where('status', 'not in', unpaid)]),
+      views['balance-overdue'](where, today),
+    ]),
   'in-progress': (where) => where('stage', 'in', ['in-progress', 'waiting']),
   'balance-due': ({ and, eb, ref, selectFrom }) =>
     and([
@@ -29,9 +45,15 @@ const views: Readonly<Record<OrderView, (where: Where) => Expression<SqlBool>>> 
           .select(({ fn }) => fn.coalesce(fn.sum<number>('amount_cents'), sql<number>`0`).as('received'))
           .whereRef('payments.order_id', '=', 'orders.id')
           .where('payments.status', '=', 'paid')
-          .where('payments.currency', '=', currency),
+          .where('payments.currency', '=', currency)
+          // A second deposit that went back leaves its money due.
+          .where(({ not, and, eb, ref }) =>
+            not(and([eb('asked_cents', 'is', null), eb('refunded_cents', '>=', ref('amount_cents'))])),
+          ),
       ),
     ]),
+  'balance-overdue': (where, today) =>
+    where.and([where('status', 'in', payableStatuses), where('stage', '!=', 'stopped'), isOverdue(where, today)]),
   unpaid: (where) => where('status', 'in', unpaid),
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };
@@ -53,23 +75,15 @@ function otherFinds(search: string): RawBuilder<SqlBool>[] {
 }
 
 /** A page of orders, latest first, and one more. Finds words in name, address and what was bought, references and amounts. */
-export function findOrders(database: Database, { view, search, after, limit }: OrdersQuery): Promise<OrderRow[]> {
+export function findOrders(
+  database: Database,
+  { view, search, after, limit }: OrdersQuery,
+  today: string,
+): Promise<OrderRow[]> {
   const listed = database
     .selectFrom('orders')
-    .where(views[view])
+    .where((where) => views[view](where, today))
     .where(comesAfter(positionAfter(after), 'created_at', 'id'));
   const also = otherFinds(search ?? '');
   return findRows({ database, list: 'orders', rows: listed, search, also, limit: limit + 1 });
-}
-
-/** The payments of orders. */
-export async function paymentsOf(database: Database, orderIds: readonly string[]): Promise<PaymentRow[]> {
-  if (orderIds.length === 0) return [];
-  return database
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
 }

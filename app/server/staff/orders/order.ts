@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { settleRequest } from '../../balance/settle.ts';
 import { isPaidFor, orderStatusOf } from '../../checkout/orderStatus.ts';
+import { paymentsOf } from '../../checkout/payments.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
@@ -8,7 +10,6 @@ import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import type { Settings } from '../../settings.ts';
 import { outdated } from '../actions.ts';
-import { paymentsOf } from './findOrders.ts';
 
 export const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
@@ -47,9 +48,12 @@ export async function claimVersion(transaction: Transaction<Schema>, id: string,
 
 /** Stores what an order's payments say of it, after one of them was changed on the desk. @returns the order after it */
 export async function settle(transaction: Transaction<Schema>, order: OrderRow, at: string): Promise<OrderRow> {
-  const status = orderStatusOf(order, await paymentsOf(transaction, [order.id]));
+  const payments = await paymentsOf(transaction, [order.id]);
+  const status = orderStatusOf(order, payments);
   const isPaid = isPaidFor({ status });
   const change = { status, paid_at: isPaid ? (order.paid_at ?? at) : null, updated_at: at };
   await transaction.updateTable('orders').set(change).where('id', '=', order.id).execute();
-  return { ...order, ...change };
+  const settled: OrderRow = { ...order, ...change };
+  await settleRequest(transaction, settled, payments, at);
+  return settled;
 }

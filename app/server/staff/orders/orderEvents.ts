@@ -22,6 +22,10 @@ export const orderWords: ActionWords = {
   'order.transfer.reversed': ({ after }) => `Transfer of ${amountIn(after)} reversed`,
   'order.cancel': () => 'Order cancelled',
   'order.cancel.undone': () => 'Cancellation taken back',
+  'order.balance': ({ after }) => `Balance of ${amountIn(after)} requested${partsIn(after)}`,
+  'order.balance.undone': ({ after }) => `Request for ${amountIn(after)} taken back`,
+  'order.balance.withdrawn': ({ after }) => `Request for ${amountIn(after)} withdrawn`,
+  'order.balance.withdrawn.undone': ({ after }) => `Request for ${amountIn(after)} restored`,
   'order.refund': ({ after }) => `Refund of ${amountIn(after)} started`,
   'order.note': () => 'Note added',
   'order.note.undone': () => 'Note removed',
@@ -29,6 +33,11 @@ export const orderWords: ActionWords = {
 };
 
 const amountIn = (logged: string) => formatCents(Number(loggedOf(logged).amount));
+
+const partsIn = (logged: string) => {
+  const parts = Number(loggedOf(logged).parts);
+  return parts > 1 ? ` in ${parts} parts` : '';
+};
 
 const stageName = (stage: unknown) =>
   typeof stage === 'string' && stage in stageNames ? stageNames[stage as keyof typeof stageNames] : String(stage);
@@ -39,7 +48,11 @@ function paymentEvents(payment: PaymentRow): OrderEvent[] {
   if (payment.provider === 'transfer') return events;
   const amount = formatCents(payment.amount_cents ?? 0);
   if (payment.status === 'paid') {
-    events.push({ at: payment.updated_at, what: `${amount} paid by card`, who: 'The customer' });
+    events.push({
+      at: payment.updated_at,
+      what: `${amount} paid by card${payment.balance_request === null ? '' : ', by the link for the balance'}`,
+      who: 'The customer',
+    });
   }
   if (payment.refunded_cents > 0) {
     const at = payment.refunded_as_of ?? payment.updated_at;

@@ -1,59 +1,54 @@
 import type { StaffOrderRow, StaffPayment } from '../../../src/domain/contract/staff/orders.ts';
-import type { OrderMoney, Received } from '../../../src/domain/staff/orderMoney.ts';
-import { orderMoney } from '../../../src/domain/staff/orderMoney.ts';
+import { balanceRequestsOf, balanceStateOf } from '../../balance/requests.ts';
+import { moneyOf } from '../../checkout/money.ts';
 import { referenceOf } from '../../checkout/order.ts';
 import { askedOf, isDeposit, returnedOf } from '../../checkout/orderStatus.ts';
 import { buyerStatusOf } from '../../checkout/orders.ts';
-import type { Context } from '../../context.ts';
+import { paymentsOf } from '../../checkout/payments.ts';
+import { type Context, today } from '../../context.ts';
+import type { BalanceRequestRow } from '../../db/tables/balance.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../../db/tables/orders.ts';
-import { currency } from '../../payments/provider.ts';
-import { paymentsOf } from './findOrders.ts';
 
-const received = (payment: PaymentRow): Received => ({
-  amount: payment.amount_cents ?? 0,
-  returned: returnedOf(payment),
-  disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
-});
+type Clock = Pick<Context, 'now' | 'opening'>;
 
-/** An order's money from its payments. Payments in another currency are for a person to look at: they don't count. */
-export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): OrderMoney {
-  const paid = payments.filter((payment) => payment.status === 'paid' && payment.currency === currency);
-  const pending = payments
-    .filter(({ status }) => status === 'processing')
-    .reduce((cents, payment) => cents + askedOf(payment, order), 0);
-  return orderMoney(order.total_cents, paid.map(received), pending);
-}
-
-/** An order as a row of the list. */
-export function toOrderRow(order: OrderRow, payments: readonly PaymentRow[], now: Date): StaffOrderRow {
+/** An order as a row of the list. @param request the one for its balance that isn't withdrawn */
+export function toOrderRow(
+  context: Clock,
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  request: BalanceRequestRow | undefined,
+): StaffOrderRow {
   return {
     id: order.id,
     reference: referenceOf(order),
     name: order.name,
     email: order.email,
     title: order.title,
-    status: buyerStatusOf(order, now).status,
+    status: buyerStatusOf(order, context.now()).status,
     stage: order.stage,
     money: moneyOf(order, payments),
     deposit: order.deposit_cents,
+    balance: balanceStateOf(request, order, today(context)),
     createdAt: order.created_at,
   };
 }
 
 /** Orders as rows of a list, with their payments. */
 export async function toOrderRows(
-  { database, now }: Pick<Context, 'database' | 'now'>,
+  context: Clock & Pick<Context, 'database'>,
   orders: readonly OrderRow[],
 ): Promise<StaffOrderRow[]> {
-  const payments = await paymentsOf(
-    database,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const [payments, requests] = await Promise.all([
+    paymentsOf(context.database, ids),
+    balanceRequestsOf(context.database, ids),
+  ]);
   return orders.map((order) =>
     toOrderRow(
+      context,
       order,
       payments.filter(({ order_id }) => order_id === order.id),
-      now(),
+      requests.find(({ order_id, withdrawn_at }) => order_id === order.id && withdrawn_at === null),
     ),
   );
 }
@@ -62,12 +57,14 @@ export async function toOrderRows(
  * A payment on an order's page.
  * @param transfers the entries about transfers of the order
  * @param refundable cents
+ * @param mismatched the payments that don't match the order
  */
 export function toStaffPayment(
   order: OrderRow,
   payment: PaymentRow,
   transfers: readonly TransferRow[],
   refundable: number,
+  mismatched: ReadonlySet<string>,
 ): StaffPayment {
   const own = transfers.filter(({ payment_id }) => payment_id === payment.id);
   const entry = own.find(({ reverses }) => reverses === null);
@@ -77,6 +74,8 @@ export function toStaffPayment(
     provider: payment.provider,
     status: payment.status,
     isDeposit: isDeposit(payment),
+    isBalance: payment.balance_request !== null,
+    matches: !mismatched.has(payment.id),
     asked: askedOf(payment, order),
     amount: payment.amount_cents,
     currency: payment.currency,

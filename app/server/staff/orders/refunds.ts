@@ -6,6 +6,7 @@ import { newRefundSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { refundableOf } from '../../../src/domain/staff/refund.ts';
 import { askForRefund, refundLock, refused } from '../../checkout/askForRefund.ts';
 import { returnedOf } from '../../checkout/orderStatus.ts';
+import { paymentsOf } from '../../checkout/payments.ts';
 import { isOnItsWay, refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
 import type { PaymentRow, RefundRow } from '../../db/tables/orders.ts';
@@ -14,7 +15,6 @@ import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { carryOut, loggedOf } from '../actions.ts';
-import { paymentsOf } from './findOrders.ts';
 import { claimVersion, params, requireOrder, subjectOf } from './order.ts';
 
 /** The cents of a payment that the card provider in use can refund. @param refunds those of the payment */

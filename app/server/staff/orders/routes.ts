@@ -9,15 +9,18 @@ import {
   staffOrderSchema,
   stageChangeSchema,
 } from '../../../src/domain/contract/staff/orders.ts';
+import { balanceRequestsOf } from '../../balance/requests.ts';
+import { mismatchedPayments } from '../../checkout/money.ts';
 import { answersOf, linesOf } from '../../checkout/order.ts';
+import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { carryOut, loggedOf, type Undo } from '../actions.ts';
 import { actorNames } from '../names.ts';
+import { balanceOf, balanceRequestRoutes, balanceUndos } from './balance.ts';
 import { cancelRoute, cancelUndos } from './cancel.ts';
 import { csvRoute, pageOfOrders } from './csv.ts';
-import { paymentsOf } from './findOrders.ts';
 import { notesOf } from './notes.ts';
 import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
@@ -29,6 +32,7 @@ import { transferRoutes, transfersOf, transferUndos } from './transfers.ts';
 export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   ...transferUndos(context),
   ...cancelUndos(context),
+  ...balanceUndos(context),
   async 'order.stage'(transaction, entry) {
     const [before, after] = [loggedOf(entry.before), loggedOf(entry.after)];
     const id = orderIdOf(entry.subject);
@@ -55,6 +59,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   transferRoutes(app, context);
   refundRoutes(app, context);
   cancelRoute(app, context);
+  balanceRequestRoutes(app, context);
   csvRoute(app, context);
 
   typed.get(
@@ -71,8 +76,9 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'One order', params, response: { 200: staffOrderSchema } }, config: reading },
     async ({ params: { id } }) => {
       const order = await requireOrder(database, id);
-      const [payments, transfers, notes, nameOf, log, mails] = await Promise.all([
+      const [payments, requests, transfers, notes, nameOf, log, mails] = await Promise.all([
         paymentsOf(database, [id]),
+        balanceRequestsOf(database, [id]),
         transfersOf(database, [id]),
         notesOf(database, [id]),
         actorNames(database),
@@ -90,8 +96,11 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         database,
         payments.map((payment) => payment.id),
       );
+      const request = requests.find(({ withdrawn_at }) => withdrawn_at === null);
+      const mismatched = mismatchedPayments(order, payments);
       return {
-        ...toOrderRow(order, payments, now()),
+        ...toOrderRow(context, order, payments, request),
+        ...balanceOf(order, payments, request),
         version: order.version,
         cancelledAt: order.cancelled_at,
         depositPercent: order.deposit_percent,
@@ -105,7 +114,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         })),
         events: orderEvents(order, payments, refunds, log, nameOf),
         payments: payments.map((payment) =>
-          toStaffPayment(order, payment, transfers, refundable(payment, refunds, context.paymentProvider)),
+          toStaffPayment(order, payment, transfers, refundable(payment, refunds, context.paymentProvider), mismatched),
         ),
         refunds: refunds.map((refund) => ({
           id: refund.id,

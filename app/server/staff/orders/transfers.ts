@@ -7,7 +7,9 @@ import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { newTransferSchema, reversalSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { faultOfTransfer } from '../../../src/domain/staff/transfer.ts';
+import { moneyOf } from '../../checkout/money.ts';
 import { isDeposit, isPaidFor } from '../../checkout/orderStatus.ts';
+import { paymentsOf } from '../../checkout/payments.ts';
 import { type Context, today } from '../../context.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -17,9 +19,7 @@ import { HttpError } from '../../http/httpError.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { currency } from '../../payments/provider.ts';
 import { carryOut, type Logged, loggedOf, type Undo, undoTime } from '../actions.ts';
-import { paymentsOf } from './findOrders.ts';
 import { claimVersion, orderIdOf, params, requireOrder, settle, subjectOf, writing } from './order.ts';
-import { moneyOf } from './orderRow.ts';
 
 const provider = 'transfer';
 const transferParams = z.extend(params, { transfer: z.string().check(z.maxLength(100)) });
@@ -49,6 +49,7 @@ function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
     status: 'paid',
     expires_at: at,
     intent_id: null,
+    balance_request: null,
     asked_cents: !isPaidFor(order) && amount === order.deposit_cents ? null : amount,
     amount_cents: amount,
     currency,

@@ -1,7 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { mostNeeds, type Need, type NeedKind } from '../../../src/domain/contract/staff/today.ts';
+import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
-import type { Context } from '../../context.ts';
+import { payableStatuses } from '../../balance/requests.ts';
+import { type Context, today } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { beginningOf } from '../messages/messageRow.ts';
@@ -20,33 +22,47 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     .where(sql<boolean>`status in ('disputed', 'needs-attention', 'paid-twice', 'failed')`)
     .where(({ or, eb }) => or([eb('status', '!=', 'failed'), eb('updated_at', '>', lately)]))
     .where('stage', 'not in', ['done', 'stopped']);
+  const day = today(context);
+  const overdue = database
+    .selectFrom('orders')
+    .innerJoin('balance_requests', 'balance_requests.order_id', 'orders.id')
+    .where('balance_requests.paid_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('next_due_on', '<', day)
+    .where('orders.status', 'in', payableStatuses)
+    .where('stage', '!=', 'stopped');
   const fresh = database
     .selectFrom('orders')
     .where('stage', '=', 'new')
     .where('status', 'in', ['paid', 'partly-refunded']);
   const unanswered = database.selectFrom('messages').where('status', '=', 'unanswered');
   const undelivered = database.selectFrom('outbox').where('status', '=', 'undelivered');
-  const [money, orders, messages, mails, moneyCount, orderCount, messageCount, mailCount] = await Promise.all([
-    troubled.selectAll().orderBy('updated_at', 'desc').limit(mostNeeds).execute(),
-    fresh.selectAll().orderBy('paid_at', 'desc').limit(mostNeeds).execute(),
-    unanswered.selectAll().orderBy('created_at', 'desc').limit(mostNeeds).execute(),
-    undelivered
-      .select(['id', 'subject', 'recipient', 'created_at'])
-      .orderBy('created_at', 'desc')
-      .limit(mostNeeds)
-      .execute(),
-    countOf(troubled),
-    countOf(fresh),
-    countOf(unanswered),
-    countOf(undelivered),
-  ]);
-  const [moneyNeeds, newOrders] = await Promise.all([
+  const [money, late, orders, messages, mails, moneyCount, lateCount, orderCount, messageCount, mailCount] =
+    await Promise.all([
+      troubled.selectAll().orderBy('updated_at', 'desc').limit(mostNeeds).execute(),
+      overdue.selectAll('orders').select('next_due_on').orderBy('next_due_on').limit(mostNeeds).execute(),
+      fresh.selectAll().orderBy('paid_at', 'desc').limit(mostNeeds).execute(),
+      unanswered.selectAll().orderBy('created_at', 'desc').limit(mostNeeds).execute(),
+      undelivered
+        .select(['id', 'subject', 'recipient', 'created_at'])
+        .orderBy('created_at', 'desc')
+        .limit(mostNeeds)
+        .execute(),
+      countOf(troubled),
+      countOf(overdue),
+      countOf(fresh),
+      countOf(unanswered),
+      countOf(undelivered),
+    ]);
+  const [moneyNeeds, lateNeeds, newOrders] = await Promise.all([
     orderNeeds(context, 'money', money),
+    orderNeeds(context, 'overdue', late),
     orderNeeds(context, 'new-order', orders),
   ]);
   return {
     needs: [
       ...moneyNeeds,
+      ...lateNeeds.map((need, index) => ({ ...need, at: `${late[index]?.next_due_on}T00:00:00.000Z` })),
       ...newOrders,
       ...messages.map(({ id, name, message, created_at }) => ({
         kind: 'message' as const,
@@ -65,7 +81,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
         alarm: true,
       })),
     ],
-    counts: { money: moneyCount, 'new-order': orderCount, message: messageCount, mail: mailCount },
+    counts: { money: moneyCount, overdue: lateCount, 'new-order': orderCount, message: messageCount, mail: mailCount },
   };
 }
 
@@ -74,16 +90,20 @@ async function countOf<Table extends keyof Schema>(query: SelectQueryBuilder<Sch
   return Number(n);
 }
 
-async function orderNeeds(context: Context, kind: 'money' | 'new-order', orders: readonly OrderRow[]): Promise<Need[]> {
+async function orderNeeds(
+  context: Context,
+  kind: 'money' | 'overdue' | 'new-order',
+  orders: readonly OrderRow[],
+): Promise<Need[]> {
   const rows = await toOrderRows(context, orders);
-  return rows.map(({ id, title, name, status, money, deposit }, index) => {
-    const { text, alarm } = moneyWords(status, money, deposit);
-    const isMoney = kind === 'money';
+  return rows.map(({ id, title, name, status, money, deposit, balance }, index) => {
+    const { text, alarm } = moneyWords(status, money, deposit, balance?.state);
+    const isMoney = kind !== 'new-order';
     return {
       kind,
       id,
       title: isMoney ? `${text}: ${title}` : title,
-      about: isMoney ? name : `${name} · ${text}`,
+      about: kind === 'overdue' ? `${name} · ${formatCents(money.due)}` : isMoney ? name : `${name} · ${text}`,
       at: orders[index]?.paid_at ?? orders[index]?.updated_at ?? '',
       alarm,
     };

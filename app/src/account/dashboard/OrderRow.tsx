@@ -24,7 +24,7 @@ const focused = (element: HTMLElement | null) => element?.focus();
 
 /** An order with its status; an unpaid one with a link to pay or to order again. */
 export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm }) {
-  const { id, title, items, status, answers, total, deposit, refunded, checkout } = order;
+  const { id, title, items, status, answers, total, deposit, refunded, checkout, balance } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
   const again = isBegunAgain(order);
@@ -32,11 +32,13 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
   const isCall = status === 'paid' && order.wizard === 'consultation';
   const text = checkout
     ? words.until(bookingTime({ start: checkout.until, end: checkout.until }).words)
-    : gone
-      ? words.gone
-      : isCall
-        ? words.paidCall
-        : orderStatusWords[status].text;
+    : balance
+      ? words.balance(formatCents(balance.amount), balance.dueOn === null ? null : dateInWords(balance.dueOn))
+      : gone
+        ? words.gone
+        : isCall
+          ? words.paidCall
+          : orderStatusWords[status].text;
   const steps = progressOf(order);
   const done = steps.filter((step) => step.done).length;
   return (
@@ -76,6 +78,15 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
             busy={paying !== undefined}
             onForm={(unpaid) => void card.open(id, unpaid)}
           />
+        )}
+        {balance && (
+          <a
+            className={`${buttonClass({ tone: 'primary' })} ${css.action}`}
+            href={balance.url}
+            aria-label={`${words.pay(formatCents(balance.amount))}: ${title}`}
+          >
+            {words.pay(formatCents(balance.amount))}
+          </a>
         )}
         {again && <OrderAgain order={order} />}
         {isCall && (

@@ -1,6 +1,6 @@
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { tag } from './user.css';
-import { orderStatusWords } from './words.ts';
+import { orderStatusWords, orderWords } from './words.ts';
 
 const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'soon' | 'bad'>>> = {
   paid: 'good',
@@ -15,11 +15,18 @@ const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'soon' |
 };
 
 /** The status of an order as a tag. */
-export function OrderTag({ order: { status, total, deposit } }: { order: AccountOrder }) {
+export function OrderTag({ order: { status, total, deposit, due, balance } }: { order: AccountOrder }) {
+  if (balance) {
+    return (
+      <span className={tag} data-tone="soon">
+        {orderWords.balanceTag}
+      </span>
+    );
+  }
   const { label, inFull = label } = orderStatusWords[status];
   return (
     <span className={tag} data-tone={colours[status]}>
-      {deposit < total ? label : inFull}
+      {deposit < total && due > 0 ? label : inFull}
     </span>
   );
 }

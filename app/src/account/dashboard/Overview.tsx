@@ -33,8 +33,8 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
   const card = useCardForm(onChange);
   const { bookings, orders, quotes, newsletter } = known;
   const booking = nextBooking(bookings, now);
-  const unpaid = orders.filter(({ checkout }) => checkout !== null);
-  const others = orders.filter(({ checkout, status }) => checkout === null && status !== 'cancelled');
+  const unpaid = orders.filter(({ checkout, balance }) => checkout !== null || balance !== null);
+  const others = orders.filter((order) => !unpaid.includes(order) && order.status !== 'cancelled');
   const rest = (name: string, value: string | number, to: string, way: string = words.see) => ({
     name,
     value,

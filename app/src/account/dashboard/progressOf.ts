@@ -17,16 +17,18 @@ export interface ProgressStep {
  * ended unpaid, or while its amounts are in question.
  */
 export function progressOf(order: AccountOrder): readonly ProgressStep[] {
-  const { status, total, deposit, createdAt } = order;
+  const { status, total, deposit, due, balance, createdAt } = order;
   const paid = status === 'paid' || status === 'paid-twice';
   const pending = status === 'open' || status === 'processing' || status === 'checking';
   if (!(paid || pending) || isBegunAgain(order)) return [];
   const ordered = { name: words.ordered, value: dateInWords(dayOf(createdAt)), done: true };
   const now = paid ? words.paid(formatCents(deposit)) : formatCents(deposit);
   if (deposit === total) return [ordered, { name: words.payment, value: now, done: paid }];
-  return [
-    ordered,
-    { name: words.deposit, value: now, done: paid },
-    { name: words.balance, value: words.later(formatCents(total - deposit)), done: false },
-  ];
+  return [ordered, { name: words.deposit, value: now, done: paid }, { name: words.balance, ...balanceStep() }];
+
+  function balanceStep(): Omit<ProgressStep, 'name'> {
+    if (paid && due === 0) return { value: words.paid(formatCents(total - deposit)), done: true };
+    const rest = formatCents(paid ? due : total - deposit);
+    return { value: balance ? words.requested(rest) : words.later(rest), done: false };
+  }
 }

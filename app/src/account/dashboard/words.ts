@@ -108,6 +108,9 @@ export const orderWords = {
   taken: 'We’ve chosen what you ordered again. Your earlier choices here are set aside.',
   gone: 'You haven’t paid, and something in it is no longer on our price list. Please write to us and quote the reference.',
   write: 'Write to us',
+  /** @param day such as "1 December 2026"; null when none was agreed */
+  balance: (amount: string, day: string | null) => `Please pay ${amount}${day === null ? '.' : ` by ${day}.`}`,
+  balanceTag: 'Balance requested',
   paidCall: 'Thank you. If you haven’t picked a time yet, choose one that suits you.',
   time: 'Choose a time',
   quotes: 'Saved quotes',
@@ -138,6 +141,7 @@ export const progressWords = {
   balance: 'Balance',
   paid: (amount: string) => `${amount} paid`,
   later: (amount: string) => `${amount} later`,
+  requested: (amount: string) => `${amount} to pay`,
 } as const;
 
 interface StatusWords {

@@ -2,12 +2,18 @@ import { parseEuro } from '../../domain/money.ts';
 import { Field } from '../parts/Field';
 import * as page from '../style/page.css.ts';
 
+interface AmountFieldProps {
+  label?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
 /** An amount in euro as it is typed. Says so when it isn't one. */
-export function AmountField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function AmountField({ label = 'Amount in euro', value, onChange }: AmountFieldProps) {
   return (
     <>
       <Field
-        label="Amount in euro"
+        label={label}
         inputMode="decimal"
         value={value}
         required

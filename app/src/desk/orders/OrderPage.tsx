@@ -14,6 +14,7 @@ import { momentInWords } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { Balance } from './Balance';
 import { MoneyStrip } from './MoneyStrip';
 import { NoteForm } from './NoteForm';
 import * as css from './orders.css.ts';
@@ -48,6 +49,7 @@ export function OrderPage() {
       <div className={page.two}>
         <div className={page.stack}>
           <Money order={data} />
+          <Balance order={data} />
           <Bought order={data} />
           <Payments order={data} />
           <Answers order={data} />
@@ -97,7 +99,7 @@ function Stages({ order }: { order: StaffOrder }) {
 
 function Money({ order }: { order: StaffOrder }) {
   const { money } = order;
-  const words = moneyWords(order.status, money, order.deposit);
+  const words = moneyWords(order.status, money, order.deposit, order.balance?.state);
   const facts: [string, number][] = [
     ['Received', money.received],
     ['Gone back', money.returned],

@@ -21,6 +21,7 @@ const viewNames: Readonly<Record<OrderView, string>> = {
   'needs-me': 'Needs me',
   'in-progress': 'In progress',
   'balance-due': 'Balance due',
+  'balance-overdue': 'Balance overdue',
   unpaid: 'Unpaid',
   done: 'Done',
 };
@@ -71,7 +72,7 @@ function Head() {
 
 function Row({ order }: { order: StaffOrderRow }) {
   const { money } = order;
-  const words = moneyWords(order.status, money, order.deposit);
+  const words = moneyWords(order.status, money, order.deposit, order.balance?.state);
   return (
     <Link data-row to={`/orders/${order.id}`} className={`${page.row} ${css.columns} ${css.row}`}>
       <span className={`${css.who} ${page.cut}`}>{order.name}</span>

@@ -35,9 +35,11 @@ export function Payments({ order }: { order: StaffOrder }) {
   return (
     <Section title="Payments">
       <ul>
-        {order.payments.map((payment) => (
-          <Payment key={payment.id} order={order} payment={payment} />
-        ))}
+        {order.payments
+          .filter(({ matches }) => matches)
+          .map((payment) => (
+            <Payment key={payment.id} order={order} payment={payment} />
+          ))}
         {order.refunds.map((refund) => (
           <li key={refund.id} className={css.note}>
             Refund of {formatCents(refund.amount)}: {refund.reason}
@@ -48,6 +50,7 @@ export function Payments({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
+      <Mismatched order={order} />
       {may ? (
         <p className={css.under}>
           <button type="button" className={button()} onClick={() => setAsksTransfer(true)}>
@@ -60,6 +63,25 @@ export function Payments({ order }: { order: StaffOrder }) {
     </Section>
   );
 }
+
+/** Wrong amounts, and what was paid twice. */
+function Mismatched({ order }: { order: StaffOrder }) {
+  const payments = order.payments.filter(({ matches }) => !matches);
+  if (payments.length === 0) return null;
+  return (
+    <div className={css.under}>
+      <h3 className={page.alarm}>Payments that don’t match</h3>
+      <ul>
+        {payments.map((payment) => (
+          <Payment key={payment.id} order={order} payment={payment} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a payment is for. */
+const nameOf = ({ isDeposit, isBalance }: StaffPayment) => (isDeposit ? 'Deposit' : isBalance ? 'Balance' : 'Payment');
 
 /** Whether nothing was paid, so that the order can be taken back. */
 const isCancellable = ({ cancelledAt, money, status }: StaffOrder) =>
@@ -95,7 +117,7 @@ function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment 
   return (
     <li className={`${css.note} ${css.payment}`}>
       <div>
-        {payment.isDeposit ? 'Deposit' : 'Payment'}, {formatCents(payment.amount ?? payment.asked)}
+        {nameOf(payment)}, {formatCents(payment.amount ?? payment.asked)}
         {transfer === null ? '' : ' by transfer'}
         <p className={page.fine}>
           {states[payment.status]} ·{' '}

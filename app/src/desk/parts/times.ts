@@ -1,3 +1,4 @@
+import { readClock } from '../../domain/booking/clock.ts';
 import { timeLabel } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 
@@ -14,3 +15,6 @@ export function shortDay(instant: string, now = Date.now()): string {
 /** "20 Nov, 10:30 AM", in the agency's time zone. */
 export const momentInWords = (instant: string) =>
   `${day.format(new Date(instant))}, ${timeLabel(Date.parse(instant), timeZone)}`;
+
+/** Today in the agency's time zone: "2026-11-20". */
+export const todayHere = () => readClock(Date.now(), timeZone).day;

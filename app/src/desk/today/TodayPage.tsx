@@ -14,6 +14,7 @@ import * as css from './today.css.ts';
 
 const titles: Readonly<Record<NeedKind, string>> = {
   money: 'Money at risk',
+  overdue: 'Balance overdue',
   'new-order': 'New orders',
   message: 'Unanswered',
   mail: 'E-mails that did not arrive',

@@ -146,6 +146,18 @@ export const accountOrderSchema = z.object({
   deposit: z.number(),
   /** Whole cents refunded. */
   refunded: z.number(),
+  /** Whole cents still to be paid. */
+  due: z.number(),
+  /** The balance that we requested: the page to pay it, and what is due next; null when nothing is requested. */
+  balance: z.nullable(
+    z.object({
+      url: z.string(),
+      /** Whole cents. */
+      amount: z.number(),
+      /** "2026-12-01"; null when no day was agreed. */
+      dueOn: z.nullable(z.string()),
+    }),
+  ),
   createdAt: z.string(),
   reference: z.string(),
 });

@@ -14,6 +14,12 @@ test('money is said in the words of the desk', () => {
   expect(moneyWords('failed', none, 39_600).alarm).toBe(true);
 });
 
+test('a requested balance is said before the deposit, and overdue when it is; trouble comes first', () => {
+  expect(moneyWords('paid', deposit, 39_600, 'requested')).toEqual({ text: 'Balance requested', alarm: false });
+  expect(moneyWords('partly-refunded', deposit, 39_600, 'overdue')).toEqual({ text: 'Balance overdue', alarm: true });
+  expect(moneyWords('paid-twice', deposit, 39_600, 'overdue').text).toBe('Paid twice');
+});
+
 test('amounts that went back or are disputed are named', () => {
   const back = orderMoney(75_000, [{ amount: 75_000, returned: 15_000, disputed: 0 }], 0);
   expect(moneyWords('partly-refunded', back, 75_000).text).toBe('€150 refunded');

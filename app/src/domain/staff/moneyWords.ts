@@ -8,13 +8,26 @@ export interface MoneyWords {
   alarm: boolean;
 }
 
+/** Whether the balance of an order was requested, and not paid in time. */
+export type BalanceState = 'requested' | 'overdue';
+
 const fine = (text: string): MoneyWords => ({ text, alarm: false });
 const wrong = (text: string): MoneyWords => ({ text, alarm: true });
+
 /**
  * Says how an order's money stands.
  * @param deposit cents asked for at first; the total where there is no balance
+ * @param balance whether the balance was requested; null when it wasn't
  */
-export function moneyWords(status: BuyerOrderStatus, money: OrderMoney, deposit: number): MoneyWords {
+export function moneyWords(
+  status: BuyerOrderStatus,
+  money: OrderMoney,
+  deposit: number,
+  balance: BalanceState | null = null,
+): MoneyWords {
+  if (balance !== null && (status === 'paid' || status === 'partly-refunded')) {
+    return balance === 'overdue' ? wrong('Balance overdue') : fine('Balance requested');
+  }
   switch (status) {
     case 'open':
       return fine('Not paid yet');

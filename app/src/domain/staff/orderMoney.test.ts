@@ -8,6 +8,12 @@ test('what is due is the total without what arrived or is on its way', () => {
   expect(orderMoney(10_000, [{ amount: 12_000, returned: 2_000, disputed: 0 }], 0)).toMatchObject({ due: 0 });
 });
 
+test('what was paid by mistake and went back is still due', () => {
+  const deposit = { amount: 39_600, returned: 0, disputed: 0 };
+  const second = { ...deposit, returned: 39_600, excess: 39_600 };
+  expect(orderMoney(198_000, [deposit, second], 0)).toMatchObject({ received: 79_200, returned: 39_600, due: 158_400 });
+});
+
 test('a refund lowers the price: it is not asked for again', () => {
   expect(orderMoney(75_000, [{ amount: 75_000, returned: 15_000, disputed: 0 }], 0)).toMatchObject({
     received: 75_000,

@@ -17,11 +17,14 @@ export interface OrderMoney {
 export interface Received {
   amount: number;
   returned: number;
+  /** Of `returned`: what was never owed, such as a deposit that was paid twice. None by default. */
+  excess?: number;
   disputed: number;
 }
 
 /**
- * Adds up an order's money. What was given back is not asked for again: a refund lowers the price.
+ * Adds up an order's money. What was given back is not asked for again: a refund lowers the price. What was paid by mistake
+ * and given back changes nothing.
  * @param total cents
  * @param pending cents on their way
  */
@@ -32,5 +35,6 @@ export function orderMoney(total: number, payments: readonly Received[], pending
     sum((payment) => payment.returned),
     sum((payment) => payment.disputed),
   ];
-  return { total, received, returned, disputed, pending, due: Math.max(0, total - received - pending) };
+  const owed = total - received + sum(({ excess = 0 }) => excess);
+  return { total, received, returned, disputed, pending, due: Math.max(0, owed - pending) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostInstalments } from '../../balance.ts';
 import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
 import { orderStatusSchema } from '../checkout-answer.ts';
@@ -10,8 +11,16 @@ const cents = z.int();
 /** At most ten million euro. */
 const someCents = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
 
-/** Which orders a list shows. `needs-me`: paid and new, or with money that doesn't match. */
-export const orderViews = ['all', 'needs-me', 'in-progress', 'balance-due', 'unpaid', 'done'] as const;
+/** Which orders a list shows. `needs-me`: paid and new, or with money that doesn't match or is overdue. */
+export const orderViews = [
+  'all',
+  'needs-me',
+  'in-progress',
+  'balance-due',
+  'balance-overdue',
+  'unpaid',
+  'done',
+] as const;
 export type OrderView = (typeof orderViews)[number];
 
 /** GET /api/staff/orders */
@@ -35,6 +44,18 @@ export const moneySchema = z.object({
   due: cents,
 });
 
+const dueOn = z.nullable(z.string().check(z.refine(isDay, 'This day does not exist.')));
+
+/** A part of a requested balance, and the day when it is due. */
+export const instalmentSchema = z.strictObject({ amount: someCents, dueOn });
+
+/** A balance that was requested and isn't paid. */
+const balanceSchema = z.object({
+  state: z.enum(['requested', 'overdue']),
+  /** When the next part of it is due. */
+  dueOn: z.nullable(z.string()),
+});
+
 export const orderRowSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -45,6 +66,7 @@ export const orderRowSchema = z.object({
   stage: z.enum(stages),
   money: moneySchema,
   deposit: cents,
+  balance: z.nullable(balanceSchema),
   createdAt: z.string(),
 });
 export type StaffOrderRow = z.infer<typeof orderRowSchema>;
@@ -65,6 +87,10 @@ export const staffPaymentSchema = z.object({
   provider: z.string(),
   status: z.enum(['open', 'processing', 'paid', 'failed', 'expired', 'reversed']),
   isDeposit: z.boolean(),
+  /** Whether it was made by the link of a requested balance. */
+  isBalance: z.boolean(),
+  /** Whether it fits the order: false for a wrong amount, and for what was paid twice. */
+  matches: z.boolean(),
   /** What was to be paid. */
   asked: cents,
   /** What was paid, in `currency`; null until it is. */
@@ -88,6 +114,17 @@ export const staffOrderSchema = z.object({
   /** When the agency cancelled it. */
   cancelledAt: z.nullable(z.string()),
   depositPercent: z.int(),
+  /** The request for the balance, until it is paid or withdrawn. */
+  balanceRequest: z.nullable(
+    z.object({
+      amount: cents,
+      requestedAt: z.string(),
+      /** `left`: what is still to be paid of it. */
+      instalments: z.array(z.object({ amount: cents, dueOn: z.nullable(z.string()), left: cents })),
+    }),
+  ),
+  /** Whether the balance can be requested now. */
+  isRequestable: z.boolean(),
   /** The receipt as the customer saw it. Amounts in euro. */
   lines: z.array(z.looseObject({ id: z.string(), label: z.string(), rule: z.string(), amount: z.number() })),
   /** What was chosen and said: question and answer. */
@@ -144,6 +181,17 @@ export const newRefundSchema = z.strictObject({
   reason: line(limits.short),
   version,
 });
+
+const instalments = z.array(instalmentSchema).check(z.minLength(1), z.maxLength(mostInstalments));
+
+/** POST /api/staff/orders/:id/balance/preview: the e-mail as it would be sent. */
+export const balancePlanSchema = z.strictObject({ instalments });
+export const emailPreviewSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+
+/** POST /api/staff/orders/:id/balance: the whole balance, or parts of it in the order of their days. */
+export const newBalanceSchema = z.strictObject({ instalments, version });
+/** POST /api/staff/orders/:id/balance/withdraw */
+export const withdrawalSchema = z.strictObject({ version });
 
 /** POST /api/staff/orders/:id/cancel */
 export const cancellationSchema = z.strictObject({ version });

@@ -1,0 +1,52 @@
+import { formatCents } from '../../src/domain/money.ts';
+import type { BalanceRequestRow } from '../db/tables/balance.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
+import { balanceSentence, paymentName } from './order.ts';
+
+/** What a session at the card provider charges, and where it leads. */
+export interface Charge {
+  /** Idempotency key: the provider opens one session for it. */
+  key: string;
+  /** Cents. */
+  amount: number;
+  /** The line item. */
+  name: string;
+  /** A sentence below it. */
+  description: string | null;
+  /** Where the provider's page leads after a payment. Gets the session id. */
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: string;
+  /** The request for the balance that it pays; null for a deposit. */
+  balanceRequest: string | null;
+}
+
+const numbered = (key: string, number: number, tried: number) => `${key}-${number}${tried > 1 ? `-${tried}` : ''}`;
+
+/** The charge of an order's deposit. */
+export function depositCharge(order: OrderRow): Charge {
+  return {
+    key: numbered(`order-${order.id}`, order.session_number, order.session_try),
+    amount: order.deposit_cents,
+    name: paymentName(order),
+    description: balanceSentence(order),
+    successUrl: order.success_url,
+    cancelUrl: order.cancel_url,
+    expiresAt: order.expires_at,
+    balanceRequest: null,
+  };
+}
+
+/** The charge of a requested balance, or a part of it. @param url the page of its link */
+export function balanceCharge(order: OrderRow, request: BalanceRequestRow, url: string): Charge {
+  return {
+    key: numbered(`balance-${request.id}`, request.session_number, request.session_try),
+    amount: request.session_cents,
+    name: `Balance – ${formatCents(request.session_cents)} of ${formatCents(order.total_cents)}: ${order.title}`,
+    description: null,
+    successUrl: url,
+    cancelUrl: url,
+    expiresAt: request.session_expires_at ?? order.expires_at,
+    balanceRequest: request.id,
+  };
+}

@@ -1,0 +1,49 @@
+import type { OrderMoney, Received } from '../../src/domain/staff/orderMoney.ts';
+import { orderMoney } from '../../src/domain/staff/orderMoney.ts';
+import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
+import { currency } from '../payments/provider.ts';
+import { askedOf, isDeposit, isKept, isRightAmount, returnedOf } from './orderStatus.ts';
+
+/** Cents of a payment that went back and were never owed: a second deposit, or more than was asked for. */
+function excessOf(payment: PaymentRow, order: OrderRow, paid: readonly PaymentRow[]): number {
+  const isSecond = isDeposit(payment) && !isKept(payment) && paid.some((other) => isDeposit(other) && isKept(other));
+  const amount = payment.amount_cents ?? 0;
+  return isSecond ? amount : Math.max(0, Math.min(returnedOf(payment), amount - askedOf(payment, order)));
+}
+
+const received = (payment: PaymentRow, order: OrderRow, paid: readonly PaymentRow[]): Received => ({
+  amount: payment.amount_cents ?? 0,
+  returned: returnedOf(payment),
+  excess: excessOf(payment, order, paid),
+  disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
+});
+
+/** An order's money from its payments. Payments in another currency are for a person to look at: they don't count. */
+export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): OrderMoney {
+  const paid = payments.filter((payment) => payment.status === 'paid' && payment.currency === currency);
+  const pending = payments
+    .filter(({ status }) => status === 'processing')
+    .reduce((cents, payment) => cents + askedOf(payment, order), 0);
+  return orderMoney(
+    order.total_cents,
+    paid.map((payment) => received(payment, order, paid)),
+    pending,
+  );
+}
+
+/** The payments that don't match their order: a wrong amount, a second deposit, or one without which it is paid. */
+export function mismatchedPayments(order: OrderRow, payments: readonly PaymentRow[]): ReadonlySet<string> {
+  const kept = payments.filter(isKept).sort((one, other) => one.updated_at.localeCompare(other.updated_at));
+  const wrong = kept.filter((payment) => !isRightAmount(payment, order));
+  const second = kept.filter(isDeposit).slice(1);
+  const found = new Set([...wrong, ...second].map(({ id }) => id));
+  const leftOf = (payment: PaymentRow) => (payment.amount_cents ?? 0) - returnedOf(payment);
+  const rest = kept.filter(({ id }) => !found.has(id));
+  let sum = rest.reduce((cents, payment) => cents + leftOf(payment), 0);
+  for (const payment of rest.reverse()) {
+    if (sum - leftOf(payment) < order.total_cents) continue;
+    found.add(payment.id);
+    sum -= leftOf(payment);
+  }
+  return found;
+}

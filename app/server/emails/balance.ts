@@ -1,0 +1,153 @@
+import type { OpenInstalment, Reminder } from '../../src/domain/balance.ts';
+import { dayLabel } from '../../src/domain/booking/labels.ts';
+import { formatCents } from '../../src/domain/money.ts';
+import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
+import { vatSentence } from '../../src/domain/vat.ts';
+import { countInWords } from '../../src/domain/words.ts';
+import { referenceOf } from '../checkout/order.ts';
+import { askedOf } from '../checkout/orderStatus.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
+import type { Email } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+import { type PaymentEmailOptions, toAgency, toBuyer } from './orderEmail.ts';
+import type { Row } from './parts.ts';
+
+/** A requested balance, for an e-mail about it. */
+export interface BalanceEmailOptions {
+  id: string;
+  order: OrderRow;
+  /** The order's money at the time. */
+  money: OrderMoney;
+  plan: readonly OpenInstalment[];
+  /** The page to pay it. */
+  url: string;
+  settings: Settings;
+}
+
+const by = ({ dueOn }: OpenInstalment) => (dueOn === null ? '' : `, by ${dayLabel(dueOn)}`);
+
+function paidRows({ total, received, returned }: OrderMoney, receivedNow = 0): Row[] {
+  const before = received - receivedNow;
+  return [
+    ['Total', formatCents(total)],
+    ...(before > 0 ? [[receivedNow > 0 ? 'Paid before' : 'Paid so far', formatCents(before)] as const] : []),
+    ...(returned > 0 ? [['Refunded', formatCents(returned)] as const] : []),
+  ];
+}
+
+const planRows = (plan: readonly OpenInstalment[]): Row[] =>
+  plan.map((part, at) => [
+    `${plan.length === 1 ? 'Balance' : `Part ${at + 1}`}${by(part)}`,
+    part.left === 0 ? 'Paid' : formatCents(part.left),
+  ]);
+
+const sumOf = (plan: readonly OpenInstalment[]) => plan.reduce((sum, { left }) => sum + left, 0);
+
+/** To the buyer: the balance that was requested, with the link to pay it. */
+export function balanceRequestEmail({ id, order, money, plan, url, settings }: BalanceEmailOptions): Email {
+  const [first] = plan;
+  const amount = formatCents(sumOf(plan));
+  const vat = vatSentence(settings.vat);
+  const isWhole = plan.length === 1;
+  return toBuyer(order, settings, {
+    id,
+    subject: `The balance of your order: ${amount} (${referenceOf(order)})`,
+    title: 'The balance of your order',
+    isBill: true,
+    paragraphs: [
+      isWhole
+        ? `The balance of your order (${order.title}) is ${amount}. Please pay it${first?.dueOn ? ` by ${dayLabel(first.dueOn)}` : ''} by card: the link shows what is due, and leads to our card provider.`
+        : `The balance of your order (${order.title}) is ${amount}, in ${countInWords(plan.length)} parts. Please pay each by its day, always by the same link: it shows what is due, and leads to our card provider.`,
+      'If you’d rather pay by transfer, please reply to this e-mail.',
+      ...(vat ? [vat] : []),
+    ],
+    rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],
+    action: { label: isWhole ? `Pay ${amount}` : 'Pay the next part', url },
+  });
+}
+
+/** To the buyer: what is due soon, or was due. @param part the part of the balance that it is about */
+export function balanceReminderEmail(
+  { id, order, money, plan, url, settings }: BalanceEmailOptions,
+  part: OpenInstalment,
+  kind: Reminder,
+): Email {
+  const amount = formatCents(part.left);
+  const day = part.dueOn === null ? '' : dayLabel(part.dueOn);
+  const isBefore = kind === 'before';
+  return toBuyer(order, settings, {
+    id,
+    subject: `${isBefore ? `Reminder: ${amount} is due on` : `Reminder: ${amount} was due on`} ${day} (${referenceOf(order)})`,
+    title: isBefore ? 'Your payment is due soon.' : 'Your payment is overdue.',
+    isBill: true,
+    paragraphs: [
+      isBefore
+        ? `${amount} of your order (${order.title}) is due on ${day}.`
+        : `${amount} of your order (${order.title}) was due on ${day}, and we haven’t received it.`,
+      isBefore
+        ? 'If you’ve just paid, you don’t need to do anything.'
+        : 'If you’ve paid in the last few days, or something isn’t right, please reply to this e-mail.',
+    ],
+    rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],
+    action: { label: `Pay ${amount}`, url },
+  });
+}
+
+/** To the buyer, once the balance or a part of it is paid. @param money with the payment */
+export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOptions, money: OrderMoney): Email {
+  const amount = payment.amount_cents ?? 0;
+  const notes = [
+    vatSentence(settings.vat),
+    payment.provider === 'demo' ? 'This was the demo checkout: no card was charged.' : '',
+  ];
+  return toBuyer(order, settings, {
+    id: `${order.id}-${payment.id}-receipt`,
+    subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)} (${referenceOf(order)})`,
+    title: 'Thank you. Your payment is in.',
+    isBill: true,
+    paragraphs: [
+      `We’ve received ${formatCents(amount)} for your order: ${order.title}.${money.due === 0 ? ' It is paid in full now.' : ''}`,
+      ...notes.filter((note) => note !== ''),
+    ],
+    rows: [
+      ...paidRows(money, amount),
+      ['Paid now', formatCents(amount)],
+      ...(money.due > 0 ? [['Still to pay', formatCents(money.due)] as const] : []),
+      ['Reference', referenceOf(order)],
+    ],
+  });
+}
+
+/** To the agency, with the receipt. @param isLate whether the request had been withdrawn */
+export function balancePaidNotice(options: PaymentEmailOptions, money: OrderMoney, isLate: boolean): Email {
+  const { order, payment } = options;
+  const amount = formatCents(payment.amount_cents ?? 0);
+  const title = `${money.due === 0 ? 'Balance' : 'Part of the balance'} paid: ${order.title}`;
+  return toAgency(options, {
+    id: `${order.id}-${payment.id}-notice`,
+    subject: `${title} (${amount}, ${referenceOf(order)})`,
+    title,
+    paragraphs: [
+      money.due === 0
+        ? `${amount} has arrived. The order is paid.`
+        : `${amount} has arrived. ${formatCents(money.due)} is still due.`,
+      ...(isLate ? ['You had withdrawn the request. The buyer paid all the same, and the payment counts.'] : []),
+    ],
+    rows: [['Paid', amount]],
+  });
+}
+
+/** To the buyer: the bank didn't confirm the payment. @param url the page to pay; null once it can't be paid there */
+export function balanceFailedEmail({ order, payment, settings }: PaymentEmailOptions, url: string | null): Email {
+  const amount = formatCents(askedOf(payment, order));
+  return toBuyer(order, settings, {
+    id: `${order.id}-${payment.id}-failed-buyer`,
+    subject: `Your payment to ${settings.agencyName} didn’t go through (${referenceOf(order)})`,
+    title: 'Your payment didn’t go through.',
+    paragraphs: [
+      `Your bank didn’t confirm the payment of ${amount} for your order (${order.title}), so we haven’t received it.${url ? ' You can pay again, the same way or another.' : ''}`,
+    ],
+    rows: [['Reference', referenceOf(order)]],
+    ...(url ? { action: { label: `Pay ${amount}`, url } } : {}),
+  });
+}

@@ -1,0 +1,93 @@
+import { formatCents } from '../../src/domain/money.ts';
+import { referenceOf } from '../checkout/order.ts';
+import { askedOf } from '../checkout/orderStatus.ts';
+import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
+import { html } from '../html/html.ts';
+import type { Email } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+import { emailLayout } from './layout.ts';
+import { amountsTable, button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
+
+/** What an e-mail about a payment needs: for every event other than simply being paid. */
+export interface PaymentEmailOptions {
+  order: OrderRow;
+  payment: PaymentRow;
+  settings: Settings;
+}
+
+interface Content {
+  /** Idempotency key: each event is e-mailed once. */
+  id: string;
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  rows: readonly Row[];
+  /** Whether the rows are amounts. */
+  isBill?: boolean;
+  /** The main link. */
+  action?: { label: string; url: string };
+}
+
+function orderRows(order: OrderRow, payment: PaymentRow): Row[] {
+  return [
+    ['Name', order.name],
+    ['E-mail', order.email],
+    ['Order', order.title],
+    ['Due', `${formatCents(askedOf(payment, order))} of ${formatCents(order.total_cents)}`],
+    ['Reference', referenceOf(order)],
+  ];
+}
+
+/** A link to the payment for the agency, or a row about it. */
+function whereOf({ intent_id, id, provider }: PaymentRow, { stripe }: Settings): Pick<Content, 'rows' | 'action'> {
+  if (provider !== 'stripe') return { rows: [['Payment', 'Demo checkout, no card was charged']] };
+  if (!intent_id) return { rows: [['Payment', id]] };
+  const url = `https://dashboard.stripe.com/${stripe?.live ? '' : 'test/'}payments/${intent_id}`;
+  return { rows: [], action: { label: 'Open the payment in Stripe', url } };
+}
+
+/** An e-mail to the buyer of an order. */
+export function toBuyer(order: OrderRow, settings: Settings, content: Content): Email {
+  const ending = `Any questions? Reply to this e-mail and quote your reference, ${referenceOf(order)}.`;
+  return {
+    recipient: order.email,
+    replyTo: settings.agencyEmail,
+    ...compose(settings, content, `Hello ${order.name},`, [ending, `Your team at ${settings.agencyName}`]),
+  };
+}
+
+/** A notice to the agency about a payment. Replies go to the buyer. */
+export function toAgency({ order, payment, settings }: PaymentEmailOptions, content: Content): Email {
+  const { rows, action } = whereOf(payment, settings);
+  const all = { ...content, ...(action && { action }), rows: [...orderRows(order, payment), ...content.rows, ...rows] };
+  return {
+    recipient: settings.agencyEmail,
+    toAgency: true,
+    replyTo: order.email,
+    ...compose(settings, all, null, ['Reply to this e-mail to write to the buyer.']),
+  };
+}
+
+function compose(
+  settings: Settings,
+  { id, subject, title, paragraphs, rows, isBill = false, action }: Content,
+  greeting: string | null,
+  endings: readonly string[],
+): Pick<Email, 'id' | 'subject' | 'text' | 'html'> {
+  const opening = [...(greeting ? [greeting] : []), ...paragraphs];
+  const link = action ? [`${action.label}: ${action.url}`] : [];
+  return {
+    id,
+    subject,
+    text: [...(greeting ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...link, ...endings].join('\n\n'),
+    html: emailLayout({
+      settings,
+      title,
+      preview: paragraphs[0] ?? title,
+      content: html`${opening.map(paragraph)}
+${isBill ? amountsTable(rows) : factsTable(rows)}
+${action ? button(action.label, action.url) : null}
+${endings.map(paragraph)}`,
+    }),
+  };
+}

@@ -1,0 +1,226 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
+import {
+  faultOfPlan,
+  type Instalment,
+  leftOfPlan,
+  type PlanFault,
+  smallestCharge,
+} from '../../../src/domain/balance.ts';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import {
+  balancePlanSchema,
+  emailPreviewSchema,
+  newBalanceSchema,
+  type StaffOrder,
+  withdrawalSchema,
+} from '../../../src/domain/contract/staff/orders.ts';
+import { formatCents } from '../../../src/domain/money.ts';
+import { balanceUrl } from '../../balance/link.ts';
+import {
+  balanceRequestById,
+  balanceRequestsOf,
+  isBalancePayable,
+  isOpenRequest,
+  newBalanceRequest,
+  openPlanOf,
+} from '../../balance/requests.ts';
+import { requestMailId, settleRequest, withdrawRequest } from '../../balance/settle.ts';
+import { moneyOf } from '../../checkout/money.ts';
+import { paymentsOf } from '../../checkout/payments.ts';
+import { type Context, today } from '../../context.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { BalanceRequestRow } from '../../db/tables/balance.ts';
+import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
+import { balanceRequestEmail } from '../../emails/balance.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { enqueueEmails } from '../../mail/outbox.ts';
+import { carryOut, type Logged, loggedOf, type Undo, undoTime } from '../actions.ts';
+import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
+
+/** An order's request for its balance on its page, and whether there can be another. */
+export function balanceOf(
+  order: OrderRow,
+  payments: readonly PaymentRow[],
+  request: BalanceRequestRow | undefined,
+): Pick<StaffOrder, 'balanceRequest' | 'isRequestable'> {
+  const isOpen = request !== undefined && isOpenRequest(request);
+  return {
+    balanceRequest: isOpen
+      ? {
+          amount: request.amount_cents,
+          requestedAt: request.created_at,
+          instalments: openPlanOf(request, order, payments),
+        }
+      : null,
+    isRequestable: request === undefined && isBalancePayable(order) && moneyOf(order, payments).due >= smallestCharge,
+  };
+}
+
+/** @throws HttpError when the balance can't be requested in this way */
+function requirePlan(order: OrderRow, due: number, plan: readonly Instalment[], today: string): void {
+  if (!isBalancePayable(order)) {
+    throw conflict('not-payable', 'The payments of this order don’t allow it: settle them first.');
+  }
+  if (due < smallestCharge) throw conflict('nothing-due', 'Nothing is due for this order.');
+  const fault = faultOfPlan(plan, due, today);
+  if (fault === 'not-what-is-due') throw conflict(fault, faults[fault](due));
+  if (fault) throw new HttpError(400, fault, `${faults[fault](due)} Nothing was requested.`);
+}
+
+const faults: Readonly<Record<PlanFault, (due: number) => string>> = {
+  'not-what-is-due': (due) => `The parts don’t add up to the ${formatCents(due)} that is due.`,
+  'too-small': () => `Each part must be at least ${formatCents(smallestCharge)}.`,
+  'no-such-day': () => 'One of the days doesn’t exist.',
+  'in-past': () => 'A day is in the past.',
+  'day-missing': () => 'Each part needs a day.',
+  'not-in-order': () => 'Each part must be due after the one before.',
+};
+
+const conflict = (code: string, message: string) => new HttpError(409, code, `${message} Nothing was requested.`);
+
+/** The request of an order that isn't withdrawn. */
+async function currentRequest(transaction: Transaction<Schema>, orderId: string) {
+  const requests = await balanceRequestsOf(transaction, [orderId]);
+  return requests.find(({ withdrawn_at }) => withdrawn_at === null);
+}
+
+/** Queues the e-mail with the link, late enough for an undo. */
+async function enqueueRequest(
+  { settings, now }: Context,
+  transaction: Transaction<Schema>,
+  order: OrderRow,
+  request: BalanceRequestRow,
+): Promise<void> {
+  const payments = await paymentsOf(transaction, [order.id]);
+  const mail = balanceRequestEmail({
+    id: requestMailId(request),
+    order,
+    money: moneyOf(order, payments),
+    plan: openPlanOf(request, order, payments),
+    url: balanceUrl(request.id, settings, order.success_url),
+    settings,
+  });
+  const at = now();
+  await enqueueEmails(transaction, [mail], at.toISOString(), new Date(at.getTime() + undoTime).toISOString());
+}
+
+export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> => ({
+  async 'order.balance'(transaction, entry) {
+    const { request, amount, version } = loggedOf(entry.after);
+    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    await withdrawRequest(transaction, { id: String(request), order_id: order.id }, context.now().toISOString());
+    return { before: {}, after: { request: request ?? null, amount: amount ?? null, version: order.version } };
+  },
+  async 'order.balance.withdrawn'(transaction, entry) {
+    const { request: id, amount, unsent, version } = loggedOf(entry.after);
+    const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
+    await transaction
+      .updateTable('balance_requests')
+      .set({ withdrawn_at: null })
+      .where('id', '=', String(id))
+      .execute();
+    const payments = await paymentsOf(transaction, [order.id]);
+    await settleRequest(transaction, order, payments, context.now().toISOString());
+    if (unsent) await enqueueRequest(context, transaction, order, await balanceRequestById(transaction, String(id)));
+    return { before: {}, after: { request: id ?? null, amount: amount ?? null, version: order.version } };
+  },
+});
+
+/** The balance of an order: requested by a link in an e-mail, and withdrawn. */
+export function balanceRequestRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = writing(settings);
+
+  typed.post(
+    '/api/staff/orders/:id/balance/preview',
+    {
+      schema: {
+        summary: 'The e-mail that would request the balance; sends nothing',
+        params,
+        body: balancePlanSchema,
+        response: { 200: emailPreviewSchema },
+      },
+      config,
+    },
+    async ({ params: { id }, body: { instalments } }) => {
+      const order = await requireOrder(database, id);
+      const money = moneyOf(order, await paymentsOf(database, [id]));
+      requirePlan(order, money.due, instalments, today(context));
+      // Its link is made when it is sent, for its recipient alone.
+      const url = new URL('/balance/…', order.success_url);
+      const plan = leftOfPlan(instalments, money.due);
+      const email = balanceRequestEmail({ id, order, money, plan, url: decodeURI(url.href), settings });
+      return { to: email.recipient, subject: email.subject, text: email.text };
+    },
+  );
+
+  typed.post(
+    '/api/staff/orders/:id/balance',
+    {
+      schema: {
+        summary: 'Requests the balance by an e-mail with a link to pay it, whole or in parts',
+        params,
+        body: newBalanceSchema,
+        response: { 200: actedSchema },
+      },
+      config,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { instalments, version } = request.body;
+      await requireOrder(database, id);
+      const action = { name: 'order.balance', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const order = await claimVersion(transaction, id, version);
+        const earlier = await currentRequest(transaction, id);
+        if (earlier && isOpenRequest(earlier)) {
+          throw conflict('already-requested', 'The balance is requested already. Withdraw that request first.');
+        }
+        const { due } = moneyOf(order, await paymentsOf(transaction, [id]));
+        requirePlan(order, due, instalments, today(context));
+        const asked = newBalanceRequest(order, instalments, settings, now(), today(context));
+        await transaction.insertInto('balance_requests').values(asked).execute();
+        await enqueueRequest(context, transaction, order, asked);
+        const after: Logged = {
+          request: asked.id,
+          amount: asked.amount_cents,
+          parts: instalments.length,
+          version: order.version,
+        };
+        return { before: {}, after };
+      });
+      return { entry };
+    },
+  );
+
+  typed.post(
+    '/api/staff/orders/:id/balance/withdraw',
+    {
+      schema: {
+        summary: 'Withdraws the request for the balance: its link stops working',
+        params,
+        body: withdrawalSchema,
+        response: { 200: actedSchema },
+      },
+      config,
+    },
+    async (request) => {
+      const { id } = request.params;
+      await requireOrder(database, id);
+      const action = { name: 'order.balance.withdrawn', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const order = await claimVersion(transaction, id, request.body.version);
+        const open = await currentRequest(transaction, id);
+        if (!open || !isOpenRequest(open)) {
+          throw new HttpError(409, 'not-requested', 'There is no open request. Nothing was withdrawn.');
+        }
+        const unsent = await withdrawRequest(transaction, open, now().toISOString());
+        return { before: {}, after: { request: open.id, amount: open.amount_cents, unsent, version: order.version } };
+      });
+      return { entry };
+    },
+  );
+}

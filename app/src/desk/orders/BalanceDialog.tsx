@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import { faultOfPlan, type PlanFault, smallestCharge } from '../../domain/balance.ts';
+import { emailPreviewSchema, type StaffOrder } from '../../domain/contract/staff/orders.ts';
+import { formatCents } from '../../domain/money.ts';
+import { post } from '../deskApi.ts';
+import { useAct, useRun } from '../parts/Acting';
+import { OpenDialog } from '../parts/OpenDialog';
+import { todayHere } from '../parts/times.ts';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { emptyPlan, planIn, type TypedPart } from './balancePlan.ts';
+import { PlanFields } from './PlanFields';
+
+const faults: Readonly<Record<PlanFault, (sum: number, due: number) => string>> = {
+  'not-what-is-due': (sum, due) => `The parts add up to ${formatCents(sum)}, but ${formatCents(due)} is due.`,
+  'too-small': () => `Each part must be at least ${formatCents(smallestCharge)}.`,
+  'no-such-day': () => 'One of the days doesn’t exist.',
+  'in-past': () => 'A day is in the past.',
+  'day-missing': () => 'Each part needs a day.',
+  'not-in-order': () => 'Each part must be due after the one before.',
+};
+
+type Preview = z.infer<typeof emailPreviewSchema>;
+
+/** Requests the balance, whole or in parts. The e-mail is shown before it is sent. */
+export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const act = useAct();
+  const run = useRun();
+  const { due } = order.money;
+  const [parts, setParts] = useState<readonly TypedPart[]>(() => emptyPlan(due, 1));
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const instalments = planIn(parts);
+  const fault = faultOfPlan(instalments, due, todayHere());
+  const show = async (event: FormEvent) => {
+    event.preventDefault();
+    const email = await run(() => post(`/orders/${order.id}/balance/preview`, { instalments }, emailPreviewSchema));
+    setPreview(email ?? null);
+  };
+  const send = async () => {
+    onClose();
+    await act({
+      path: `/orders/${order.id}/balance`,
+      body: { instalments, version: order.version },
+      done: `The balance is requested. The e-mail goes to ${order.email} in a few seconds.`,
+      undoable: true,
+    });
+  };
+  if (preview)
+    return <PreviewDialog preview={preview} onBack={() => setPreview(null)} onSend={send} onClose={onClose} />;
+  const sum = instalments.reduce((cents, { amount }) => cents + amount, 0);
+  return (
+    <OpenDialog title="Request the balance" onClose={onClose}>
+      <form className={page.form} onSubmit={show}>
+        <p>
+          {formatCents(due)} is due. {order.name} gets an e-mail with a link to pay it by card.
+        </p>
+        <PlanFields due={due} parts={parts} onChange={setParts} />
+        {fault ? (
+          <p role="status" className={page.alarm}>
+            {faults[fault](sum, due)}
+          </p>
+        ) : null}
+        <p>
+          <button type="submit" className={button({ look: 'primary' })} disabled={fault !== null}>
+            Show the e-mail
+          </button>
+        </p>
+      </form>
+    </OpenDialog>
+  );
+}
+
+interface PreviewDialogProps {
+  preview: Preview;
+  onBack: () => void;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+function PreviewDialog({ preview, onBack, onSend, onClose }: PreviewDialogProps) {
+  return (
+    <OpenDialog
+      title={preview.subject}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button()} onClick={onBack}>
+            Change it
+          </button>
+          <button type="button" className={button({ look: 'primary' })} onClick={onSend}>
+            Send the e-mail
+          </button>
+        </>
+      }
+    >
+      <p className={page.quiet}>To {preview.to}</p>
+      <p className={page.prose}>{preview.text}</p>
+    </OpenDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { addDays, daysBetween, isDay } from './booking/day.ts';
+
+/** A part of a requested balance. */
+export interface Instalment {
+  /** Cents. */
+  amount: number;
+  /** "2026-12-01"; null when no day was agreed. */
+  dueOn: string | null;
+}
+
+/** The most parts of a balance. */
+export const mostInstalments = 4;
+/** Cents: the card provider charges no less. */
+export const smallestCharge = 50;
+
+/** Divides cents into equal parts; the last one takes what is over. */
+export function splitEvenly(cents: number, parts: number): number[] {
+  const each = Math.floor(cents / parts);
+  return Array.from({ length: parts }, (_, at) => (at < parts - 1 ? each : cents - each * (parts - 1)));
+}
+
+export type PlanFault = 'too-small' | 'not-what-is-due' | 'no-such-day' | 'in-past' | 'day-missing' | 'not-in-order';
+
+/**
+ * What is wrong with a plan to collect a balance; null when it can be requested.
+ * @param due cents that are still to be paid
+ * @param today "2026-11-20"
+ */
+export function faultOfPlan(plan: readonly Instalment[], due: number, today: string): PlanFault | null {
+  const days = plan.map(({ dueOn }) => dueOn);
+  if (plan.some(({ amount }) => amount < smallestCharge)) return 'too-small';
+  if (plan.reduce((sum, { amount }) => sum + amount, 0) !== due) return 'not-what-is-due';
+  if (days.some((day) => day !== null && !isDay(day))) return 'no-such-day';
+  if (days.some((day) => day !== null && day < today)) return 'in-past';
+  if (plan.length > 1 && days.includes(null)) return 'day-missing';
+  return days.every((day, at) => at === 0 || (days[at - 1] ?? '') < (day ?? '')) ? null : 'not-in-order';
+}
+
+/** An instalment and how many of its cents are still to be paid. */
+export interface OpenInstalment extends Instalment {
+  left: number;
+}
+
+/**
+ * What is left of each instalment: whatever is paid covers the first ones first.
+ * @param due cents of the order that are still to be paid
+ */
+export function leftOfPlan(plan: readonly Instalment[], due: number): OpenInstalment[] {
+  let paid = Math.max(0, plan.reduce((sum, { amount }) => sum + amount, 0) - due);
+  return plan.map((instalment) => {
+    const covered = Math.min(paid, instalment.amount);
+    paid -= covered;
+    return { ...instalment, left: instalment.amount - covered };
+  });
+}
+
+/** The first instalment that isn't paid in full; undefined when all are. */
+export const nextInstalment = (plan: readonly OpenInstalment[]) => plan.find(({ left }) => left > 0);
+
+/** Whether a day on which money was due is over. */
+export const isOverdue = (dueOn: string | null, today: string) => dueOn !== null && dueOn < today;
+
+/** Days before and after a due day. A reminder that the server missed is still sent until `until`. */
+const reminders = [
+  { kind: 'before', from: -3, until: -1 },
+  { kind: 'after', from: 1, until: 6 },
+  { kind: 'again', from: 7, until: 13 },
+] as const;
+export type Reminder = (typeof reminders)[number]['kind'];
+
+/** The first and the last due day that there is a reminder about today. */
+export const remindedDays = (today: string) => ({ first: addDays(today, -13), last: addDays(today, 3) });
+
+/** Which reminder about a due day is to be sent today; null for none. */
+export function reminderOn(dueOn: string, today: string): Reminder | null {
+  const since = daysBetween(dueOn, today);
+  return reminders.find(({ from, until }) => since >= from && since <= until)?.kind ?? null;
+}
