@@ -86,7 +86,7 @@ export async function settleRequest(
   const change = { paid_at: isPaid ? (request.paid_at ?? at) : null, next_due_on: next?.dueOn ?? null };
   if (change.paid_at !== request.paid_at || change.next_due_on !== request.next_due_on) {
     await transaction.updateTable('balance_requests').set(change).where('id', '=', request.id).execute();
-    await deleteWaiting(transaction, request, isPaid ? '' : 'reminder-');
+    await deleteWaiting(transaction, request, 'reminder-');
   }
   await endSessionsSoon(transaction, request, at, next?.left ?? 0);
   return { ...request, ...change };

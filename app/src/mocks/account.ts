@@ -109,8 +109,6 @@ export const annsOrders: AccountOrder[] = [
   { ...paid, id: 'o4', status: 'processing' },
   { ...paid, id: 'o3', title: 'Consultation', items: [], total: 8_300, deposit: 8_300, wizard: 'consultation' },
   { ...paid, id: 'o2', status: 'failed', wizard: 'planner' },
-  { ...paid, id: 'p0', balance: { url: '/balance/secret', amount: 79_200, dueOn: '2026-12-01' } },
-  { ...paid, id: 'p7', due: 0 },
   { ...paid, id: 'p1', status: 'checking' },
   { ...paid, id: 'p2', status: 'partly-refunded', refunded: 10_000 },
   { ...paid, id: 'p3', status: 'refunded', refunded: 39_600 },

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { CheckPaymentsJob } from '../checkout/checkPaymentsJob.ts';
+import { balance, balanceTests, halves, whole } from '../testing/balance.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { sendStripeEvent } from '../testing/stripeEvents.ts';
+
+describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
+  const desk = balanceTests(kind);
+  const { place, see, request, transfer, mails, linkOf, press, pay } = desk;
+  const job = () => new CheckPaymentsJob(desk.server.context, 3_600_000).run();
+  const textOf = async (link: string) => (await fetch(link)).text();
+  const subjects = async (id: string, from: number) =>
+    (await mails(id)).slice(from).map(({ subject, toAgency }) => [subject.replace(/ \(.*/, ''), toAgency]);
+
+  test('opens one session with its amount, and the webhook alone marks it paid', async () => {
+    const id = await place('ann@example.ie');
+    await request(id);
+    const link = await linkOf(id);
+    const [one, two] = await Promise.all([press(link), press(link)]);
+    expect(one.location).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+    expect(two).toEqual(one);
+    expect(desk.fake.sessions.get(one.session)).toMatchObject({ amount_total: balance, client_reference_id: id });
+    expect(await see(id)).toMatchObject({ payments: [{}, { isBalance: true, status: 'open', asked: balance }] });
+    await job();
+    expect(desk.fake.sessions.get(one.session)).toMatchObject({ status: 'open' });
+    expect(await see(id)).toMatchObject({ status: 'paid', money: { due: balance }, balanceRequest: {} });
+    const before = (await mails(id)).length;
+    await pay(one.session);
+    expect(await see(id)).toMatchObject({
+      status: 'paid',
+      money: { received: 198_000, due: 0 },
+      balance: null,
+      balanceRequest: null,
+      payments: [{ isDeposit: true, matches: true }, { isBalance: true, status: 'paid', matches: true }],
+    });
+    expect(await subjects(id, before)).toEqual([
+      ['Your receipt from Trinity Works: €1,584', false],
+      [expect.stringMatching(/^Balance paid: /), true],
+    ]);
+    expect(await textOf(link)).toContain('Your order is paid');
+    expect((await press(link)).location).toBe(new URL(link).pathname);
+  });
+
+  test('counts when the customer comes back before the webhook, from the provider’s own answer', async () => {
+    const id = await place('back@example.ie');
+    await request(id);
+    const link = await linkOf(id);
+    desk.fake.pay((await press(link)).session);
+    expect(await textOf(link)).toContain('Your order is paid');
+    expect(await see(id)).toMatchObject({ money: { due: 0 } });
+  });
+
+  test('is found by its metadata when its session was never stored', async () => {
+    const id = await place('unstored@example.ie');
+    await request(id);
+    const { session } = await press(await linkOf(id));
+    await desk.server.database.deleteFrom('payments').where('id', '=', session).execute();
+    await pay(session);
+    expect(await see(id)).toMatchObject({ status: 'paid', money: { due: 0 }, payments: [{}, { isBalance: true }] });
+  });
+
+  test('in parts: each press charges the part that is next', async () => {
+    const id = await place('parts@example.ie');
+    await request(id, halves);
+    const link = await linkOf(id);
+    const first = await press(link);
+    expect(desk.fake.sessions.get(first.session)).toMatchObject({ amount_total: 58_400 });
+    await pay(first.session);
+    expect((await see(id)).balanceRequest?.instalments.map(({ left }) => left)).toEqual([0, 100_000]);
+    expect(await see(id)).toMatchObject({ balance: { state: 'requested', dueOn: '2027-01-10' } });
+    const second = await press(link);
+    await pay(second.session);
+    expect(await see(id)).toMatchObject({ status: 'paid', money: { due: 0 }, balanceRequest: null });
+  });
+
+  test('a transfer of part of it changes the amount; its earlier session is ended', async () => {
+    const id = await place('part@example.ie');
+    await request(id);
+    const link = await linkOf(id);
+    const { session } = await press(link);
+    await transfer(id, 58_400, 1);
+    await job();
+    expect(desk.fake.sessions.get(session)).toMatchObject({ status: 'expired' });
+    expect(await textOf(link)).toContain('Pay €1,000');
+    const next = await press(link);
+    expect(desk.fake.sessions.get(next.session)).toMatchObject({ amount_total: 100_000 });
+  });
+
+  test('a transfer of all of it closes the request; a card payment after it doesn’t match', async () => {
+    const id = await place('covered@example.ie');
+    await request(id);
+    const link = await linkOf(id);
+    const { session } = await press(link);
+    await transfer(id, balance, 1);
+    expect(await see(id)).toMatchObject({ balanceRequest: null, money: { due: 0 } });
+    expect(await textOf(link)).toContain('Your order is paid');
+    const before = (await mails(id)).length;
+    await pay(session);
+    const seen = await see(id);
+    expect(seen.status).toBe('paid-twice');
+    expect(seen.payments.filter(({ matches }) => !matches)).toMatchObject([{ id: session, amount: balance }]);
+    expect(await subjects(id, before)).toEqual([
+      ['You paid twice: we’ll refund one payment', false],
+      ['Action needed: refund €1,584, an order was paid twice', true],
+    ]);
+    await sendStripeEvent(desk.server, 'charge.refunded', { payment_intent: `pi_${session}`, amount_refunded: balance });
+    expect(await see(id)).toMatchObject({ status: 'paid', money: { due: 0 }, balanceRequest: null });
+  });
+
+  test('a reversed transfer opens the request again', async () => {
+    const id = await place('reversed@example.ie');
+    await request(id);
+    const { body } = await transfer(id, balance, 1);
+    await desk.daniel.post('/api/staff/undo', { entry: body.entry });
+    expect(await see(id)).toMatchObject({ balanceRequest: { amount: balance }, money: { due: balance } });
+    expect(await textOf(await linkOf(id))).toContain('Pay €1,584');
+  });
+
+  test('a session of a withdrawn request is ended; paid all the same, it counts, and both sides hear of it', async () => {
+    const id = await place('late@example.ie');
+    await request(id);
+    const { session } = await press(await linkOf(id));
+    await desk.daniel.post(`/api/staff/orders/${id}/balance/withdraw`, { version: 1 });
+    const before = (await mails(id)).length;
+    desk.fake.beforeExpiring = () => desk.fake.pay(session);
+    await job();
+    expect(await see(id)).toMatchObject({ status: 'paid', money: { due: 0 } });
+    const sent = (await mails(id)).slice(before);
+    expect(sent.map(({ toAgency }) => toAgency)).toEqual([false, true]);
+    expect(sent[1]?.text).toContain('You had withdrawn the request.');
+  });
+
+  test('too little, and a payment that fails, are heard by both sides', async () => {
+    const little = await place('little@example.ie');
+    await request(little);
+    const before = (await mails(little)).length;
+    await pay((await press(await linkOf(little))).session, { amount_total: 150_000 });
+    expect(await see(little)).toMatchObject({ status: 'needs-attention', payments: [{}, { matches: false }] });
+    expect(await subjects(little, before)).toEqual([
+      ['About your payment to Trinity Works', false],
+      ['Action needed: €1,500 paid instead of €1,584', true],
+    ]);
+    expect(await textOf(await linkOf(little))).toContain('please don’t pay now');
+
+    const slow = await place('slow@example.ie');
+    await request(slow);
+    const link = await linkOf(slow);
+    const { session } = await press(link);
+    await pay(session, { payment_status: 'unpaid' });
+    expect(await see(slow)).toMatchObject({ status: 'paid', money: { pending: balance, due: 0 }, balanceRequest: {} });
+    expect(await textOf(link)).toContain('Your payment is on its way');
+    const count = (await mails(slow)).length;
+    await sendStripeEvent(desk.server, 'checkout.session.async_payment_failed', { id: session, client_reference_id: slow });
+    expect(await see(slow)).toMatchObject({ status: 'paid', money: { due: balance } });
+    const failed = (await mails(slow)).slice(count);
+    expect(failed.map(({ toAgency }) => toAgency)).toEqual([false, true]);
+    expect(failed[0]?.text).toContain(link);
+    expect((await press(link)).session).not.toBe(session);
+  });
+
+  test('says so while Stripe can’t be reached, and opens no second session', async () => {
+    const id = await place('away@example.ie');
+    await request(id, whole);
+    const link = await linkOf(id);
+    await press(link);
+    const sessions = desk.fake.sessions.size;
+    desk.fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
+    const answer = await fetch(link, { method: 'POST', redirect: 'manual' });
+    expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining('can’t check your earlier')]);
+    expect(desk.fake.sessions.size).toBe(sessions);
+    expect((await press(link)).location).toMatch(/^https:\/\/checkout/);
+    expect(desk.fake.sessions.size).toBe(sessions);
+  });
+});

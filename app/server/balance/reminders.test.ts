@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { erasePerson, personOf } from '../personal-data/person.ts';
+import { balance, balanceTests, halves } from '../testing/balance.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { sendReminders } from './reminderJob.ts';
+
+describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
+  const desk = balanceTests(kind);
+  const { place, request, transfer, mails, linkOf } = desk;
+  const on = async (day: string, time = '10:00') => {
+    desk.server.clock.now = new Date(`${day}T${time}:00.000Z`);
+    await sendReminders(desk.server.context);
+  };
+  const reminders = async (id: string) =>
+    (await mails(id)).map(({ subject }) => subject.replace(/ \(.*/, '')).filter((text) => text.startsWith('Reminder'));
+  const dueOn = (day: string) => [{ amount: balance, dueOn: day }];
+
+  test('go three days before, one and seven days after, each once, with the same link', async () => {
+    await on('2026-11-20');
+    const id = await place('ann@example.ie');
+    await request(id, dueOn('2026-12-01'));
+    const link = await linkOf(id);
+    await on('2026-11-27');
+    expect(await reminders(id)).toEqual([]);
+    await on('2026-11-28', '07:00');
+    expect(await reminders(id), 'at night').toEqual([]);
+    await on('2026-11-28');
+    await on('2026-11-29');
+    const before = 'Reminder: €1,584 is due on Tuesday 1 December 2026';
+    const after = 'Reminder: €1,584 was due on Tuesday 1 December 2026';
+    expect(await reminders(id)).toEqual([before]);
+    expect(await linkOf(id)).toBe(link);
+    await on('2026-12-01');
+    await Promise.all([on('2026-12-02'), on('2026-12-02')]);
+    expect(await reminders(id)).toEqual([before, after]);
+    await on('2026-12-08');
+    await on('2026-12-20');
+    expect(await reminders(id)).toEqual([before, after, after]);
+  });
+
+  test('none goes right after the request itself', async () => {
+    await on('2026-11-20');
+    const id = await place('soon@example.ie');
+    await request(id, dueOn('2026-11-22'));
+    await on('2026-11-21');
+    expect(await reminders(id)).toEqual([]);
+    await on('2026-11-23');
+    expect(await reminders(id)).toHaveLength(1);
+  });
+
+  test('of parts: only of the one that isn’t paid', async () => {
+    await on('2026-11-20');
+    const id = await place('parts@example.ie');
+    await request(id, halves);
+    await transfer(id, 58_400, 1);
+    await on('2026-12-02');
+    expect(await reminders(id)).toEqual([]);
+    await on('2027-01-08');
+    expect(await reminders(id)).toEqual(['Reminder: €1,000 is due on Sunday 10 January 2027']);
+  });
+
+  test('none goes after payment, withdrawal, a stop, or trouble with the payments; one that waits is deleted', async () => {
+    await on('2026-11-20');
+    const ids = [];
+    for (const name of ['paid', 'withdrawn', 'stopped', 'troubled', 'waiting']) {
+      const id = await place(`${name}@example.ie`);
+      await request(id, dueOn('2026-12-01'));
+      ids.push(id);
+    }
+    const [paid = '', withdrawn = '', stopped = '', troubled = '', waiting = ''] = ids;
+    await transfer(paid, balance, 1);
+    await desk.daniel.post(`/api/staff/orders/${withdrawn}/balance/withdraw`, { version: 1 });
+    await desk.daniel.post(`/api/staff/orders/${stopped}/stage`, { stage: 'stopped', version: 1 });
+    await desk.server.database
+      .updateTable('orders')
+      .set({ status: 'disputed' })
+      .where('id', '=', troubled)
+      .execute();
+    await on('2026-11-28');
+    for (const id of [paid, withdrawn, stopped, troubled]) expect(await reminders(id)).toEqual([]);
+    expect(await reminders(waiting)).toHaveLength(1);
+    await desk.server.database.updateTable('outbox').set({ status: 'waiting' }).execute();
+    await transfer(waiting, balance, 1);
+    expect(await reminders(waiting)).toEqual([]);
+  });
+
+  test('none goes to a person who was erased: the request is withdrawn, the paid order stays', async () => {
+    await on('2026-11-20');
+    const id = await place('erased@example.ie');
+    await request(id, dueOn('2026-12-01'));
+    const link = await linkOf(id);
+    const { database, settings, clock } = desk.server;
+    const person = await personOf(database, 'erased@example.ie');
+    await database.transaction().execute((transaction) => erasePerson(transaction, person, settings, clock.now));
+    expect((await fetch(link)).status).toBe(410);
+    expect(await linkOf(id)).toBe('none');
+    await on('2026-11-28');
+    expect(await reminders(id)).toEqual([]);
+    expect(await desk.see(id)).toMatchObject({ status: 'paid', balance: null, money: { due: balance } });
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Instalment } from '../../src/domain/balance.ts';
+import type { StaffOrder } from '../../src/domain/contract/staff/orders.ts';
+import type { DatabaseKind } from './databases.ts';
+import { order } from './request.ts';
+import { invite, type Member, staffMember } from './staff.ts';
+import { startTestServer, type TestServer } from './startTestServer.ts';
+import { sendStripeEvent, webhookSecret } from './stripeEvents.ts';
+import { type FakeSession, StripeFake } from './stripeFake.ts';
+
+/** What is due of the example order after its deposit, in cents. */
+export const balance = 158_400;
+export const whole: Instalment[] = [{ amount: balance, dueOn: null }];
+export const halves: Instalment[] = [
+  { amount: 58_400, dueOn: '2026-12-01' },
+  { amount: 100_000, dueOn: '2027-01-10' },
+];
+
+/** A server with a fake card provider and a member of the team, for tests about balances. Call it within `describe`. */
+export function balanceTests({ create }: Pick<DatabaseKind, 'create'>) {
+  const fake = new StripeFake();
+  const tests = {} as { server: TestServer; daniel: Member; fake: StripeFake };
+  beforeAll(async () => {
+    tests.fake = fake;
+    tests.server = await startTestServer({
+      environment: {
+        STRIPE_SECRET_KEY: 'sk_test_fake',
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_BASE: await fake.listen(),
+        ...(await create()),
+      },
+      timing: { outboxInterval: 3_600_000 },
+    });
+    await invite(tests.server, 'daniel@agency.example', 'staff');
+    tests.daniel = await staffMember(tests.server, 'daniel@agency.example', 'Daniel Roche');
+  });
+  beforeEach(() => fake.reset());
+  afterAll(async () => {
+    await tests.server.close();
+    await fake.close();
+  });
+
+  /** Has a session paid, and Stripe tell so. */
+  async function pay(session: string, change: Partial<FakeSession> = {}) {
+    const { payment_intent, ...paid } = fake.pay(session, change);
+    const told = { ...paid, payment_intent: payment_intent?.id };
+    await sendStripeEvent(tests.server, 'checkout.session.completed', told);
+  }
+
+  /** An order with a paid deposit. @returns its id */
+  async function place(email: string): Promise<string> {
+    await pay(String((await order(tests.server, { email })).body.id));
+    const { id } = await tests.server.database
+      .selectFrom('orders')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  const see = async (id: string) => (await tests.daniel.get(`/api/staff/orders/${id}`)).body as unknown as StaffOrder;
+  const request = (id: string, instalments = whole, version = 0, headers = {}) =>
+    tests.daniel.post(`/api/staff/orders/${id}/balance`, { instalments, version }, headers);
+  const transfer = (id: string, amount: number, version: number, moreThanDue = false) =>
+    tests.daniel.post(`/api/staff/orders/${id}/transfers`, {
+      amount,
+      day: '2026-11-20',
+      reference: 'BYRNE',
+      version,
+      moreThanDue,
+    });
+
+  /** E-mails about an order, oldest first, with how long each was held, in milliseconds. */
+  const mails = async (id: string) =>
+    (
+      await tests.server.database
+        .selectFrom('outbox')
+        .selectAll()
+        .where('id', 'like', `${id}-%`)
+        .orderBy('created_at')
+        .orderBy('to_agency')
+        .execute()
+    ).map(({ subject, text, created_at, due_at, to_agency, status }) => ({
+      subject,
+      text,
+      status,
+      toAgency: to_agency === 1,
+      held: Date.parse(due_at) - Date.parse(created_at),
+    }));
+  /** The link in the e-mail that requested the balance. */
+  async function linkOf(id: string): Promise<string> {
+    const links = (await mails(id)).flatMap(({ text }) => text.match(/http\S+\/balance\/\S+/) ?? []);
+    return links.at(-1) ?? 'none';
+  }
+  /** Presses the button of the page. @returns where it leads; the session when that is Stripe's page */
+  async function press(link: string): Promise<{ location: string; session: string }> {
+    const location = (await fetch(link, { method: 'POST', redirect: 'manual' })).headers.get('location') ?? '';
+    return { location, session: location.split('/').at(-1) ?? '' };
+  }
+  /** Sets the server's clock forward by days. */
+  const wait = (days: number) => {
+    tests.server.clock.now = new Date(tests.server.clock.now.getTime() + days * 86_400_000);
+  };
+
+  return Object.assign(tests, { pay, place, see, request, transfer, mails, linkOf, press, wait });
+}
