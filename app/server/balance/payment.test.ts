@@ -31,7 +31,10 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
       money: { received: 198_000, due: 0 },
       balance: null,
       balanceRequest: null,
-      payments: [{ isDeposit: true, matches: true }, { isBalance: true, status: 'paid', matches: true }],
+      payments: [
+        { isDeposit: true, matches: true },
+        { isBalance: true, status: 'paid', matches: true },
+      ],
     });
     expect(await subjects(id, before)).toEqual([
       ['Your receipt from Trinity Works: €1,584', false],
@@ -103,7 +106,10 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
       ['You paid twice: we’ll refund one payment', false],
       ['Action needed: refund €1,584, an order was paid twice', true],
     ]);
-    await sendStripeEvent(desk.server, 'charge.refunded', { payment_intent: `pi_${session}`, amount_refunded: balance });
+    await sendStripeEvent(desk.server, 'charge.refunded', {
+      payment_intent: `pi_${session}`,
+      amount_refunded: balance,
+    });
     expect(await see(id)).toMatchObject({ status: 'paid', money: { due: 0 }, balanceRequest: null });
   });
 
@@ -150,7 +156,10 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(await see(slow)).toMatchObject({ status: 'paid', money: { pending: balance, due: 0 }, balanceRequest: {} });
     expect(await textOf(link)).toContain('Your payment is on its way');
     const count = (await mails(slow)).length;
-    await sendStripeEvent(desk.server, 'checkout.session.async_payment_failed', { id: session, client_reference_id: slow });
+    await sendStripeEvent(desk.server, 'checkout.session.async_payment_failed', {
+      id: session,
+      client_reference_id: slow,
+    });
     expect(await see(slow)).toMatchObject({ status: 'paid', money: { due: balance } });
     const failed = (await mails(slow)).slice(count);
     expect(failed.map(({ toAgency }) => toAgency)).toEqual([false, true]);

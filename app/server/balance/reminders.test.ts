@@ -71,11 +71,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     await transfer(paid, balance, 1);
     await desk.daniel.post(`/api/staff/orders/${withdrawn}/balance/withdraw`, { version: 1 });
     await desk.daniel.post(`/api/staff/orders/${stopped}/stage`, { stage: 'stopped', version: 1 });
-    await desk.server.database
-      .updateTable('orders')
-      .set({ status: 'disputed' })
-      .where('id', '=', troubled)
-      .execute();
+    await desk.server.database.updateTable('orders').set({ status: 'disputed' }).where('id', '=', troubled).execute();
     await on('2026-11-28');
     for (const id of [paid, withdrawn, stopped, troubled]) expect(await reminders(id)).toEqual([]);
     expect(await reminders(waiting)).toHaveLength(1);

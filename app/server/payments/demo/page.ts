@@ -4,47 +4,68 @@ import type { OrderRow } from '../../db/tables/orders.ts';
 import { html } from '../../html/html.ts';
 import { type PageOptions, page } from '../../html/page.ts';
 
+/** What the demo checkout shows. */
+export interface DemoView {
+  order: OrderRow;
+  /** Cents to pay now. */
+  amount: number;
+  /** Whether it is for the balance, and not for a deposit. */
+  isBalance: boolean;
+  /** Whether the card was just declined. */
+  declined: boolean;
+}
+
 /** The demo checkout: the order, and a button for each outcome. Works without scripts. */
-export function checkoutPage(order: OrderRow, declined: boolean, options: PageOptions): string {
+export function checkoutPage({ order, amount, isBalance, declined }: DemoView, options: PageOptions): string {
   const lines = linesOf(order).map(
     ({ label, amount, rule }) => html`<div class="row"><dt>${label}</dt><dd>${formatEuro(amount)}</dd>
 <dd class="rule">${rule}</dd></div>`,
   );
-  const due =
-    order.deposit_cents === order.total_cents ? 'To pay now' : `Deposit to pay now (${order.deposit_percent}%)`;
-  const balance = balanceSentence(order);
+  const isDeposit = !isBalance && order.deposit_cents < order.total_cents;
+  const due = isDeposit ? `Deposit to pay now (${order.deposit_percent}%)` : 'To pay now';
+  const balance = isBalance ? null : balanceSentence(order);
+  const isBackToQuote = declined && !isBalance;
   return page(
     options,
     'Demo checkout',
     html`<h1>Demo checkout</h1>
 <p class="note">This page stands in for the card provider. <strong>No card is charged</strong>, and you don’t enter any card details.</p>
-${declined ? declinedNote : null}
+${declined ? declinedNote(isBalance) : null}
 <section class="sheet" aria-labelledby="what">
 <h2 id="what">${order.title}</h2>
 <dl>${lines}
 <div class="row"><dt>Total</dt><dd>${formatCents(order.total_cents)}</dd></div>
-<div class="row now"><dt>${due}</dt><dd>${formatCents(order.deposit_cents)}</dd></div></dl>
+<div class="row now"><dt>${due}</dt><dd>${formatCents(amount)}</dd></div></dl>
 </section>
 <form method="post">
-<button class="primary" name="choice" value="pay">Pay ${formatCents(order.deposit_cents)}</button>
+<button class="primary" name="choice" value="pay">Pay ${formatCents(amount)}</button>
 <button name="choice" value="decline">Decline the card</button>
-<button name="choice" value="cancel">${declined ? 'Cancel and go back to the quote' : 'Cancel and go back'}</button>
+<button name="choice" value="cancel">${isBackToQuote ? 'Cancel and go back to the quote' : 'Cancel and go back'}</button>
 </form>
 <p class="quiet">${balance ? `${balance} ` : ''}The receipt goes to ${order.email}.</p>`,
   );
 }
 
-const declinedNote = html`<div class="alarm" role="alert"><h2>The card was declined</h2>
-<p>Nothing was charged. You can try again, or go back to your quote: everything you chose is still there.</p></div>`;
+const declinedNote = (isBalance: boolean) => html`<div class="alarm" role="alert"><h2>The card was declined</h2>
+<p>Nothing was charged. You can try again${isBalance ? '.' : ', or go back to your quote: everything you chose is still there.'}</p></div>`;
 
-/** The checkout session has ended. */
-export function endedPage({ cancel_url }: OrderRow, options: PageOptions): string {
+/** The checkout session has ended. @param backUrl where the buyer came from */
+export function endedPage(backUrl: string, isBalance: boolean, options: PageOptions): string {
+  if (isBalance) {
+    return page(
+      options,
+      'This checkout has ended',
+      html`<h1>This checkout has ended</h1>
+<p>Nothing was charged.</p>
+<p><a href="${backUrl}">See what is due</a></p>`,
+    );
+  }
   return page(
     options,
     'This checkout has ended',
     html`<h1>This checkout has ended</h1>
 <p>It was open for a day, and nothing was charged. Your choices are saved in your quote.</p>
-<p><a href="${cancel_url}">Back to your quote</a></p>`,
+<p><a href="${backUrl}">Back to your quote</a></p>`,
   );
 }
 

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { whole } from '../testing/balance.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { order } from '../testing/request.ts';
+import { invite, type Member, staffMember } from '../testing/staff.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('a balance in the demo checkout, on $name', ({ create }) => {
+  let server: TestServer;
+  let daniel: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create(), timing: { outboxInterval: 3_600_000 } });
+    await invite(server, 'daniel@agency.example', 'staff');
+    daniel = await staffMember(server, 'daniel@agency.example');
+  });
+  afterAll(() => server.close());
+
+  const press = async (url: string, choice: string) => {
+    const body = new URLSearchParams({ choice });
+    const answer = await fetch(url, { method: 'POST', redirect: 'manual', body });
+    return new URL(answer.headers.get('location') ?? '', url).href;
+  };
+
+  /** An order with a paid deposit whose balance is requested. */
+  async function requested(email: string) {
+    await press(String((await order(server, { email })).body.url), 'pay');
+    const { id } = await server.database
+      .selectFrom('orders')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const see = async () => (await daniel.get(`/api/staff/orders/${id}`)).body;
+    await daniel.post(`/api/staff/orders/${id}/balance`, { instalments: whole, version: 0 });
+    const { text } = await server.database
+      .selectFrom('outbox')
+      .select('text')
+      .where('id', 'like', `${id}-balance-%`)
+      .executeTakeFirstOrThrow();
+    const link = /http\S+\/balance\/\S+/.exec(text)?.[0] ?? '';
+    return { id, see, link, checkout: await press(link, '') };
+  }
+
+  test('is declined, paid, and not paid twice', async () => {
+    const { see, link, checkout } = await requested('ann@example.ie');
+    expect(await (await fetch(checkout)).text()).toContain('Pay €1,584');
+    const declined = await press(checkout, 'decline');
+    expect(await (await fetch(declined)).text()).toContain('The card was declined');
+    expect(await press(checkout, 'cancel')).toBe(link);
+    expect(await see()).toMatchObject({ money: { due: 158_400 } });
+    expect(await press(checkout, 'pay')).toBe(link);
+    expect(await (await fetch(link)).text()).toContain('Your order is paid');
+    expect(await see()).toMatchObject({ status: 'paid', money: { received: 198_000, due: 0 } });
+    expect(await press(checkout, 'pay')).toBe(checkout);
+    expect(await see()).toMatchObject({ status: 'paid', money: { received: 198_000 } });
+  });
+
+  test('can’t be paid in a session whose request was withdrawn', async () => {
+    const { id, see, link, checkout } = await requested('withdrawn@example.ie');
+    await daniel.post(`/api/staff/orders/${id}/balance/withdraw`, { version: 1 });
+    expect((await fetch(checkout)).status).toBe(410);
+    expect(await press(checkout, 'pay')).toBe(checkout);
+    expect(await see()).toMatchObject({ money: { due: 158_400 } });
+    expect((await fetch(link)).status).toBe(410);
+  });
+});
