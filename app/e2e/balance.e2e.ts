@@ -172,6 +172,7 @@ test('a request is withdrawn and restored; the account shows its button; the pag
   await openAccount(request, site, address);
   const account = new Account(page);
   await account.login(address);
+  await account.go('Orders and quotes');
   const pay = page.getByRole('main').getByRole('link', { name: /^Pay €1,584: / });
   const link = (await pay.getAttribute('href')) ?? '';
   await account.inHeader('Logout').click();

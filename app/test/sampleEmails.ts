@@ -2,6 +2,7 @@ import { newOrder } from '../server/checkout/orders.ts';
 import type { BookingRow } from '../server/db/tables/bookings.ts';
 import type { PaymentRow } from '../server/db/tables/orders.ts';
 import * as account from '../server/emails/account.ts';
+import * as balances from '../server/emails/balance.ts';
 import { bookingEmails } from '../server/emails/booking.ts';
 import { messageNotice, messageReceipt } from '../server/emails/contact.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../server/emails/newsletter.ts';
@@ -155,6 +156,24 @@ const both = (name: string, [visitor, agency]: readonly Email[]): [string, Email
 const part = (amount: number) => ({ amount, returned: 0, disputed: 0 });
 const money = orderMoney(198_000, [part(39_600), part(58_400)], 0);
 
+const parts = [
+  { amount: 50_000, dueOn: '2026-12-01', left: 50_000 },
+  { amount: 50_000, dueOn: '2027-01-10', left: 50_000 },
+] as const;
+const balanceNews = {
+  id,
+  order,
+  money,
+  plan: [{ amount: 100_000, dueOn: null, left: 100_000 }],
+  url: `${origin}/balance/secret`,
+  settings,
+};
+const balancePaid = {
+  order,
+  payment: { ...payment, id: 'cs_2', asked_cents: 58_400, amount_cents: 58_400, refunded_cents: 0 },
+  settings,
+};
+
 /** One e-mail of every kind, by name. */
 export const sampleEmails: ReadonlyMap<string, Email> = new Map(
   [
@@ -190,6 +209,13 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
       'receipt of a transfer',
       transferEmail({ id, order, amount: 58_400, day: '2026-11-20', money, settings }),
     ] as const,
+    ['balance', balances.balanceRequestEmail(balanceNews)] as const,
+    ['balance in parts', balances.balanceRequestEmail({ ...balanceNews, plan: parts })] as const,
+    ['balance reminder', balances.balanceReminderEmail({ ...balanceNews, plan: parts }, parts[0], 'before')] as const,
+    ['balance overdue', balances.balanceReminderEmail({ ...balanceNews, plan: parts }, parts[0], 'again')] as const,
+    ['balance receipt', balances.balanceReceiptEmail(balancePaid, money)] as const,
+    ['balance notice', balances.balancePaidNotice(balancePaid, money, true)] as const,
+    ['balance failed', balances.balanceFailedEmail(balancePaid, balanceNews.url)] as const,
     ['dispute notice', payments.disputeNotice(news, { ...dispute, state: 'open', respondBy: now })] as const,
   ].filter((entry): entry is [string, Email] => entry[1] !== undefined),
 );

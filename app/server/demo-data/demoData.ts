@@ -50,7 +50,9 @@ export async function fillWithSamples(
     personOf(random, number + 1),
   );
   const somebody = () => random.pick(people);
-  const orders = Array.from({ length: amounts.orders }, (_, number) => sampleOrder(random, somebody(), number, now));
+  const orders = Array.from({ length: amounts.orders }, (_, number) =>
+    sampleOrder(random, somebody(), number, settings, now),
+  );
   const bookings = sampleBookings(random, somebody, amounts.bookings, now);
   const messages = Array.from({ length: Math.ceil(amounts.orders / 4) }, () => sampleMessage(random, somebody(), now));
   const subscribers = people
@@ -66,6 +68,7 @@ export async function fillWithSamples(
     orders: orders.map(({ order }) => order),
     payments: orders.flatMap(({ payments }) => payments),
     transfers: orders.flatMap(({ transfers }) => transfers),
+    balance_requests: orders.flatMap(({ requests }) => requests),
     order_notes: orders.flatMap(({ notes }) => notes),
     bookings,
     messages,

@@ -1,3 +1,4 @@
+import { addDays } from '../../src/domain/booking/day.ts';
 import { todayIn } from '../../src/domain/booking/slots.ts';
 import { industryIds } from '../../src/domain/catalogue/industries.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
@@ -5,12 +6,16 @@ import { fromCents } from '../../src/domain/money.ts';
 import type { Stage } from '../../src/domain/staff/stages.ts';
 import { describeOrder } from '../../src/orders/brief.ts';
 import { priceOf } from '../../src/orders/selection.ts';
+import { balanceToken, hashOfBalanceToken } from '../balance/link.ts';
+import { newBalanceRequest } from '../balance/requests.ts';
 import { isPaidFor, orderStatusOf } from '../checkout/orderStatus.ts';
 import { newOrder } from '../checkout/orders.ts';
 import { newPayment } from '../checkout/payments.ts';
+import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../db/tables/orders.ts';
 import type { OrderNoteRow } from '../db/tables/staff.ts';
 import { currency } from '../payments/provider.ts';
+import type { Settings } from '../settings.ts';
 import type { Random } from './random.ts';
 import { keywordLists, noteTexts, type Person, selectionsByWizard, wishTexts } from './samples.ts';
 
@@ -29,6 +34,8 @@ export const courses = [
   'dispute-lost',
   'wrong-amount',
   'paid-twice',
+  'balance-requested',
+  'balance-overdue',
 ] as const;
 type Course = (typeof courses)[number];
 
@@ -37,6 +44,7 @@ export interface SampleOrder {
   order: OrderRow;
   payments: PaymentRow[];
   transfers: TransferRow[];
+  requests: BalanceRequestRow[];
   notes: OrderNoteRow[];
 }
 
@@ -52,6 +60,8 @@ const ages: Readonly<Partial<Record<Course, readonly [from: number, to: number]>
   failed: [0, 80],
   disputed: [4, 25],
   balance: [20, 180],
+  'balance-requested': [20, 60],
+  'balance-overdue': [20, 60],
   'dispute-won': [60, 180],
   'dispute-lost': [60, 180],
 };
@@ -70,6 +80,8 @@ const shares: readonly (readonly [Course, number])[] = [
   ['dispute-lost', 1],
   ['wrong-amount', 1],
   ['paid-twice', 1],
+  ['balance-requested', 2],
+  ['balance-overdue', 1],
 ];
 
 function someCourse(random: Random): Course {
@@ -82,7 +94,13 @@ function someCourse(random: Random): Course {
 }
 
 /** An order of the last half year. @param number of the order: the first ones show every course of money once */
-export function sampleOrder(random: Random, person: Person, number: number, now: Date): SampleOrder {
+export function sampleOrder(
+  random: Random,
+  person: Person,
+  number: number,
+  settings: Pick<Settings, 'secret'>,
+  now: Date,
+): SampleOrder {
   const course = courses[number] ?? someCourse(random);
   const [from, to] = ages[course] ?? [0, 180];
   const placed = new Date(now.getTime() - Math.floor((from + random.next() * (to - from)) * day) - 60_000);
@@ -125,7 +143,26 @@ export function sampleOrder(random: Random, person: Person, number: number, now:
   const notes: OrderNoteRow[] = random.happens(0.15)
     ? [{ id: random.id(), order_id: id, author: 'sample', text: random.pick(noteTexts), created_at: at }]
     : [];
-  return { order, payments, transfers, notes };
+  return { order, payments, transfers, requests: requestsOf(random, course, order, settings, now), notes };
+}
+
+/** The request for the balance: due in ten days, or three days ago. */
+function requestsOf(
+  random: Random,
+  course: Course,
+  order: OrderRow,
+  settings: Pick<Settings, 'secret'>,
+  now: Date,
+): BalanceRequestRow[] {
+  const amount = order.total_cents - order.deposit_cents;
+  if (!course.startsWith('balance-') || amount === 0) return [];
+  const today = todayIn(opening, now);
+  const dueOn = addDays(today, course === 'balance-overdue' ? -3 : 10);
+  const asked = new Date(now.getTime() - 8 * day);
+  const id = random.id();
+  const token_hash = hashOfBalanceToken(balanceToken(id, settings));
+  const request = newBalanceRequest(order, [{ amount, dueOn }], settings, asked, addDays(today, -8));
+  return [{ ...request, id, token_hash, reminded: course === 'balance-overdue' ? `${dueOn} after` : null }];
 }
 
 function stageOf(random: Random, isPaid: boolean, isRefunded: boolean, age: number): Stage {
@@ -161,6 +198,8 @@ function moneyOf(
     case 'expired':
       return { ...none, payments: [{ ...opened, status: course }] };
     case 'deposit':
+    case 'balance-requested':
+    case 'balance-overdue':
       return { ...none, payments: [paid] };
     case 'balance':
       return balance > 0 ? transferred(random, order, paid, balance, later(14)) : { ...none, payments: [paid] };

@@ -77,13 +77,13 @@ export function balanceReminderEmail(
   const isBefore = kind === 'before';
   return toBuyer(order, settings, {
     id,
-    subject: `${isBefore ? `Reminder: ${amount} is due on` : `Reminder: ${amount} was due on`} ${day} (${referenceOf(order)})`,
+    subject: `Reminder: ${amount} ${isBefore ? 'is' : 'was'} due on ${day} (${referenceOf(order)})`,
     title: isBefore ? 'Your payment is due soon.' : 'Your payment is overdue.',
     isBill: true,
     paragraphs: [
       isBefore
-        ? `${amount} of your order (${order.title}) is due on ${day}.`
-        : `${amount} of your order (${order.title}) was due on ${day}, and we haven’t received it.`,
+        ? `Your payment of ${amount} for your order (${order.title}) is due on ${day}.`
+        : `Your payment of ${amount} for your order (${order.title}) was due on ${day}, and we haven’t received it.`,
       isBefore
         ? 'If you’ve just paid, you don’t need to do anything.'
         : 'If you’ve paid in the last few days, or something isn’t right, please reply to this e-mail.',
@@ -129,8 +129,8 @@ export function balancePaidNotice(options: PaymentEmailOptions, money: OrderMone
     title,
     paragraphs: [
       money.due === 0
-        ? `${amount} has arrived. The order is paid.`
-        : `${amount} has arrived. ${formatCents(money.due)} is still due.`,
+        ? `The buyer has paid ${amount}. The order is paid.`
+        : `The buyer has paid ${amount}. ${formatCents(money.due)} is still due.`,
       ...(isLate ? ['You had withdrawn the request. The buyer paid all the same, and the payment counts.'] : []),
     ],
     rows: [['Paid', amount]],
