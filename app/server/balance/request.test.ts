@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { changeSecret } from '../db/secret.ts';
 import { member as visitor } from '../testing/accounts.ts';
 import { balance, balanceTests, halves, whole } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { balanceUrl } from './link.ts';
+import { balanceRequestsOf } from './requests.ts';
 
 describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
   const desk = balanceTests(kind);
@@ -160,5 +163,18 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     });
     await withdraw(id, 1);
     expect(await orders()).toMatchObject([{ due: balance, balance: null }]);
+  });
+
+  test('can be paid by a new link once the server’s secret has changed', async () => {
+    const id = await place('secret@example.ie');
+    await request(id);
+    const { database, settings, url } = desk.server;
+    const [{ id: requestId } = { id: '' }] = await balanceRequestsOf(database, [id]);
+    const other = { secret: 'another-secret-of-more-than-32-characters' };
+    await changeSecret(database, other);
+    expect((await fetch(await linkOf(id))).status).toBe(404);
+    expect((await fetch(balanceUrl(requestId, other, url))).status).toBe(200);
+    await changeSecret(database, settings);
+    expect((await fetch(await linkOf(id))).status).toBe(200);
   });
 });

@@ -96,6 +96,7 @@ export function balanceReminderEmail(
 /** To the buyer, once the balance or a part of it is paid. @param money with the payment */
 export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOptions, money: OrderMoney): Email {
   const amount = payment.amount_cents ?? 0;
+  const isAll = money.due + money.pending === 0;
   const notes = [
     vatSentence(settings.vat),
     payment.provider === 'demo' ? 'This was the demo checkout: no card was charged.' : '',
@@ -106,7 +107,7 @@ export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOp
     title: 'Thank you. Your payment is in.',
     isBill: true,
     paragraphs: [
-      `We’ve received ${formatCents(amount)} for your order: ${order.title}.${money.due === 0 ? ' It is paid in full now.' : ''}`,
+      `We’ve received ${formatCents(amount)} for your order: ${order.title}.${isAll ? ' It is paid in full now.' : ''}`,
       ...notes.filter((note) => note !== ''),
     ],
     rows: [

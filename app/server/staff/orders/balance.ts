@@ -1,13 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import {
-  faultOfPlan,
-  type Instalment,
-  leftOfPlan,
-  type PlanFault,
-  smallestCharge,
-} from '../../../src/domain/balance.ts';
+import { leftOfPlan, smallestCharge } from '../../../src/domain/balance.ts';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   balancePlanSchema,
@@ -16,7 +10,6 @@ import {
   type StaffOrder,
   withdrawalSchema,
 } from '../../../src/domain/contract/staff/orders.ts';
-import { formatCents } from '../../../src/domain/money.ts';
 import { balanceUrl } from '../../balance/link.ts';
 import {
   balanceRequestById,
@@ -37,6 +30,7 @@ import { balanceRequestEmail } from '../../emails/balance.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { carryOut, type Logged, loggedOf, type Undo, undoTime } from '../actions.ts';
+import { conflict, requirePlan } from './balancePlan.ts';
 import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
 
 /** An order's request for its balance on its page, and whether there can be another. */
@@ -57,28 +51,6 @@ export function balanceOf(
     isRequestable: request === undefined && isBalancePayable(order) && moneyOf(order, payments).due >= smallestCharge,
   };
 }
-
-/** @throws HttpError when the balance can't be requested in this way */
-function requirePlan(order: OrderRow, due: number, plan: readonly Instalment[], today: string): void {
-  if (!isBalancePayable(order)) {
-    throw conflict('not-payable', 'The payments of this order don’t allow it: settle them first.');
-  }
-  if (due < smallestCharge) throw conflict('nothing-due', 'Nothing is due for this order.');
-  const fault = faultOfPlan(plan, due, today);
-  if (fault === 'not-what-is-due') throw conflict(fault, faults[fault](due));
-  if (fault) throw new HttpError(400, fault, `${faults[fault](due)} Nothing was requested.`);
-}
-
-const faults: Readonly<Record<PlanFault, (due: number) => string>> = {
-  'not-what-is-due': (due) => `The parts don’t add up to the ${formatCents(due)} that is due.`,
-  'too-small': () => `Each part must be at least ${formatCents(smallestCharge)}.`,
-  'no-such-day': () => 'One of the days doesn’t exist.',
-  'in-past': () => 'A day is in the past.',
-  'day-missing': () => 'Each part needs a day.',
-  'not-in-order': () => 'Each part must be due after the one before.',
-};
-
-const conflict = (code: string, message: string) => new HttpError(409, code, `${message} Nothing was requested.`);
 
 /** The request of an order that isn't withdrawn. */
 async function currentRequest(transaction: Transaction<Schema>, orderId: string) {

@@ -125,7 +125,7 @@ function Orders({ person: { orders } }: { person: StaffPerson }) {
             <LinkRow
               to={`/orders/${order.id}`}
               title={order.title}
-              about={`${moneyWords(order.status, order.money, order.deposit).text} · ${order.reference}`}
+              about={`${moneyWords(order.status, order.money, order.deposit, order.balance?.state).text} · ${order.reference}`}
               aside={formatCents(order.money.total)}
             />
           </li>
