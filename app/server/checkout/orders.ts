@@ -59,6 +59,7 @@ export function newOrder(
     stage: 'new',
     version: 0,
     cancelled_at: null,
+    balance_due: 0,
   };
 }
 

@@ -11,13 +11,14 @@ import type { BalanceRequestRow } from './tables/balance.ts';
 import type { BookingRow, DaysOffRow, OpeningHoursRow } from './tables/bookings.ts';
 import type { DailyCountRow, InstallationRow, WriteCheckRow } from './tables/installation.ts';
 import type { MessageRow } from './tables/messages.ts';
-import type { NewsletterIssueRow, SubscriberRow } from './tables/newsletter.ts';
+import type { NewsletterDraftRow, NewsletterIssueRow, SubscriberRow } from './tables/newsletter.ts';
 import type { OrderRow, PaymentRow, ProviderEventRow, RefundRow, TransferRow } from './tables/orders.ts';
 import type { OutboxRow } from './tables/outbox.ts';
 import type { QuoteOwnerRow, SavedQuoteRow } from './tables/savedQuotes.ts';
-import type { SearchRow } from './tables/search.ts';
+import type { PersonSearchRow, SearchRow } from './tables/search.ts';
 import type {
   AuditRow,
+  KeptFilterRow,
   OrderNoteRow,
   StaffCodeRow,
   StaffPasskeyRow,
@@ -45,6 +46,7 @@ export interface Schema {
   subscribers: SubscriberRow;
   saved_quotes: SavedQuoteRow;
   newsletter_issues: NewsletterIssueRow;
+  newsletter_drafts: NewsletterDraftRow;
   quote_owners: QuoteOwnerRow;
   daily_counts: DailyCountRow;
   accounts: AccountRow;
@@ -63,7 +65,9 @@ export interface Schema {
   staff_tokens: StaffTokenRow;
   audit_log: AuditRow;
   order_notes: OrderNoteRow;
+  kept_filters: KeptFilterRow;
   orders_search: SearchRow;
   messages_search: SearchRow;
   outbox_search: SearchRow;
+  people_search: PersonSearchRow;
 }

@@ -105,6 +105,7 @@ export function outboxRows(random: Random, mails: readonly Sent[], now: Date): O
       calendar_method: email.invitation?.method ?? null,
       calendar: email.invitation?.text ?? null,
       headers: email.headers ? JSON.stringify(email.headers) : null,
+      issue: null,
     };
   });
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { mostInstalments } from '../../src/domain/balance.ts';
 import { isDay } from '../../src/domain/booking/day.ts';
 import { limits } from '../../src/domain/contract/limits.ts';
-import { instalmentSchema } from '../../src/domain/contract/staff/orders.ts';
+import { instalmentSchema, orderViews } from '../../src/domain/contract/staff/orders.ts';
 import { emailPattern } from '../../src/domain/forms/contact.ts';
 import { roles } from '../../src/domain/staff/roles.ts';
 import { stages } from '../../src/domain/staff/stages.ts';
@@ -72,6 +72,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       stage: z.enum(stages),
       version: count,
       cancelled_at: orNull(instant),
+      balance_due: flag,
     })
     .check(
       z.refine(({ total_cents, deposit_cents }) => deposit_cents <= total_cents),
@@ -158,7 +159,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     subject: line(1000),
     text: text(200_000),
     html: text(400_000),
-    status: z.enum(['waiting', 'sent', 'undelivered']),
+    status: z.enum(['waiting', 'sent', 'undelivered', 'stopped']),
     attempts: count,
     due_at: instant,
     created_at: instant,
@@ -169,6 +170,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     calendar_method: orNull(z.enum(['REQUEST', 'PUBLISH', 'CANCEL'])),
     calendar: orNull(z.string().check(z.startsWith('BEGIN:VCALENDAR'))),
     headers: orNull(json),
+    issue: orNull(line(200)),
   }),
   bookings: z
     .strictObject({
@@ -300,8 +302,35 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     after: json,
   }),
   order_notes: z.strictObject({ id, order_id: id, author: id, text: text(limits.notes), created_at: instant }),
-  installation: z.strictObject({ name: z.literal('secret'), value: hash }),
-  newsletter_issues: z.strictObject({ name: line(200), subject: line(500), readers: count, sent_at: instant }),
+  installation: z.union([
+    z.strictObject({ name: z.literal('secret'), value: hash }),
+    z.strictObject({ name: z.literal('backup'), value: instant }),
+  ]),
+  newsletter_issues: z.strictObject({
+    name: line(200),
+    subject: line(500),
+    readers: count,
+    sent_at: instant,
+    stopped_at: orNull(instant),
+  }),
+  newsletter_drafts: z.strictObject({
+    id,
+    subject: text(limits.subject),
+    text: text(limits.issue),
+    version: count,
+    author: id,
+    created_at: instant,
+    updated_at: instant,
+    removed_at: orNull(instant),
+  }),
+  kept_filters: z.strictObject({
+    id,
+    member: id,
+    name: line(limits.filterName),
+    view: z.enum(orderViews),
+    search: text(200),
+    created_at: instant,
+  }),
   daily_counts: z.strictObject({ what: line(50), whose: hash, count, since: instant }),
   quote_owners: z.strictObject({ quote_id: id, owner: hash, created_at: instant }),
   accounts: z.strictObject({
@@ -364,6 +393,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   orders_search: searched,
   messages_search: searched,
   outbox_search: searched,
+  people_search: z.extend(searched, { names: z.string(), last_at: instant }),
 };
 
 /** Validates all stored rows. */

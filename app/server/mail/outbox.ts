@@ -20,6 +20,8 @@ export interface Email {
   invitation?: CalendarAttachment;
   /** Further headers by name: `Auto-Submitted`. */
   headers?: Readonly<Record<string, string>>;
+  /** The issue of the newsletter that it is. */
+  issue?: string;
 }
 
 export interface CalendarAttachment {
@@ -91,7 +93,7 @@ export async function enqueueEmails(
   at: string,
   dueAt = at,
 ): Promise<void> {
-  for (const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers } of emails) {
+  for (const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue } of emails) {
     for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})])
       rejectControlCharacters(header);
     await transaction
@@ -115,6 +117,7 @@ export async function enqueueEmails(
         calendar_method: invitation?.method ?? null,
         calendar: invitation?.text ?? null,
         headers: headers ? JSON.stringify(headers) : null,
+        issue: issue ?? null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
@@ -170,6 +173,8 @@ export async function rescheduleEmail(
       failure_cause: failure.cause,
     })
     .where('id', '=', mail.id)
+    // Its issue may have been stopped while it was tried.
+    .where('status', '=', 'waiting')
     .execute();
 }
 

@@ -42,6 +42,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     stage: 'personal',
     version: 'internal',
     cancelled_at: 'personal',
+    balance_due: 'internal',
   },
   payments: {
     id: 'internal',
@@ -126,6 +127,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     calendar_method: 'internal',
     calendar: 'internal',
     headers: 'internal',
+    issue: 'none',
   },
   bookings: {
     id: 'unlinked',
@@ -185,7 +187,17 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     valid_until: 'unlinked',
     created_at: 'none',
   },
-  newsletter_issues: { name: 'none', subject: 'none', readers: 'none', sent_at: 'none' },
+  newsletter_issues: { name: 'none', subject: 'none', readers: 'none', sent_at: 'none', stopped_at: 'none' },
+  newsletter_drafts: {
+    id: 'none',
+    subject: 'none',
+    text: 'none',
+    version: 'none',
+    author: 'none',
+    created_at: 'none',
+    updated_at: 'none',
+    removed_at: 'none',
+  },
   quote_owners: { owner: 'internal', quote_id: 'personal', created_at: 'internal' },
   daily_counts: { what: 'none', whose: 'internal', count: 'none', since: 'none' },
   accounts: {
@@ -310,7 +322,9 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     after: 'none',
   },
   order_notes: { id: 'internal', order_id: 'personal', author: 'none', text: 'personal', created_at: 'personal' },
+  kept_filters: { id: 'none', member: 'none', name: 'none', view: 'none', search: 'none', created_at: 'none' },
   orders_search: { number: 'none', id: 'internal', text: 'internal' },
   messages_search: { number: 'none', id: 'internal', text: 'internal' },
   outbox_search: { number: 'none', id: 'internal', text: 'internal' },
+  people_search: { number: 'none', id: 'internal', names: 'internal', last_at: 'internal', text: 'internal' },
 };

@@ -41,8 +41,8 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
       .where(({ and, eb, or }) =>
         or([
           and([eb('status', '=', 'sent'), eb('sent_at', '<', daysAgo(retention.mails))]),
-          // For an undelivered e-mail, `due_at` is the last try.
-          and([eb('status', '=', 'undelivered'), eb('due_at', '<', daysAgo(retention.mails))]),
+          // For an undelivered e-mail, `due_at` is the last try; for a stopped one, when it would have gone.
+          and([eb('status', 'in', ['undelivered', 'stopped']), eb('due_at', '<', daysAgo(retention.mails))]),
         ]),
       )
       .execute(),

@@ -3,8 +3,14 @@ import { folds } from '../db/migrations/0021-search.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** The lists that can be searched. */
-type Searched = 'orders' | 'messages' | 'outbox';
+/** The lists that can be searched: where their texts are, and by what they are sorted. */
+const lists = {
+  orders: { texts: 'orders_search', at: 'created_at' },
+  messages: { texts: 'messages_search', at: 'created_at' },
+  outbox: { texts: 'outbox_search', at: 'created_at' },
+  people_search: { texts: 'people_search', at: 'last_at' },
+} as const;
+type Searched = keyof typeof lists;
 
 interface Search<List extends Searched> {
   database: Database;
@@ -58,8 +64,9 @@ export async function findRows<List extends Searched>({
 }: Search<List>): Promise<Schema[List][]> {
   // For the compiler, one list stands for all: they have these columns in common.
   const all = rows as unknown as SelectQueryBuilder<Schema, 'orders', object>;
+  const { texts, at } = lists[list];
   const sorted = (query: typeof all, count: number) =>
-    query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count);
+    query.orderBy(sql.ref(at), 'desc').orderBy('id', 'desc').limit(count);
   const taken = (query: typeof all) => sorted(query, limit).selectAll().execute() as unknown as Promise<Schema[List][]>;
 
   const words = wordsOf(search ?? '');
@@ -68,9 +75,9 @@ export async function findRows<List extends Searched>({
     database,
     sql`
       select ${sql.ref(`${list}.id`)} from (${sorted(all, latest).selectAll()}) as ${sql.table(list)}
-      join ${sql.table(`${list}_search`)} as found on found.id = ${sql.ref(`${list}.id`)}
+      join ${sql.table(texts)} as found on found.id = ${sql.ref(`${list}.id`)}
       where ${anyOf([hasAll(words), ...also])}
-      order by ${sql.ref(`${list}.created_at`)} desc, ${sql.ref(`${list}.id`)} desc limit ${limit}`,
+      order by ${sql.ref(`${list}.${at}`)} desc, ${sql.ref(`${list}.id`)} desc limit ${limit}`,
   );
   if (near.length === limit) return taken(all.where('id', 'in', near));
 
@@ -92,7 +99,8 @@ async function idsOf(database: Database, query: RawBuilder<unknown>): Promise<st
 
 /** A query of the ids of all rows with every word. */
 function inIndex(database: Database, list: Searched, words: readonly string[]) {
-  const [table, index] = [sql.table(`${list}_search`), `${list}_search_index`];
+  const { texts } = lists[list];
+  const [table, index] = [sql.table(texts), `${texts}_index`];
   const long = words.filter((word) => [...word].length >= indexed);
   // PostgreSQL finds its index by itself.
   if (long.length === 0 || database.getExecutor().adapter instanceof PostgresAdapter) {
@@ -104,12 +112,4 @@ function inIndex(database: Database, list: Searched, words: readonly string[]) {
     select id from ${table} as found
     where number in (select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${query})
     ${short.length > 0 ? sql`and ${hasAll(short)}` : sql``}`;
-}
-
-/** SQL condition: one of the columns contains the text, ignoring case. Looks at every row: for lists without a search table. */
-export function contains(columns: readonly string[], search: string | undefined) {
-  if (!search) return sql<boolean>`1 = 1`;
-  const pattern = `%${literally(search.toLowerCase())}%`;
-  const each = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
-  return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }

@@ -24,8 +24,11 @@ export const folds: readonly (readonly [letter: string, folded: string])[] = [
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** SQL: the columns of a row as one folded text. @param row such as `new.` */
-function foldedSql(list: List, row: string, isPostgres: boolean): string {
-  const text = lists[list].map((column) => `${row}${column}`).join(" || ' ' || ");
+const foldedSql = (list: List, row: string, isPostgres: boolean) =>
+  foldSql(lists[list].map((column) => `${row}${column}`).join(" || ' ' || "), isPostgres);
+
+/** SQL: a text without marks, in lower case. */
+export function foldSql(text: string, isPostgres: boolean): string {
   if (isPostgres) {
     const [from, to] = [0, 1].map((side) => literal(folds.map((fold) => fold[side]).join('')));
     return `translate(${text}, ${from}, ${to})`;

@@ -17,7 +17,7 @@ export interface WriteCheckRow {
 
 /** Values of the installation as a whole. */
 export interface InstallationRow {
-  name: 'secret';
-  /** For `secret`: its fingerprint, an HMAC. */
+  name: 'secret' | 'backup';
+  /** For `secret`: its fingerprint, an HMAC. For `backup`: when the last one was made. */
   value: string;
 }

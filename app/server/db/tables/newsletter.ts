@@ -16,10 +16,26 @@ export interface SubscriberRow {
 
 /** An issue of the newsletter that was sent. */
 export interface NewsletterIssueRow {
-  /** Its file name without `.md`. */
+  /** Its file name without `.md`, or the id of its draft. */
   name: string;
   subject: string;
   /** Number of recipients. */
   readers: number;
   sent_at: string;
+  /** When somebody stopped it before the last e-mail had gone. */
+  stopped_at: string | null;
+}
+
+/** An issue as it is written on the desk. Once it is sent, `newsletter_issues` has its id. */
+export interface NewsletterDraftRow {
+  id: string;
+  subject: string;
+  /** Markdown. */
+  text: string;
+  version: number;
+  /** The member who wrote it last. */
+  author: string;
+  created_at: string;
+  updated_at: string;
+  removed_at: string | null;
 }

@@ -63,6 +63,8 @@ export interface OrderRow {
   version: number;
   /** When the agency cancelled it: it can't be paid any more. */
   cancelled_at: string | null;
+  /** 1 when it is paid for in part and more is to come. Triggers keep it, from the order and its payments. */
+  balance_due: 0 | 1;
 }
 
 /** `expired`: the session ended unpaid. `reversed`: a transfer that was entered by mistake. */

@@ -1,5 +1,5 @@
-/** `undelivered`: the mail server rejected it permanently, or for too long. */
-export type MailStatus = 'waiting' | 'sent' | 'undelivered';
+/** `undelivered`: the mail server rejected it permanently, or for too long. `stopped`: of an issue that was stopped. */
+export type MailStatus = 'waiting' | 'sent' | 'undelivered' | 'stopped';
 
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 
@@ -30,4 +30,6 @@ export interface OutboxRow {
   calendar: string | null;
   /** JSON: further headers by name. */
   headers: string | null;
+  /** The issue of the newsletter that it is. */
+  issue: string | null;
 }

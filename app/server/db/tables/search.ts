@@ -7,3 +7,10 @@ export interface SearchRow {
   /** Folded: lower case, without marks. */
   text: string;
 }
+
+/** Everybody who left an address, by it: with all their names, and when they were last in contact. Triggers write it. */
+export interface PersonSearchRow extends SearchRow {
+  /** Separated by spaces. */
+  names: string;
+  last_at: string;
+}

@@ -103,3 +103,15 @@ export interface OrderNoteRow {
   text: string;
   created_at: string;
 }
+
+/** A filter of the list of orders that a member keeps for themselves. */
+export interface KeptFilterRow {
+  id: string;
+  /** The id of the member. */
+  member: string;
+  /** Unique for the member. */
+  name: string;
+  view: string;
+  search: string;
+  created_at: string;
+}

@@ -73,7 +73,22 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     expect(await all('%25', 20)).toEqual([]);
   });
 
-  test('of more people at one instant than are looked at in one go, all are listed', async () => {
+  test('the list follows every change: another address, another name, and what is deleted', async () => {
+    const { database } = server;
+    const earlier = (await list('search=writer-7%40')).rows[0]?.lastContactAt;
+    await later();
+    await order(server, { email: 'writer-7@example.ie', name: 'Orla Seven' });
+    expect((await list('search=seven')).rows).toMatchObject([{ address: 'writer-7@example.ie', orders: 1 }]);
+    const newName = { email: 'Moved@Example.ie', name: 'Orla Moved' };
+    await database.updateTable('orders').set(newName).where('email', '=', 'writer-7@example.ie').execute();
+    expect((await list('search=seven')).rows).toEqual([]);
+    expect((await list('search=orla')).rows).toMatchObject([{ address: 'moved@example.ie', name: 'Orla Moved' }]);
+    expect((await list('search=writer-7%40')).rows).toMatchObject([{ orders: 0, lastContactAt: earlier }]);
+    await database.deleteFrom('orders').where('email', '=', newName.email).execute();
+    expect((await list('search=moved')).rows).toEqual([]);
+  });
+
+  test('of many people at one instant, all are listed, also in pages', async () => {
     const at = '2026-01-01T00:00:00.000Z';
     const rows = Array.from({ length: 130 }, (_, number) => ({
       id: `old-${number}`,
@@ -89,6 +104,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     }));
     await server.database.insertInto('messages').values(rows).execute();
     expect(new Set(await all('old-', 50)).size).toBe(130);
+    expect(new Set(await all('', 50)).size).toBe(161);
     await server.database.deleteFrom('messages').where('created_at', '=', at).execute();
   });
 
@@ -151,7 +167,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
       const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(server.database);
       if (rows.some((row) => /leaves|una /i.test(JSON.stringify(row)))) left.push(table);
     }
-    expect(left).toEqual(['orders', 'outbox', 'orders_search', 'outbox_search']);
+    expect(left).toEqual(['orders', 'outbox', 'orders_search', 'outbox_search', 'people_search']);
     const { rows: notes } = await sql`select * from order_notes`.execute(server.database);
     expect(notes).toEqual([]);
   });

@@ -8,6 +8,7 @@ export const mailStates: Readonly<Record<StaffMailRow['status'], string>> = {
   waiting: 'Queued',
   sent: 'Sent',
   undelivered: 'Undelivered',
+  stopped: 'Stopped',
 };
 
 /** All e-mails that the site sends. */

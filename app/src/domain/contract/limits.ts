@@ -8,6 +8,11 @@ export const limits = {
   /** What a bank lets a payer write on a transfer. */
   reference: 140,
   url: 2000,
+  /** The subject and the Markdown of an issue of the newsletter. */
+  subject: 200,
+  issue: 20_000,
+  /** What a member calls a filter. */
+  filterName: 40,
   /** Maximum for a password field; the real limit, with its own message, is checked later. */
   password: 1000,
   /** A token from an e-mail link. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '../fields.ts';
 import { listQuery, pageOf } from './list.ts';
 
-export const mailStatuses = ['waiting', 'sent', 'undelivered'] as const;
+export const mailStatuses = ['waiting', 'sent', 'undelivered', 'stopped'] as const;
 export const mailViews = [...mailStatuses, 'all'] as const;
 
 /** GET /api/staff/mails */

@@ -6,6 +6,7 @@ import { orderStatusSchema } from '../checkout-answer.ts';
 import { line, prose } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { listQuery, pageOf, version } from './list.ts';
+import { mailStatuses } from './mails.ts';
 
 const cents = z.int();
 /** At most ten million euro. */
@@ -152,7 +153,7 @@ export const staffOrderSchema = z.object({
       id: z.string(),
       subject: z.string(),
       to: z.string(),
-      status: z.enum(['waiting', 'sent', 'undelivered']),
+      status: z.enum(mailStatuses),
       at: z.string(),
     }),
   ),
