@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +7,7 @@ import { Client } from 'pg';
 import { runCommand, wholeNumber } from '../../server/cli/command.ts';
 import { inherited } from '../../server/testing/inherited.ts';
 import { createDatabase, startPostgres } from '../../server/testing/postgres.ts';
+import { startSite } from '../../server/testing/siteProcess.ts';
 import { type Member, staffMember } from '../../server/testing/staff.ts';
 import { startTestServer, type TestServer } from '../../server/testing/startTestServer.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
@@ -13,6 +15,7 @@ import { grid } from '../grid.ts';
 import { percentile } from '../statistics.ts';
 import { memoryOf } from './memory.ts';
 
+const builtServer = join(import.meta.dirname, '../../dist/server/main.js');
 const address = 'bench@agency.example';
 const today = new Date().toISOString().slice(0, 10);
 
@@ -74,9 +77,36 @@ async function measure(member: Member, [what, paths]: Measured, times: number): 
   return [what, milliseconds(percentile(took, 50)), milliseconds(percentile(took, 95))];
 }
 
-function memory(): string {
-  const used = memoryOf(process.pid);
+function memory(pid = process.pid): string {
+  const used = memoryOf(pid);
   return used === undefined ? 'not reported' : `${Math.round(used)} MB`;
+}
+
+/** What a process of the built server carries, on the same database: nothing but its requests is in its memory. */
+async function memoryOfBuilt(
+  { settings }: TestServer,
+  { cookies }: Member,
+  environment: Record<string, string>,
+  paths: readonly string[],
+): Promise<string> {
+  if (!existsSync(builtServer)) return 'Memory of the built server: SKIPPED, run pnpm build:site first.';
+  const site = startSite(
+    { DATA_DIR: settings.dataDir, PORT: '0', RATE_LIMIT: '0', ADMIN_EMAILS: address, ...environment },
+    builtServer,
+  );
+  try {
+    const [url, pid] = [await site.url(), site.child.pid ?? 0];
+    const before = memory(pid);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const path of [...paths, ...paths, ...paths]) {
+      const answer = await fetch(`${url}/api/staff${path}`, { headers: { cookie } });
+      await answer.text();
+      if (answer.status !== 200) return `The built server answered ${path} with ${answer.status}.`;
+    }
+    return `Memory of the built server: ${before} before, ${memory(pid)} after each request three times.`;
+  } finally {
+    await site.kill();
+  }
 }
 
 /** What PostgreSQL does by itself within minutes of so many new rows. */
@@ -112,9 +142,16 @@ async function benchOn(name: string, environment: Record<string, string>, size: 
     const member = await staffMember(server, address);
     const before = memory();
     const rows: string[][] = [];
-    for (const each of [...lists, ...(await searchesIn(server))]) rows.push(await measure(member, each, times));
+    const all = [...lists, ...(await searchesIn(server))];
+    for (const each of all) rows.push(await measure(member, each, times));
+    const after = memory();
+    const paths = all.flatMap(([, each]) => each);
+    const built = await memoryOfBuilt(server, member, environment, paths);
+    await server.database.updateTable('orders').set({ total_cents: 1 }).execute();
+    rows.push(await measure(member, ['orders, balance-due, with none due', ['/orders?view=balance-due']], times));
     console.log(grid([['What', 'p50', 'p95'], ...rows]));
-    console.log(`Memory: ${before} before, ${memory()} after.\n`);
+    console.log(`Memory of this process: ${before} before, ${after} after.`);
+    console.log(`${built}\n`);
   } finally {
     await server.close();
   }
@@ -134,7 +171,9 @@ await runCommand({
   async run({ values: { times, on, ...size } }) {
     const each = wholeNumber('--times', times);
     console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}.`);
-    console.log('Requests one after another, from the server’s own process, whose memory is shown.\n');
+    console.log(
+      'Requests one after another, from the server’s own process. Its memory is shown, and that of the built server.\n',
+    );
     if (on !== 'postgres') await benchOn('SQLite', {}, size, each);
     if (on === 'sqlite') return;
     const given = process.env.TEST_DATABASE_URL;

@@ -75,13 +75,16 @@ const dark = (prefix: string, wanted: readonly (keyof typeof properties)[]) =>
     )
     .join('');
 
+/** The query of the dark scheme in the first style sheet. */
+export const darkScheme = '@media (prefers-color-scheme:dark)';
+
 /**
  * The dark scheme: for programs that follow the system, and for Outlook on the web, which marks what it recolours.
  * Gmail drops a whole style sheet when it doesn't know a selector, so that there are two.
  */
 export const styleSheets: readonly Html[] = [
   `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){${dark('', kinds)}}
+${darkScheme}{${dark('', kinds)}}
 @media (max-width:480px){.sheet{padding:24px 20px 28px!important}.title{font-size:25px!important;line-height:30px!important}}`,
   dark('[data-ogsc] ', ['text', 'border']) + dark('[data-ogsb] ', ['fill']),
 ].map((css) => new Html(css));

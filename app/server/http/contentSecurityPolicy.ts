@@ -10,6 +10,8 @@ export interface PolicySources {
   https: boolean;
   /** Further origins for `form-action`. */
   formTargets?: readonly string[];
+  /** Whether the page shows others of the site in frames. */
+  ownFrames?: boolean;
 }
 
 /** What pages may load under these settings. */
@@ -59,11 +61,15 @@ function inlineHashes(html: string): InlineHashes {
  * The strictest Content-Security-Policy the page works with: inline parts by their hashes, the tag manager only if the page
  * uses it.
  */
-export function contentSecurityPolicy(html: string, { stripe, https, formTargets = [] }: PolicySources): string {
+export function contentSecurityPolicy(
+  html: string,
+  { stripe, https, formTargets = [], ownFrames = false }: PolicySources,
+): string {
   const inline = inlineHashes(html);
   const ifStripe = (...sources: readonly string[]) => (stripe ? sources : []);
   const ifTagManager = (sources: readonly string[]) => (namesTagManager(html) ? sources : []);
   const frames = [
+    ...(ownFrames ? ["'self'"] : []),
     ...ifStripe(
       'https://js.stripe.com',
       'https://*.js.stripe.com',

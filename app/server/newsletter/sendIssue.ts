@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import type { Issue } from './issue.ts';
 import { issueEmail } from './issueEmail.ts';
@@ -30,46 +32,57 @@ export async function sentOn(
   return row?.sent_at;
 }
 
+/** What drawing the e-mails of an issue needs. */
+type Drawing = Pick<NewsletterContext, 'settings' | 'now' | 'origin'>;
+
 /**
- * Adds an e-mail for every subscriber to the outbox, in one transaction; the running server sends them.
- * An issue is sent once, even when it is asked for twice at the same time.
+ * Adds an e-mail for every subscriber of this moment to the outbox; the running server sends them. An issue is sent once, even
+ * when it is asked for twice at the same time.
+ * @param dueAt when the first may go: later than now for what can still be undone
  * @returns the number of e-mails, or why there are none; without readers, it can still be sent later
  */
-export async function sendIssue(
-  { database, settings, origin, now }: NewsletterContext,
+export async function queueIssue(
+  transaction: Transaction<Schema>,
+  { settings, origin, now }: Drawing,
   issue: Issue,
+  dueAt = now(),
 ): Promise<number | 'sentBefore' | 'noReaders'> {
   const at = now().toISOString();
-  return database.transaction().execute(async (transaction) => {
-    const readers = await transaction
-      .selectFrom('subscribers')
-      .select(['id', 'email'])
-      .where('status', '=', 'subscribed')
-      .execute();
-    if (readers.length === 0) return 'noReaders';
-    const mine = await transaction
-      .insertInto('newsletter_issues')
-      .values({ name: issue.name, subject: issue.subject, readers: readers.length, sent_at: at })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (!mine) return 'sentBefore';
-    const emails = readers.map((reader) => issueEmail(issue, reader, settings, origin));
-    await enqueueEmails(transaction, emails, at);
-    return readers.length;
-  });
+  const readers = await transaction
+    .selectFrom('subscribers')
+    .select(['id', 'email'])
+    .where('status', '=', 'subscribed')
+    .execute();
+  if (readers.length === 0) return 'noReaders';
+  const mine = await transaction
+    .insertInto('newsletter_issues')
+    .values({ name: issue.name, subject: issue.subject, readers: readers.length, sent_at: at, stopped_at: null })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (!mine) return 'sentBefore';
+  const emails = readers.map((reader) => ({ ...issueEmail(issue, reader, settings, origin), issue: issue.name }));
+  await enqueueEmails(transaction, emails, at, dueAt.toISOString());
+  return readers.length;
+}
+
+/** Sends an issue in a transaction of its own. */
+export function sendIssue(context: NewsletterContext, issue: Issue) {
+  return context.database.transaction().execute((transaction) => queueIssue(transaction, context, issue));
 }
 
 /** Adds a test copy for one address to the outbox. Its unsubscribe link has no effect. */
-export async function sendTrial(
-  { database, settings, origin, now }: NewsletterContext,
+export async function queueTrial(
+  transaction: Transaction<Schema>,
+  { settings, origin, now }: Drawing,
   issue: Issue,
   email: string,
 ): Promise<void> {
   const copy = issueEmail(issue, { id: randomUUID(), email }, settings, origin);
-  await database
-    .transaction()
-    .execute((transaction) =>
-      enqueueEmails(transaction, [{ ...copy, subject: `Trial: ${copy.subject}` }], now().toISOString()),
-    );
+  await enqueueEmails(transaction, [{ ...copy, subject: `Trial: ${copy.subject}` }], now().toISOString());
+}
+
+/** Sends a test copy in a transaction of its own. */
+export function sendTrial(context: NewsletterContext, issue: Issue, email: string): Promise<void> {
+  return context.database.transaction().execute((transaction) => queueTrial(transaction, context, issue, email));
 }

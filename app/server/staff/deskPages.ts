@@ -16,7 +16,7 @@ export function deskPages(app: FastifyInstance, settings: Settings, folder: stri
   const html = files.get('/index.html')?.content.toString();
   if (html === undefined) return;
   const page = documentOf(html);
-  const policy = contentSecurityPolicy(html, { stripe: false, https: isHttps(settings) });
+  const policy = contentSecurityPolicy(html, { stripe: false, https: isHttps(settings), ownFrames: true });
   const assets = new Map([...files].map(([path, file]) => [`/desk${path}`, assetOf(file)]));
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -12,6 +12,7 @@ import { loginRoutes } from './loginRoutes.ts';
 import { mailUndos } from './mails/resend.ts';
 import { mailRoutes } from './mails/routes.ts';
 import { messageRoutes, messageUndos } from './messages/routes.ts';
+import { newsletterRoutes, newsletterUndos } from './newsletter/routes.ts';
 import { orderRoutes, orderUndos } from './orders/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { loginsRoutes } from './team/loginsRoutes.ts';
@@ -44,6 +45,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     todayRoute(scope, context);
     messageRoutes(scope, context);
     mailRoutes(scope, context);
+    newsletterRoutes(scope, context);
     peopleRoutes(scope, context);
     teamRoutes(scope, context);
     loginsRoutes(scope, context);
@@ -55,6 +57,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
       ...hoursUndos(context),
       ...messageUndos,
       ...mailUndos,
+      ...newsletterUndos,
     });
   });
 }

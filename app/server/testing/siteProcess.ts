@@ -17,9 +17,14 @@ export interface SiteProcess {
   url: () => Promise<string>;
 }
 
-/** Starts the server on localhost, without log lines. The caller stops it. */
-export function startSite(environment: Readonly<Record<string, string>>): SiteProcess {
-  const program = join(import.meta.dirname, '..', 'main.ts');
+/**
+ * Starts the server on localhost, without log lines. The caller stops it.
+ * @param program the built server; by default its sources
+ */
+export function startSite(
+  environment: Readonly<Record<string, string>>,
+  program = join(import.meta.dirname, '..', 'main.ts'),
+): SiteProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment },
   });

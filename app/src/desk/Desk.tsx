@@ -9,6 +9,8 @@ import { MailPage } from './mails/MailPage';
 import { MailsPage } from './mails/MailsPage';
 import { MessagePage } from './messages/MessagePage';
 import { MessagesPage } from './messages/MessagesPage';
+import { DraftPage } from './newsletter/DraftPage';
+import { NewsletterPage } from './newsletter/NewsletterPage';
 import { OrderPage } from './orders/OrderPage';
 import { OrdersPage } from './orders/OrdersPage';
 import { ActingProvider } from './parts/Acting';
@@ -38,6 +40,8 @@ export function Desk() {
           <Route path="/messages/:id" element={<MessagePage />} />
           <Route path="/people" element={<PeoplePage />} />
           <Route path="/people/:email" element={<PersonPage />} />
+          <Route path="/newsletter" element={<NewsletterPage />} />
+          <Route path="/newsletter/:id" element={<DraftPage />} />
           <Route path="/access" element={<AccessPage />} />
           <Route path="/log" element={<LogPage />} />
           <Route path="/mail" element={<MailsPage />} />

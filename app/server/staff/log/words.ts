@@ -2,6 +2,7 @@ import type { AuditRow } from '../../db/tables/staff.ts';
 import { bookingWords } from '../bookings/words.ts';
 import { mailWords } from '../mails/words.ts';
 import { messageWords } from '../messages/words.ts';
+import { newsletterWords } from '../newsletter/words.ts';
 import { orderWords } from '../orders/orderEvents.ts';
 import { peopleWords } from '../people/words.ts';
 import { teamWords } from '../team/words.ts';
@@ -13,6 +14,7 @@ export const actionWords: ActionWords = {
   ...bookingWords,
   ...messageWords,
   ...mailWords,
+  ...newsletterWords,
   ...peopleWords,
   ...teamWords,
   'orders.csv': () => 'Orders downloaded as CSV',

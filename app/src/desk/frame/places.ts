@@ -12,6 +12,7 @@ export const places: readonly Place[] = [
   { to: '/calendar', name: 'Calendar', key: 'c' },
   { to: '/messages', name: 'Messages', key: 'm' },
   { to: '/people', name: 'People', key: 'p' },
+  { to: '/newsletter', name: 'Newsletter', key: 'n' },
   { to: '/mail', name: 'Mail', key: 'l' },
   { to: '/access', name: 'Access', key: 'a' },
   { to: '/log', name: 'Log', key: 'g' },

@@ -1,0 +1,91 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { NewsletterIssueRow } from '../db/tables/newsletter.ts';
+import type { MailStatus } from '../db/tables/outbox.ts';
+
+/** An issue with how many of its e-mails are in each state. Those that were deleted since are in none. */
+export type IssueWithResults = NewsletterIssueRow & { results: Readonly<Record<MailStatus, number>> };
+
+/** Issues with what became of their e-mails, latest first. @param name of one alone */
+export async function issuesWithResults(
+  database: Kysely<Schema>,
+  { name, limit }: { name?: string; limit: number },
+): Promise<IssueWithResults[]> {
+  const issues = await database
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .orderBy('sent_at', 'desc')
+    .orderBy('name')
+    .limit(limit)
+    .execute();
+  if (issues.length === 0) return [];
+  const names = issues.map((issue) => issue.name);
+  const counts = await database
+    .selectFrom('outbox')
+    .select(['issue', 'status', ({ fn }) => fn.countAll().as('count')])
+    .where('issue', 'in', names)
+    .groupBy(['issue', 'status'])
+    .execute();
+  return issues.map((issue) => {
+    const countOf = (status: MailStatus) =>
+      Number(counts.find((each) => each.issue === issue.name && each.status === status)?.count ?? 0);
+    const results = {
+      waiting: countOf('waiting'),
+      sent: countOf('sent'),
+      undelivered: countOf('undelivered'),
+      stopped: countOf('stopped'),
+    };
+    return { ...issue, results };
+  });
+}
+
+/**
+ * Stops the e-mails of an issue that haven't gone. One that is on its way at this moment still goes, and counts as sent.
+ * @returns how many were stopped
+ */
+export async function stopIssue(transaction: Transaction<Schema>, name: string, now: Date): Promise<number> {
+  const stopped = await transaction
+    .updateTable('outbox')
+    .set({ status: 'stopped' })
+    .where('issue', '=', name)
+    .where('status', '=', 'waiting')
+    .returning('id')
+    .execute();
+  if (stopped.length === 0) return 0;
+  const change = { stopped_at: now.toISOString() };
+  await transaction.updateTable('newsletter_issues').set(change).where('name', '=', name).execute();
+  return stopped.length;
+}
+
+/** Queues what was stopped of an issue again. @returns how many e-mails */
+export async function resumeIssue(transaction: Transaction<Schema>, name: string): Promise<number> {
+  const queued = await transaction
+    .updateTable('outbox')
+    .set({ status: 'waiting' })
+    .where('issue', '=', name)
+    .where('status', '=', 'stopped')
+    .returning('id')
+    .execute();
+  await transaction.updateTable('newsletter_issues').set({ stopped_at: null }).where('name', '=', name).execute();
+  return queued.length;
+}
+
+/** Takes an issue back of which nothing was sent. @returns whether that was still possible */
+export async function takeBackIssue(transaction: Transaction<Schema>, name: string): Promise<boolean> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('issue', '=', name)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute();
+  const left = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('issue', '=', name)
+    .limit(1)
+    .executeTakeFirst();
+  if (left) return false;
+  await transaction.deleteFrom('newsletter_issues').where('name', '=', name).execute();
+  return true;
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { StaffDraft, StaffNewsletter } from '../../../src/domain/contract/staff/newsletter.ts';
+import { rescheduleEmail, takeNextEmail } from '../../mail/outbox.ts';
+import { browser } from '../../testing/accounts.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+const text = 'See [the calendar](/booking).\n\n## What else\n\n- one\n- **two**';
+const drafts = '/api/staff/newsletter/drafts';
+
+describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
+  const open: TestServer[] = [];
+  afterEach(async () => {
+    for (const server of open.splice(0).reverse()) await server.close();
+  });
+
+  /** A site with two confirmed readers and one who isn't, an owner and a member of the staff. */
+  async function house(environment: Record<string, string> = {}) {
+    const server = await startTestServer({
+      environment: { ...(await kind.create()), ADMIN_EMAILS: 'owner@agency.example', ...environment },
+      timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
+    });
+    open.push(server);
+    const owner = await staffMember(server, 'owner@agency.example', 'Aoife Nolan');
+    await invite(server, 'daniel@agency.example', 'staff');
+    const daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
+    for (const name of ['ann', 'ben', 'new']) await subscriber(server, `${name}@example.ie`, name !== 'new');
+    return { server, owner, daniel };
+  }
+
+  async function subscriber({ database, clock }: TestServer, email: string, isConfirmed: boolean) {
+    const at = clock.now.toISOString();
+    const state = { status: isConfirmed ? ('subscribed' as const) : ('pending' as const), created_at: at };
+    await database
+      .insertInto('subscribers')
+      .values({ id: randomUUID(), email, address: email, ...state, expires_at: null, confirmed_at: null })
+      .execute();
+  }
+
+  const begin = async (member: Member, subject = 'Three menus that sell') =>
+    String((await member.post(drafts, { subject, text })).body.id);
+  const draftOf = async (member: Member, id: string) =>
+    (await member.get(`${drafts}/${id}`)).body as unknown as StaffDraft;
+  const overview = async (member: Member) =>
+    (await member.get('/api/staff/newsletter')).body as unknown as StaffNewsletter;
+  const mailsOf = ({ database }: TestServer, id: string) =>
+    database.selectFrom('outbox').selectAll().where('issue', '=', id).orderBy('recipient').execute();
+  const later = ({ clock }: TestServer, seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+
+  test('drafts are kept with their versions; who saw an older one is told, and nothing is lost', async () => {
+    const { owner, daniel } = await house();
+    const id = await begin(daniel);
+    await begin(daniel, 'Another one');
+    const url = `${drafts}/${id}`;
+    expect((await daniel.post(url, { subject: 'Mine', text: 'Mine', version: 0 })).status).toBe(200);
+    const late = await owner.post(url, { subject: 'Late', text: 'Late', version: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect(late.body.message).toContain('Daniel Roche');
+    expect(await draftOf(owner, id)).toMatchObject({
+      subject: 'Mine',
+      text: 'Mine',
+      version: 1,
+      author: 'Daniel Roche',
+    });
+    expect((await overview(owner)).drafts.map(({ subject }) => subject).sort()).toEqual(['Another one', 'Mine']);
+
+    const { entry } = (await daniel.post(`${url}/remove`, { version: 1 })).body;
+    expect((await daniel.get(url)).status).toBe(404);
+    expect((await daniel.post('/api/staff/undo', { entry })).status).toBe(200);
+    expect(await draftOf(owner, id)).toMatchObject({ subject: 'Mine', version: 2 });
+  });
+
+  test('one request begins one draft, however often it is sent', async () => {
+    const { owner } = await house();
+    const headers = { 'idempotency-key': 'once' };
+    const body = { subject: 'Once', text };
+    const [first, again] = [await owner.post(drafts, body, headers), await owner.post(drafts, body, headers)];
+    expect(again.body).toEqual(first.body);
+    expect((await overview(owner)).drafts).toHaveLength(1);
+  });
+
+  test('the preview is the e-mail itself, light or dark, in a page without scripts', async () => {
+    const { server, owner } = await house();
+    const id = await begin(owner, 'Three <menus>');
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const preview = (look: string) =>
+      fetch(`${server.url}${drafts}/${id}/preview?look=${look}`, { headers: { cookie } });
+    const light = await preview('light');
+    expect(light.headers.get('content-type')).toContain('text/html');
+    expect(light.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*frame-ancestors 'self'; sandbox /,
+    );
+    const [inLight, inDark] = [await light.text(), await (await preview('dark')).text()];
+    expect(inLight).toContain('Three &lt;menus&gt;');
+    expect(inLight).toContain('@media not all{');
+    expect(inDark).toContain('@media all{');
+    expect(inDark).not.toContain('prefers-color-scheme');
+    await owner.post(`${drafts}/${id}/send`, { version: 0 });
+    const [mail] = await mailsOf(server, id);
+    const body = (html: string) => /<td[^>]*class="sheet[\s\S]*<\/h1>[\s\S]*?<\/ul>/.exec(html)?.[0] ?? 'none';
+    expect(body(inLight)).toContain('<strong>two</strong>');
+    expect(body(inLight)).toBe(body(mail?.html ?? ''));
+    expect((await draftOf(owner, id)).plain.split('--')[0]).toBe(mail?.text.split('--')[0]);
+  });
+
+  test('what an e-mail can’t show is named, and neither shown nor sent', async () => {
+    const { server, owner } = await house();
+    const id = await begin(owner);
+    const bad = { subject: 'A cat', text: '![cat](cat.png)', version: 0 };
+    await owner.post(`${drafts}/${id}`, bad);
+    expect(await draftOf(owner, id)).toMatchObject({ problem: expect.stringContaining('image'), plain: '' });
+    for (const action of ['try', 'send']) {
+      const answer = await owner.post(`${drafts}/${id}/${action}`, { version: 1 });
+      expect(answer, action).toMatchObject({ status: 409, body: { code: 'not-ready' } });
+    }
+    expect((await owner.get(`${drafts}/${id}/preview`)).status).toBe(409);
+    expect(await mailsOf(server, id)).toEqual([]);
+    expect((await draftOf(owner, id)).version).toBe(1);
+  });
+
+  test('a copy goes to the member alone, and doesn’t count as sent', async () => {
+    const { server, daniel } = await house();
+    const id = await begin(daniel);
+    expect((await daniel.post(`${drafts}/${id}/try`, { version: 0 })).status).toBe(200);
+    const mails = await server.database.selectFrom('outbox').selectAll().where('subject', 'like', 'Trial:%').execute();
+    expect(mails.map(({ recipient, issue }) => [recipient, issue])).toEqual([['daniel@agency.example', null]]);
+    expect((await overview(daniel)).issues).toEqual([]);
+  });
+
+  test('an issue goes once to each reader of the moment, by an owner alone, also from two processes', async () => {
+    const { server, owner, daniel } = await house();
+    const second = await startTestServer({
+      environment:
+        kind.name === 'SQLite'
+          ? { DATA_DIR: server.settings.dataDir }
+          : { DATABASE_URL: server.settings.databaseUrl ?? '' },
+      timing: { outboxInterval: 3_600_000 },
+    });
+    const id = await begin(daniel);
+    expect((await daniel.post(`${drafts}/${id}/send`, { version: 0 })).status).toBe(403);
+    const elsewhere = browser(second);
+    for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value);
+    const answers = await Promise.all(
+      [owner, elsewhere, owner, elsewhere].map((each) => each.post(`${drafts}/${id}/send`, { version: 0 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    await second.app.close();
+    await subscriber(server, 'late@example.ie', true);
+    const mails = await mailsOf(server, id);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['ann@example.ie', 'ben@example.ie']);
+    expect(JSON.parse(mails[0]?.headers ?? '{}')).toMatchObject({
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Unsubscribe': expect.stringContaining('/newsletter/unsubscribe/'),
+    });
+    expect((await owner.post(`${drafts}/${id}`, { subject: 'x', text: 'x', version: 1 })).body.code).toBe('sent');
+
+    later(server, 20);
+    await server.context.wakeMailWorker();
+    const { issues, drafts: left, readers, unconfirmed } = await overview(owner);
+    expect(issues).toMatchObject([{ name: id, readers: 2, queued: 0, sent: 2, undelivered: 0, stopped: 0 }]);
+    expect([left, readers, unconfirmed]).toEqual([[], 3, 1]);
+  });
+
+  test('sending is undone before the first e-mail has left, and stopped until the last one has', async () => {
+    const { server, owner, daniel } = await house();
+    const id = await begin(owner);
+    const sent = await owner.post(`${drafts}/${id}/send`, { version: 0 });
+    expect((await owner.post('/api/staff/undo', { entry: sent.body.entry })).status).toBe(200);
+    expect(await mailsOf(server, id)).toEqual([]);
+    expect(await draftOf(owner, id)).toMatchObject({ issue: null, version: 1 });
+
+    await owner.post(`${drafts}/${id}/send`, { version: 1 });
+    // One has gone, and one is on its way while it is stopped: that one counts as what becomes of it.
+    const [ann, ben] = await mailsOf(server, id);
+    const gone = { status: 'sent' as const, sent_at: server.clock.now.toISOString() };
+    await server.database
+      .updateTable('outbox')
+      .set(gone)
+      .where('id', '=', ann?.id ?? '')
+      .execute();
+    const stop = `/api/staff/newsletter/issues/${id}/stop`;
+    const stopped = await daniel.post(stop);
+    expect(stopped.status).toBe(200);
+    const inState = async () => (await mailsOf(server, id)).map(({ status }) => status);
+    expect(await inState()).toEqual(['sent', 'stopped']);
+    later(server, 12);
+    await server.context.wakeMailWorker();
+    expect(await inState()).toEqual(['sent', 'stopped']);
+    expect((await overview(owner)).issues).toMatchObject([{ sent: 1, stopped: 1, stoppedAt: expect.any(String) }]);
+    expect((await daniel.post(stop)).body.code).toBe('too-late');
+
+    expect((await daniel.post('/api/staff/undo', { entry: stopped.body.entry })).status).toBe(200);
+    expect(await inState()).toEqual(['sent', 'waiting']);
+    later(server, 20);
+    await server.context.wakeMailWorker();
+    expect(await inState()).toEqual(['sent', 'sent']);
+    expect(ben?.recipient).toBe('ben@example.ie');
+    expect((await daniel.post(stop)).body.code).toBe('too-late');
+  });
+
+  test('an e-mail that fails while its issue is stopped stays stopped', async () => {
+    const { server, owner } = await house();
+    const id = await begin(owner);
+    await owner.post(`${drafts}/${id}/send`, { version: 0 });
+    // Those of the accounts go first.
+    await server.context.wakeMailWorker();
+    later(server, 20);
+    const mail = await takeNextEmail(server.database, server.clock.now);
+    expect(mail?.issue).toBe(id);
+    expect((await owner.post(`/api/staff/newsletter/issues/${id}/stop`)).status).toBe(200);
+    const failure = { message: '451 Try later', cause: 'transport', isPermanent: false } as const;
+    if (mail) await rescheduleEmail(server.database, mail, failure, server.clock.now);
+    expect((await mailsOf(server, id)).map(({ status }) => status)).toEqual(['stopped', 'stopped']);
+  });
+
+  test('a public site without a mail server sends no issue, and says why', async () => {
+    const { server, owner } = await house({ SITE_URL: 'https://agency.example', DEMO_PAYMENTS: 'on' });
+    const id = await begin(owner);
+    expect((await draftOf(owner, id)).refusal).toContain('SMTP_URL');
+    expect((await owner.post(`${drafts}/${id}/send`, { version: 0 })).body.code).toBe('not-sent');
+    expect(await mailsOf(server, id)).toEqual([]);
+  });
+});

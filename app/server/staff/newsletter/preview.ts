@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { previewQuerySchema } from '../../../src/domain/contract/staff/newsletter.ts';
+import type { Context } from '../../context.ts';
+import { darkScheme } from '../../emails/look.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { ownOrigin } from '../../http/ownOrigin.ts';
+import { issueEmail } from '../../newsletter/issueEmail.ts';
+import { issueIn, requireDraft } from './drafts.ts';
+
+/** A reader who doesn't exist: the unsubscribe link has no effect. */
+export const sampleReader = { id: 'preview', email: 'reader@example.ie' };
+
+/** No scripts, nothing from elsewhere; links open in a tab of their own. The desk alone may frame it. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** The e-mail in one colour scheme, whatever the scheme of the system. */
+function inLook(html: string, look: 'light' | 'dark'): string {
+  return html
+    .replace(darkScheme, look === 'dark' ? '@media all' : '@media not all')
+    .replace('content="light dark"', `content="${look}"`)
+    .replace('color-scheme:light dark', `color-scheme:${look}`)
+    .replace('<head>', '<head><base target="_blank">');
+}
+
+/** Shows a draft as the e-mail that would be sent, drawn by the same code. */
+export function previewRoute(app: FastifyInstance, context: Context): void {
+  const { database, settings } = context;
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/staff/newsletter/drafts/:id/preview',
+    {
+      schema: {
+        summary: 'A draft of the newsletter as an e-mail in HTML',
+        params: z.object({ id: z.string().check(z.maxLength(100)) }),
+        querystring: previewQuerySchema,
+        response: { 200: z.unknown() },
+      },
+      config: { staff: { role: 'read-only', area: 'newsletter' } },
+    },
+    async (request, reply) => {
+      const read = issueIn(await requireDraft(database, request.params.id));
+      if (read.problem !== null) throw new HttpError(409, 'not-ready', read.problem);
+      const { html } = issueEmail(read.issue, sampleReader, settings, ownOrigin(settings, request));
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy)
+        .header('x-robots-tag', 'noindex')
+        .send(inLook(html, request.query.look));
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { newsletterSchema } from '../../../src/domain/contract/staff/newsletter.ts';
+import type { Context } from '../../context.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { issuesWithResults, resumeIssue, takeBackIssue } from '../../newsletter/issues.ts';
+import { countReaders } from '../../newsletter/sendIssue.ts';
+import type { Undo } from '../actions.ts';
+import { actorNames } from '../names.ts';
+import { draftRoutes } from './draftRoutes.ts';
+import { idOf, noDraft, toStaffIssue } from './drafts.ts';
+import { previewRoute } from './preview.ts';
+import { sendRoutes } from './sendRoutes.ts';
+
+/** As many as one looks back at. */
+const mostIssues = 50;
+
+/** Undoing what was done to an issue. */
+export const newsletterUndos: Readonly<Record<string, Undo>> = {
+  async 'newsletter.remove'(transaction, { subject }) {
+    const back = await transaction
+      .updateTable('newsletter_drafts')
+      .set({ removed_at: null })
+      .where('id', '=', idOf(subject))
+      .where('removed_at', 'is not', null)
+      .returning('version')
+      .executeTakeFirst();
+    if (!back) throw noDraft();
+    return { before: {}, after: { version: back.version } };
+  },
+  async 'newsletter.send'(transaction, { subject }) {
+    if (!(await takeBackIssue(transaction, idOf(subject)))) {
+      throw new HttpError(409, 'too-late', 'The first e-mail has left already. You can still stop the others.');
+    }
+    return { before: {}, after: { sent: false } };
+  },
+  async 'newsletter.stop'(transaction, { subject }) {
+    return { before: {}, after: { queued: await resumeIssue(transaction, idOf(subject)) } };
+  },
+};
+
+/** The newsletter for the team: its readers, drafts and issues. */
+export function newsletterRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context;
+  draftRoutes(app, context);
+  previewRoute(app, context);
+  sendRoutes(app, context);
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/staff/newsletter',
+    {
+      schema: {
+        summary: 'Readers, drafts and the latest issues of the newsletter',
+        response: { 200: newsletterSchema },
+      },
+      config: { staff: { role: 'read-only', area: 'newsletter' } },
+    },
+    async () => {
+      const [readers, { unconfirmed }, drafts, issues, nameOf] = await Promise.all([
+        countReaders(context),
+        database
+          .selectFrom('subscribers')
+          .select(({ fn }) => fn.countAll().as('unconfirmed'))
+          .where('status', '=', 'pending')
+          .executeTakeFirstOrThrow(),
+        database
+          .selectFrom('newsletter_drafts')
+          .leftJoin('newsletter_issues', 'newsletter_issues.name', 'newsletter_drafts.id')
+          .select(['id', 'newsletter_drafts.subject', 'author', 'updated_at', 'version', 'name as issue'])
+          .where('removed_at', 'is', null)
+          .orderBy('updated_at', 'desc')
+          .execute(),
+        issuesWithResults(database, { limit: mostIssues }),
+        actorNames(database),
+      ]);
+      return {
+        readers,
+        unconfirmed: Number(unconfirmed),
+        drafts: drafts
+          .filter(({ issue }) => issue === null)
+          .map((draft) => ({
+            id: draft.id,
+            subject: draft.subject,
+            author: nameOf(draft.author),
+            updatedAt: draft.updated_at,
+            version: draft.version,
+          })),
+        issues: issues.map((issue) =>
+          toStaffIssue(
+            issue,
+            drafts.some(({ id }) => id === issue.name),
+          ),
+        ),
+      };
+    },
+  );
+}

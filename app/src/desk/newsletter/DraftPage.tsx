@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { draftSchema } from '../../domain/contract/staff/newsletter.ts';
+import { read } from '../deskApi.ts';
+import { Failure } from '../parts/Failure';
+import { Section } from '../parts/Section';
+import { useMay } from '../session.ts';
+import { link } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { Editor } from './Editor';
+import { IssueRow, whileSending } from './IssueRow';
+import * as css from './newsletter.css.ts';
+import { Preview } from './Preview';
+import { draftKey } from './useDraft.ts';
+
+/** One issue of the newsletter: to write while it is a draft, and what became of it once it is sent. */
+export function DraftPage() {
+  const { id = '' } = useParams();
+  const may = useMay('staff');
+  const [readings, setReadings] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: draftKey(id),
+    queryFn: () => read(`/newsletter/drafts/${encodeURIComponent(id)}`, draftSchema),
+    refetchInterval: ({ state }) => whileSending([state.data?.issue ?? null]),
+  });
+  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
+  if (!data) return <p className={page.empty}>Loading the draft …</p>;
+  const readAnew = async () => {
+    await refetch();
+    setReadings((before) => before + 1);
+  };
+  return (
+    <>
+      <p className={page.back}>
+        <Link className={link} to="/newsletter">
+          Newsletter
+        </Link>
+      </p>
+      {data.issue === null && may ? (
+        <Editor key={`${id} ${readings}`} draft={data} onReadAnew={readAnew} />
+      ) : (
+        <>
+          <div className={page.top}>
+            <div className={page.heading}>
+              <h1>{data.subject || 'Without a subject'}</h1>
+              <p className={page.quiet}>Written by {data.author}</p>
+            </div>
+          </div>
+          <div className={css.writing}>
+            <div className={page.stack}>
+              {data.issue === null ? null : (
+                <Section title="Delivery">
+                  <IssueRow issue={data.issue} />
+                </Section>
+              )}
+              <Section title="Text, in Markdown">
+                <p className={page.prose}>{data.text}</p>
+              </Section>
+            </div>
+            <Section title="Preview">
+              <Preview draft={data} />
+            </Section>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { limits } from '../../domain/contract/limits.ts';
+import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
+import { isOutdated, wordsOf } from '../deskApi.ts';
+import { useAct, useRun } from '../parts/Acting';
+import { Field } from '../parts/Field';
+import { Section } from '../parts/Section';
+import { useMay, useMember } from '../session.ts';
+import { button, fieldLabel } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { beginDraft } from './NewsletterPage';
+import * as css from './newsletter.css.ts';
+import { Preview } from './Preview';
+import { SendDialog } from './SendDialog';
+import { useDraft } from './useDraft.ts';
+
+/** Writes a draft, with the e-mail beside it. @param onReadAnew forgets what is typed and shows what is stored */
+export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: () => Promise<void> }) {
+  const act = useAct();
+  const navigate = useNavigate();
+  const isOwner = useMay('owner');
+  const { email } = useMember();
+  const { typed, change, save, isSaved, error, version } = useDraft(draft);
+  const [sends, setSends] = useState(false);
+  const path = `/newsletter/drafts/${encodeURIComponent(draft.id)}`;
+  const tryIt = async () => {
+    if (!(await save())) return;
+    await act({ path: `${path}/try`, body: { version: version() }, done: `A copy goes to ${email} in a few seconds.` });
+  };
+  const openSend = async () => {
+    if (await save()) setSends(true);
+  };
+  const remove = async () => {
+    if (!(await save())) return;
+    const done = await act({
+      path: `${path}/remove`,
+      body: { version: version() },
+      done: 'Draft removed.',
+      undoable: true,
+    });
+    if (done) navigate('/newsletter');
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
+        event.preventDefault();
+        void save();
+      }}
+      onBlur={() => void save()}
+    >
+      <div className={page.top}>
+        <div className={page.heading}>
+          <h1>{typed.subject.trim() || 'Without a subject'}</h1>
+          <p className={page.quiet} role="status">
+            {isSaved ? 'Draft, saved' : 'Draft, not saved yet'}
+          </p>
+        </div>
+        <div className={page.actions}>
+          <button type="button" className={button({ look: 'ghost' })} onClick={remove}>
+            Remove
+          </button>
+          <button type="submit" className={button()}>
+            Save
+          </button>
+          <button type="button" className={button()} onClick={tryIt}>
+            Send to me
+          </button>
+          {isOwner ? (
+            <button type="button" className={button({ look: 'primary' })} onClick={openSend}>
+              Send …
+            </button>
+          ) : null}
+        </div>
+      </div>
+      {error === null ? null : <NotSaved error={error} typed={typed} onReadAnew={onReadAnew} />}
+      <div className={css.writing}>
+        <div className={css.fields}>
+          <Field
+            label="Subject"
+            value={typed.subject}
+            maxLength={limits.subject}
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+          <p className={page.fine}>{typed.subject.length} characters. Phones show about 40.</p>
+          <label className={fieldLabel}>
+            Text, in Markdown
+            <textarea
+              className={css.text}
+              value={typed.text}
+              maxLength={limits.issue}
+              onChange={(event) => change({ text: event.target.value })}
+            />
+          </label>
+          {isOwner ? null : <p className={page.fine}>An owner sends it.</p>}
+        </div>
+        <Section title="Preview" aside="As it is saved">
+          <Preview draft={draft} />
+        </Section>
+      </div>
+      {sends ? <SendDialog draft={draft} onClose={() => setSends(false)} /> : null}
+    </form>
+  );
+}
+
+interface NotSavedProps {
+  error: unknown;
+  typed: { subject: string; text: string };
+  onReadAnew: () => Promise<void>;
+}
+
+/** Why a draft isn't saved. When somebody else was faster, neither text is lost. */
+function NotSaved({ error, typed, onReadAnew }: NotSavedProps) {
+  const run = useRun();
+  const navigate = useNavigate();
+  const keep = async () => {
+    const id = await run(() => beginDraft(typed), 'Yours is a draft of its own now.');
+    if (id !== undefined) navigate(`/newsletter/${id}`);
+  };
+  return (
+    <div role="alert">
+      <p className={page.alarm}>
+        {isOutdated(error)
+          ? 'Somebody else has saved this draft meanwhile, so yours isn’t saved. It is still here.'
+          : `Not saved. ${wordsOf(error)}`}
+      </p>
+      {isOutdated(error) ? (
+        <p className={css.buttons}>
+          <button type="button" className={button()} onClick={keep}>
+            Keep mine as another draft
+          </button>
+          <button type="button" className={button()} onClick={onReadAnew}>
+            Show theirs
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

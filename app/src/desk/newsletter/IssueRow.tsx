@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import type { StaffIssue } from '../../domain/contract/staff/newsletter.ts';
+import { issueInWords } from '../../domain/staff/issueInWords.ts';
+import { useAct } from '../parts/Acting';
+import { momentInWords } from '../parts/times.ts';
+import { useMay } from '../session.ts';
+import { button, link } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './newsletter.css.ts';
+
+/** How often a list is read anew while an issue is being sent, in milliseconds; false otherwise. */
+export const whileSending = (issues: readonly (StaffIssue | null)[] | undefined) =>
+  issues?.some((issue) => issue !== null && issue.queued > 0) ? 2_000 : false;
+
+/** An issue that was sent: how far it is, and stopping it. */
+export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: boolean }) {
+  const act = useAct();
+  const may = useMay('staff');
+  const { name, subject, sentAt, stoppedAt, queued, undelivered } = issue;
+  const state = stoppedAt !== null ? 'Stopped' : queued > 0 ? 'Sending' : 'Sent';
+  return (
+    <div className={`${page.row} ${css.issue}`}>
+      <span>
+        <span className={page.strong}>
+          {isLinked && issue.hasText ? (
+            <Link data-row className={link} to={`/newsletter/${encodeURIComponent(name)}`}>
+              {subject}
+            </Link>
+          ) : (
+            subject
+          )}
+        </span>
+        <p className={page.fine} role="status">
+          {state} · {issueInWords(issue)}
+        </p>
+        {undelivered > 0 ? (
+          <p className={page.fine}>
+            <Link className={link} to="/mail?view=undelivered">
+              Undelivered e-mails
+            </Link>
+          </p>
+        ) : null}
+      </span>
+      <span className={page.actions}>
+        {may && queued > 0 ? (
+          <button
+            type="button"
+            className={button({ look: 'danger' })}
+            aria-label={`Stop ${subject}`}
+            onClick={() =>
+              act({
+                path: `/newsletter/issues/${encodeURIComponent(name)}/stop`,
+                body: {},
+                done: 'Stopped. What had not gone stays here.',
+                undoable: true,
+              })
+            }
+          >
+            Stop
+          </button>
+        ) : null}
+        <span className={page.fine}>{momentInWords(sentAt)}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
+import { plural } from '../../domain/words.ts';
+import { useAct } from '../parts/Acting';
+import { OpenDialog } from '../parts/OpenDialog';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { Preview } from './Preview';
+
+/** Shows the e-mail once more, and to how many readers it goes. */
+export function SendDialog({ draft, onClose }: { draft: StaffDraft; onClose: () => void }) {
+  const act = useAct();
+  const [busy, setBusy] = useState(false);
+  const readers = plural(draft.readers, 'reader');
+  const send = async () => {
+    setBusy(true);
+    await act({
+      path: `/newsletter/drafts/${encodeURIComponent(draft.id)}/send`,
+      body: { version: draft.version },
+      done: 'The first e-mail leaves in a few seconds.',
+      undoable: true,
+    });
+    onClose();
+  };
+  return (
+    <OpenDialog title={`Send “${draft.subject}”?`} onClose={onClose}>
+      <div className={page.form}>
+        <p>
+          {draft.readers === 0
+            ? 'Nobody has confirmed a subscription yet, so there is nobody to send it to.'
+            : `It goes once to ${readers}: those who have confirmed when you press the button. You can stop it until the last e-mail has gone.`}
+        </p>
+        {draft.refusal === null ? null : <p className={page.alarm}>{draft.refusal}</p>}
+        <Preview draft={draft} />
+        <p>
+          <button
+            type="button"
+            className={button({ look: 'primary' })}
+            disabled={busy || draft.readers === 0 || draft.problem !== null || draft.refusal !== null}
+            onClick={send}
+          >
+            Send to {readers}
+          </button>
+        </p>
+      </div>
+    </OpenDialog>
+  );
+}

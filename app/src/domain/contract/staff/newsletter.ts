@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { remark } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { actedSchema, version } from './list.ts';
+
+/** An issue of the newsletter that was sent. The counts are of the e-mails that are still stored: for 30 days. */
+export const issueSchema = z.object({
+  /** Its file name, or the id of its draft. */
+  name: z.string(),
+  subject: z.string(),
+  sentAt: z.string(),
+  /** When somebody stopped it before the last e-mail had gone. */
+  stoppedAt: z.nullable(z.string()),
+  /** How many readers were on the list when it was sent. */
+  readers: z.int(),
+  queued: z.int(),
+  sent: z.int(),
+  undelivered: z.int(),
+  /** Not sent, because somebody stopped it. */
+  stopped: z.int(),
+  /** Whether its text is here. One that a command has sent was written elsewhere. */
+  hasText: z.boolean(),
+});
+export type StaffIssue = z.infer<typeof issueSchema>;
+
+/** GET /api/staff/newsletter */
+export const newsletterSchema = z.object({
+  /** Readers who have confirmed: they get an issue that is sent now. */
+  readers: z.int(),
+  /** Readers who haven't confirmed yet. */
+  unconfirmed: z.int(),
+  /** Latest change first. */
+  drafts: z.array(
+    z.object({ id: z.string(), subject: z.string(), author: z.string(), updatedAt: z.string(), version }),
+  ),
+  /** Latest first. */
+  issues: z.array(issueSchema),
+});
+export type StaffNewsletter = z.infer<typeof newsletterSchema>;
+
+/** GET /api/staff/newsletter/drafts/:id */
+export const draftSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  /** Markdown. */
+  text: z.string(),
+  version,
+  /** Who wrote it last. */
+  author: z.string(),
+  updatedAt: z.string(),
+  /** What has to be changed before it can be shown or sent. */
+  problem: z.nullable(z.string()),
+  /** The e-mail as plain text; empty while there is a problem. */
+  plain: z.string(),
+  readers: z.int(),
+  /** Why this server sends no issue now. */
+  refusal: z.nullable(z.string()),
+  /** Once it is sent. */
+  issue: z.nullable(issueSchema),
+});
+export type StaffDraft = z.infer<typeof draftSchema>;
+
+const content = {
+  subject: z.string().check(z.maxLength(limits.subject), z.regex(/^\P{Cc}*$/u)),
+  text: remark(limits.issue),
+};
+/** POST /api/staff/newsletter/drafts */
+export const newDraftSchema = z.strictObject(content);
+export const createdDraftSchema = z.extend(actedSchema, { id: z.string() });
+/** POST /api/staff/newsletter/drafts/:id */
+export const draftChangeSchema = z.strictObject({ ...content, version });
+/** Sending, trying or removing the draft that the member saw. */
+export const draftVersionSchema = z.strictObject({ version });
+
+/** GET /api/staff/newsletter/drafts/:id/preview */
+export const previewQuerySchema = z.strictObject({ look: z._default(z.enum(['light', 'dark']), 'light') });
