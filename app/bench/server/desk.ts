@@ -95,7 +95,12 @@ async function memoryOfBuilt(
     builtServer,
   );
   try {
-    const [url, pid] = [await site.url(), site.child.pid ?? 0];
+    // First it deletes what the samples hold beyond its time.
+    const listening = async (tries: number): Promise<string> =>
+      site
+        .url()
+        .catch((error) => (tries > 1 && site.child.exitCode === null ? listening(tries - 1) : Promise.reject(error)));
+    const [url, pid] = [await listening(15), site.child.pid ?? 0];
     const before = memory(pid);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const path of [...paths, ...paths, ...paths]) {

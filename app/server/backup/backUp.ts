@@ -5,6 +5,7 @@ import { CommandError } from '../cli/command.ts';
 import { sameSettings } from '../cli/installation.ts';
 import { databaseFile, type Settings } from '../settings.ts';
 import { durableRename } from './durableRename.ts';
+import { noteBackupInFile } from './note.ts';
 import { countRows, problemWithDatabase } from './sqliteFile.ts';
 
 export interface Backup {
@@ -29,12 +30,14 @@ export function defaultBackupFile(settings: Settings, now: Date): string {
 
 /**
  * Copies the embedded database into one file, also while the server runs. The copy is checked before it gets its name, and
- * only its owner may read it.
+ * only its owner may read it. Then the database notes when that was.
  * @throws CommandError
  */
-export function backUp(settings: Settings, file: string): Backup {
+export function backUp(settings: Settings, file: string, now: Date): Backup {
   if (settings.databaseUrl) {
-    throw new CommandError('This site keeps its records in PostgreSQL (DATABASE_URL): back it up with pg_dump.');
+    throw new CommandError(
+      'This site keeps its records in PostgreSQL (DATABASE_URL): back it up with pg_dump, then run pnpm backup --done.',
+    );
   }
   const from = databaseFile(settings);
   if (!existsSync(from)) throw new CommandError(`There is no database ${from}. ${sameSettings}`);
@@ -51,7 +54,10 @@ export function backUp(settings: Settings, file: string): Backup {
     if (records.every((table) => !rows.get(table))) {
       throw new CommandError(`Nothing was written: ${from} holds no orders, bookings or accounts. ${sameSettings}`);
     }
+    // In the copy too: once it is restored, the desk knows of it.
+    noteBackupInFile(part, now);
     durableRename(part, file);
+    noteBackupInFile(from, now);
     return { from, file, bytes: statSync(file).size, rows };
   } finally {
     rmSync(part, { force: true });

@@ -1,16 +1,27 @@
-import { placeOf, runCommand } from '../cli/command.ts';
-import { settingsWithoutSecret } from '../cli/installation.ts';
+import { placeOf, runCommand, UsageError } from '../cli/command.ts';
+import { settingsOfInstallation, settingsWithoutSecret } from '../cli/installation.ts';
+import { openDatabase } from '../db/open.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
 import { describeRows, describeSecret } from './messages.ts';
+import { noteBackup } from './note.ts';
 
 await runCommand({
   name: 'pnpm backup',
-  about: 'Copies the embedded database into one file, also while the server runs: into DATA_DIR/backups by default.',
+  about:
+    'Copies the embedded database into one file, also while the server runs: into DATA_DIR/backups by default. The desk shows when that was.',
   takes: ['[file]'],
-  run({ args: [file] }) {
+  options: {
+    done: { type: 'boolean', about: 'copies nothing, and notes for the desk that pg_dump or another program just has' },
+  },
+  async run({ args: [file], values: { done } }) {
+    const now = new Date();
+    if (done) {
+      if (file !== undefined) throw new UsageError('--done takes no file: it copies nothing.');
+      return note(now);
+    }
     const settings = settingsWithoutSecret();
-    const made = backUp(settings, file === undefined ? defaultBackupFile(settings, new Date()) : placeOf(file));
+    const made = backUp(settings, file === undefined ? defaultBackupFile(settings, now) : placeOf(file), now);
     return [
       `Copied ${made.from} into ${made.file} (${Math.ceil(made.bytes / 1000)} kB).`,
       describeRows(made.rows),
@@ -18,3 +29,13 @@ await runCommand({
     ].join('\n');
   },
 });
+
+async function note(now: Date): Promise<string> {
+  const database = await openDatabase(settingsOfInstallation());
+  try {
+    await noteBackup(database, now);
+    return 'Noted that a backup was made now.';
+  } finally {
+    await database.destroy();
+  }
+}

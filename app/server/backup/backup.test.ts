@@ -11,6 +11,7 @@ import { inherited } from '../testing/inherited.ts';
 import { order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
+import { lastBackup, noteBackup } from './note.ts';
 import { restore } from './restore.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -43,7 +44,7 @@ describe('a backup', () => {
   test('is one complete file, written while the server runs', async () => {
     await book(server);
     const writing = Promise.all(Array.from({ length: 20 }, () => order(server)));
-    const { rows, bytes } = backUp(settings, backup());
+    const { rows, bytes } = backUp(settings, backup(), now);
     expect((await writing).every(({ status }) => status === 200)).toBe(true);
     expect(rows.get('bookings')).toBe(1);
     expect(rows.get('outbox')).toBe(2);
@@ -55,7 +56,7 @@ describe('a backup', () => {
   test('is readable by its owner only, and contains no secret', async () => {
     await book(server);
     expect(existsSync(join(settings.dataDir, 'secret'))).toBe(true);
-    backUp(settings, backup());
+    backUp(settings, backup(), now);
     expect(statSync(backup()).mode & 0o777).toBe(0o600);
     expect(readFileSync(backup()).includes(settings.secret)).toBe(false);
   });
@@ -64,23 +65,38 @@ describe('a backup', () => {
     await book(server);
     const file = defaultBackupFile(settings, now);
     expect(file).toBe(join(settings.dataDir, 'backups', `agency-${stamp}.sqlite`));
-    expect(backUp(settings, file).file).toBe(file);
+    expect(backUp(settings, file, now).file).toBe(file);
+  });
+
+  test('is noted for the desk, also in the copy, so that a restored database knows of it', async () => {
+    await book(server);
+    expect(await lastBackup(server.database)).toBeNull();
+    backUp(settings, backup(), now);
+    expect(await lastBackup(server.database)).toBe(now.toISOString());
+    const raw = new DatabaseSync(backup(), { readOnly: true });
+    expect(raw.prepare("select value from installation where name = 'backup'").get()?.value).toBe(now.toISOString());
+    raw.close();
+    const later = new Date(now.getTime() + 3_600_000);
+    expect(() => backUp(settings, backup(), later)).toThrow(/exists already/);
+    expect(await lastBackup(server.database), 'of one that failed').toBe(now.toISOString());
+    await noteBackup(server.database, later);
+    expect(await lastBackup(server.database)).toBe(later.toISOString());
   });
 
   test('never overwrites a file', () => {
     writeFileSync(backup(), 'something of mine');
-    expect(() => backUp(settings, backup())).toThrow(/exists already/);
+    expect(() => backUp(settings, backup(), now)).toThrow(/exists already/);
     expect(readFileSync(backup(), 'utf8')).toBe('something of mine');
   });
 
   test('is not made of an empty database, because DATA_DIR may be wrong', () => {
-    expect(() => backUp(settings, backup())).toThrow(/holds no orders, bookings or accounts.*DATA_DIR/);
+    expect(() => backUp(settings, backup(), now)).toThrow(/holds no orders, bookings or accounts.*DATA_DIR/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   test('is not made without a database, or with PostgreSQL', () => {
-    expect(() => backUp(elsewhere(), backup())).toThrow(/There is no database .*DATA_DIR/);
-    expect(() => backUp({ ...settings, databaseUrl: 'postgres://db/agency' }, backup())).toThrow(/pg_dump/);
+    expect(() => backUp(elsewhere(), backup(), now)).toThrow(/There is no database .*DATA_DIR/);
+    expect(() => backUp({ ...settings, databaseUrl: 'postgres://db/agency' }, backup(), now)).toThrow(/pg_dump/);
     expect(existsSync(backup())).toBe(false);
   });
 });
@@ -88,7 +104,7 @@ describe('a backup', () => {
 describe('restoring', () => {
   test('replaces the database and keeps the old one', async () => {
     await book(server, { name: 'Ann Byrne' });
-    backUp(settings, backup());
+    backUp(settings, backup(), now);
     await book(server, { name: 'Ben Casey', date: '2026-11-24T10:00:00.000Z' });
     await server.app.close();
 
@@ -103,14 +119,14 @@ describe('restoring', () => {
 
   test('works for a new installation', async () => {
     await book(server);
-    backUp(settings, backup());
+    backUp(settings, backup(), now);
     const place = elsewhere();
     expect(restore(place, backup(), now)).toMatchObject({ file: databaseFile(place), replaced: null });
   });
 
   test('is rejected while a server has the database open, even an idle one', async () => {
     await book(server);
-    backUp(settings, backup());
+    backUp(settings, backup(), now);
     expect(() => restore(settings, backup(), now)).toThrow(/A server has .* open. Stop it first/);
     expect((await book(server, { date: '2026-11-24T10:00:00.000Z' })).status).toBe(201);
     expect(namesIn(databaseFile(settings))).toHaveLength(2);
@@ -124,7 +140,7 @@ describe('restoring', () => {
     ['of a newer version', (file) => newer(file), /newer version of this site \(9999-later\)/],
   ])('of a file %s is rejected', async (_name, harm, words) => {
     await book(server);
-    backUp(settings, backup());
+    backUp(settings, backup(), now);
     await server.app.close();
     harm(backup());
     const before = readFileSync(databaseFile(settings));
@@ -135,7 +151,7 @@ describe('restoring', () => {
 
   test('works when the current database is damaged', async () => {
     await book(server);
-    backUp(settings, backup());
+    backUp(settings, backup(), now);
     await server.app.close();
     writeFileSync(databaseFile(settings), 'ruined');
     const { replaced } = restore(settings, backup(), now);

@@ -51,11 +51,12 @@ const add = (address: string, name: string, at: string, isPostgres: boolean) => 
       then people_search.names else people_search.names || ' ' || excluded.names end,
     last_at = ${isPostgres ? 'greatest' : 'max'}(people_search.last_at, excluded.last_at);`;
 
-/** SQL: reads a person anew from what is left of them. */
+/** SQL: reads a person anew from what is left of them. Names stay in the order in which they came, as the index knows them. */
 const renew = (address: string, isPostgres: boolean) => `
   update people_search set (names, last_at) = (
     select coalesce(${joined(isPostgres)}, ''), coalesce(max(last), '') from (
-      select name, max(created_at) as last from (${contactsSql(address)}) as contacts group by name
+      select name, max(created_at) as last from (${contactsSql(address)}) as contacts
+      group by name order by min(created_at)
     ) as named
   ) where id = ${address};
   delete from people_search where id = ${address} and last_at = '';`;

@@ -18,6 +18,8 @@ export const actionWords: ActionWords = {
   ...peopleWords,
   ...teamWords,
   'orders.csv': () => 'Orders downloaded as CSV',
+  'filter.keep': () => 'Filter of the orders kept',
+  'filter.remove': () => 'Filter of the orders removed',
 };
 
 /** What a line of the log says. */

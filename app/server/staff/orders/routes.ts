@@ -21,6 +21,7 @@ import { actorNames } from '../names.ts';
 import { balanceOf, balanceRequestRoutes, balanceUndos } from './balance.ts';
 import { cancelRoute, cancelUndos } from './cancel.ts';
 import { csvRoute, pageOfOrders } from './csv.ts';
+import { filterRoutes } from './filters.ts';
 import { notesOf } from './notes.ts';
 import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
 import { orderEvents } from './orderEvents.ts';
@@ -61,6 +62,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   cancelRoute(app, context);
   balanceRequestRoutes(app, context);
   csvRoute(app, context);
+  filterRoutes(app, context);
 
   typed.get(
     '/api/staff/orders',

@@ -12,6 +12,7 @@ import { shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { KeptFilters } from './KeptFilters';
 import { MoneyStrip } from './MoneyStrip';
 import * as css from './orders.css.ts';
 import { StageMark } from './StageMark';
@@ -38,6 +39,7 @@ export function OrdersPage() {
       placeholder="Name, address, reference or amount"
       empty="No orders yet. The first one appears here as soon as a customer reaches the checkout."
       head={<Head />}
+      beside={(shown, choose) => <KeptFilters shown={shown} onChoose={choose} />}
       actions={(query) => <Csv query={query} />}
       keyOf={({ id }) => id}
       row={(order) => <Row order={order} />}

@@ -13,6 +13,12 @@ interface Page<Row> {
   next: string | null;
 }
 
+/** What a list shows. */
+export interface Shown {
+  view: string;
+  search: string;
+}
+
 interface ListPageProps<Row> {
   title: string;
   /** What the list is of, for screen readers: "orders". */
@@ -28,6 +34,8 @@ interface ListPageProps<Row> {
   empty: string;
   /** What can be done with the whole list. @param query of its rows as they are shown */
   actions?: (query: URLSearchParams) => ReactNode;
+  /** More to choose from beside the views. @param choose shows another view and search */
+  beside?: (shown: Shown, choose: (shown: Shown) => void) => ReactNode;
   /** The names of the columns. */
   head?: ReactNode;
   /** What tells one row from another. */
@@ -36,7 +44,7 @@ interface ListPageProps<Row> {
 }
 
 /** A list with views and a search. Both are in the address, so that they can be kept as a bookmark. */
-export function ListPage<Row>({ title, what, views, placeholder, actions, ...list }: ListPageProps<Row>) {
+export function ListPage<Row>({ title, what, views, placeholder, actions, beside, ...list }: ListPageProps<Row>) {
   const [address, setAddress] = useSearchParams();
   const usual = views[0]?.[0] ?? '';
   const given = address.get('view');
@@ -44,12 +52,14 @@ export function ListPage<Row>({ title, what, views, placeholder, actions, ...lis
   const search = address.get('search') ?? '';
   // The address follows a moment later: a field that showed the address would lose letters that are typed fast.
   const [typed, setTyped] = useState(search);
-  const change = (name: 'view' | 'search', value: string) =>
+  const change = (changed: Partial<Shown>) =>
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === '' || value === usual) after.delete(name);
-        else after.set(name, value);
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === '' || value === usual) after.delete(name);
+          else after.set(name, value);
+        }
         return after;
       },
       { replace: true },
@@ -73,11 +83,15 @@ export function ListPage<Row>({ title, what, views, placeholder, actions, ...lis
               type="button"
               className={css.view}
               aria-pressed={id === view}
-              onClick={() => change('view', id)}
+              onClick={() => change({ view: id })}
             >
               {name}
             </button>
           ))}
+          {beside?.({ view, search }, (shown) => {
+            setTyped(shown.search);
+            change(shown);
+          })}
         </fieldset>
       ) : null}
       {placeholder === undefined ? null : (
@@ -90,7 +104,7 @@ export function ListPage<Row>({ title, what, views, placeholder, actions, ...lis
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              change('search', event.target.value);
+              change({ search: event.target.value });
             }}
           />
         </p>

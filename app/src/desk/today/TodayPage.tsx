@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { type Need, type NeedKind, needKinds, type Today, todaySchema } from '../../domain/contract/staff/today.ts';
+import { backupInWords } from '../../domain/staff/backupInWords.ts';
 import { needsInWords } from '../../domain/staff/needsInWords.ts';
 import { read } from '../deskApi.ts';
 import { Failure } from '../parts/Failure';
@@ -50,7 +51,14 @@ export function TodayPage() {
             <Needs key={kind} kind={kind} today={data} />
           ))}
         </div>
-        <Calls today={data} />
+        <div className={page.stack}>
+          <Calls today={data} />
+          <Section title="Backup">
+            <p className={`${data.backup.alarm ? page.alarm : page.quiet} ${css.backup}`}>
+              {backupInWords(data.backup)}
+            </p>
+          </Section>
+        </div>
       </div>
     </>
   );

@@ -2,3 +2,4 @@ import { style } from '@vanilla-extract/css';
 
 export const call = style({ gridTemplateColumns: 'minmax(0, 1fr) auto', minHeight: 58 });
 export const what = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const backup = style({ paddingTop: 12 });

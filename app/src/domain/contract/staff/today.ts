@@ -30,5 +30,16 @@ export const todaySchema = z.object({
   counts: z.record(z.enum(needKinds), z.int()),
   /** Consultations from today on, for seven days. */
   calls: z.array(staffBookingSchema),
+  /** The last backup that was noted. */
+  backup: z.object({
+    /** Null when none was ever made. */
+    at: z.nullable(z.string()),
+    /** Its age in whole hours. */
+    hours: z.nullable(z.int()),
+    /** Whether there is none, or it is older than two days. */
+    alarm: z.boolean(),
+    /** Whether the site's own command makes it. Of PostgreSQL it is made elsewhere, and noted by the command. */
+    isOurs: z.boolean(),
+  }),
 });
 export type Today = z.infer<typeof todaySchema>;

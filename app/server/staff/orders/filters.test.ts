@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type KeptFilter, mostFilters } from '../../../src/domain/contract/staff/filters.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+const path = '/api/staff/filters';
+const due = { name: 'Byrne, due', view: 'balance-due', search: 'byrne' };
+
+describe.each(databaseKinds)('filters that members keep, on $name', ({ create }) => {
+  let server: TestServer;
+  let aoife: Member;
+  let daniel: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+    await invite(server, 'aoife@agency.example', 'read-only');
+    await invite(server, 'daniel@agency.example', 'staff');
+    aoife = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
+    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
+  });
+  afterAll(() => server.close());
+
+  const of = async (member: Member) => (await member.get(path)).body.filters as unknown as KeptFilter[];
+
+  test('belong to their member alone, also to one who may only read', async () => {
+    expect((await aoife.post(path, due)).status).toBe(200);
+    expect((await aoife.post(path, { name: 'All', view: 'all' })).status).toBe(200);
+    expect(await of(aoife)).toMatchObject([due, { name: 'All', view: 'all', search: '' }]);
+    expect(await of(daniel)).toEqual([]);
+    const [{ id } = { id: '' }] = await of(aoife);
+    expect((await daniel.post(`${path}/${id}/remove`)).status).toBe(404);
+    expect((await aoife.post(`${path}/${id}/remove`)).status).toBe(200);
+    expect((await of(aoife)).map(({ name }) => name)).toEqual(['All']);
+    const log = await server.database.selectFrom('audit_log').selectAll().where('action', 'like', 'filter.%').execute();
+    expect(log).toHaveLength(3);
+    expect(JSON.stringify(log), 'a name that was searched for').not.toMatch(/byrne/i);
+  });
+
+  test('have a name once for a member, and are limited', async () => {
+    expect((await daniel.post(path, due)).status).toBe(200);
+    expect((await daniel.post(path, { ...due, view: 'all' })).body.code).toBe('name-used');
+    expect((await aoife.post(path, due)).status).toBe(200);
+    for (let number = 1; number < mostFilters; number += 1) await daniel.post(path, { ...due, name: `${number}` });
+    expect(await of(daniel)).toHaveLength(mostFilters);
+    expect((await daniel.post(path, { ...due, name: 'One more' })).body.code).toBe('too-many');
+    expect((await daniel.post(path, { ...due, name: '', view: 'other' })).status).toBe(400);
+  });
+
+  test('go with their member', async () => {
+    await server.database.deleteFrom('staff').where('address', '=', 'daniel@agency.example').execute();
+    const kept = await server.database.selectFrom('kept_filters').select('member').execute();
+    expect(new Set(kept.map(({ member }) => member))).toEqual(new Set(['member-aoife@agency.example']));
+  });
+});

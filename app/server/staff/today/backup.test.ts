@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteBackup } from '../../backup/note.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+const hour = 3_600_000;
+
+describe.each(databaseKinds)('the age of the last backup, on $name', ({ name, create }) => {
+  let server: TestServer;
+  let aoife: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+    await invite(server, 'aoife@agency.example', 'read-only');
+    aoife = await staffMember(server, 'aoife@agency.example');
+  });
+  afterAll(() => server.close());
+
+  const shown = async () => (await aoife.get('/api/staff/today')).body.backup;
+
+  test('is shown, and an alarm without one and after two days', async () => {
+    const isOurs = name === 'SQLite';
+    expect(await shown()).toEqual({ at: null, hours: null, alarm: true, isOurs });
+    const at = server.clock.now;
+    await noteBackup(server.database, at);
+    server.clock.now = new Date(at.getTime() + 47 * hour);
+    expect(await shown()).toEqual({ at: at.toISOString(), hours: 47, alarm: false, isOurs });
+    // Logins end after twelve hours.
+    await server.database
+      .updateTable('staff_sessions')
+      .set({ expires_at: new Date(at.getTime() + 99 * hour).toISOString() })
+      .execute();
+    server.clock.now = new Date(at.getTime() + 48 * hour);
+    expect(await shown()).toMatchObject({ hours: 48, alarm: true });
+  });
+});

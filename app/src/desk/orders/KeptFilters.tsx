@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { limits } from '../../domain/contract/limits.ts';
+import { filtersSchema, type KeptFilter, mostFilters } from '../../domain/contract/staff/filters.ts';
+import { read } from '../deskApi.ts';
+import { useAct } from '../parts/Acting';
+import { Field } from '../parts/Field';
+import type { Shown } from '../parts/ListPage';
+import * as listCss from '../parts/listPage.css.ts';
+import { OpenDialog } from '../parts/OpenDialog';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+
+interface KeptFiltersProps {
+  shown: Shown;
+  onChoose: (shown: Shown) => void;
+}
+
+/** The filters that the member keeps, and keeping or removing the one that is shown. */
+export function KeptFilters({ shown, onChoose }: KeptFiltersProps) {
+  const act = useAct();
+  const [keeps, setKeeps] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['filters'],
+    queryFn: async () => (await read('/filters', filtersSchema)).filters,
+  });
+  if (!data) return null;
+  const search = shown.search.trim();
+  const isShown = (filter: KeptFilter) => filter.view === shown.view && filter.search === search;
+  const current = data.find(isShown);
+  return (
+    <>
+      {data.map((filter) => (
+        <button
+          key={filter.id}
+          type="button"
+          className={listCss.view}
+          aria-pressed={isShown(filter)}
+          onClick={() => onChoose(filter)}
+        >
+          {filter.name}
+        </button>
+      ))}
+      {current ? (
+        <button
+          type="button"
+          className={`${listCss.view} ${page.quiet}`}
+          onClick={() =>
+            act({ path: `/filters/${current.id}/remove`, body: {}, done: `“${current.name}” is no longer kept.` })
+          }
+        >
+          Remove this filter
+        </button>
+      ) : search !== '' && data.length < mostFilters ? (
+        <button type="button" className={`${listCss.view} ${page.quiet}`} onClick={() => setKeeps(true)}>
+          Keep this filter
+        </button>
+      ) : null}
+      {keeps ? <KeepDialog shown={{ ...shown, search }} onClose={() => setKeeps(false)} /> : null}
+    </>
+  );
+}
+
+function KeepDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+  const act = useAct();
+  const [name, setName] = useState(shown.search.slice(0, limits.filterName));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await act({ path: '/filters', body: { name, ...shown }, done: `“${name}” is kept beside the views.` }))
+      onClose();
+  };
+  return (
+    <OpenDialog title="Keep this filter" onClose={onClose}>
+      <form className={page.form} onSubmit={submit}>
+        <p>The view and the words searched for are kept under a name, for you alone.</p>
+        <Field
+          label="Name"
+          value={name}
+          maxLength={limits.filterName}
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+        <p>
+          <button type="submit" className={button({ look: 'primary' })} disabled={name.trim() === ''}>
+            Keep it
+          </button>
+        </p>
+      </form>
+    </OpenDialog>
+  );
+}
