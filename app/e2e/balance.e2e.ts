@@ -101,7 +101,7 @@ test('the balance of an order is requested on the desk, and paid by the link in 
     await customer.getByRole('button', { name: `Pay ${amount}` }).click();
     const heading = customer.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/^https:\/\/checkout\.stripe\.com\//);
-    const session = (await heading.innerText()).split('/').at(-1) ?? '';
+    const session = ((await heading.textContent()) ?? '').split('/').at(-1) ?? '';
     const event = pay(session);
     const { form } = fake.calls.findLast(({ path, method }) => method === 'POST' && path.endsWith('/sessions')) ?? {};
     // Back before the webhook: the page asks Stripe.

@@ -96,9 +96,7 @@ function Calls({ today }: { today: Today }) {
         </Link>
       }
     >
-      {today.calls.length === 0 ? (
-        <p className={page.empty}>No calls are booked for the next seven days.</p>
-      ) : null}
+      {today.calls.length === 0 ? <p className={page.empty}>No calls are booked for the next seven days.</p> : null}
       <ul>
         {today.calls.map((call) => (
           <li key={call.id} className={`${page.row} ${css.call}`}>
