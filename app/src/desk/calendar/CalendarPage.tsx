@@ -3,128 +3,117 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays, daysFrom, isDay, weekdayOf } from '../../domain/booking/day.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import { bookingsSchema, type StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import { bookingsSchema } from '../../domain/contract/staff/bookings.ts';
 import { read } from '../deskApi.ts';
+import { useKeys } from '../frame/keys.ts';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
+import { todayHere } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { button, link } from '../style/controls.css.ts';
+import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { CancelDialog } from './CancelDialog';
-import * as css from './calendar.css.ts';
+import { BookDialog } from './BookDialog';
+import { Call } from './Call';
 import { DaysOffSection, useDaysOff } from './DaysOff';
-import { MoveDialog } from './MoveDialog';
+import { HoursSection } from './HoursSection';
 
 /** The Monday of a day's week. */
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
 
-/** A week of consultations. The week is in the address. */
+/** The consultations of a week, or of a day. Which one is in the address. */
 export function CalendarPage() {
+  const may = useMay('staff');
   const [address, setAddress] = useSearchParams();
-  const given = address.get('week') ?? '';
-  const monday = mondayOf(isDay(given) ? given : new Date().toISOString().slice(0, 10));
-  const sunday = addDays(monday, 6);
+  const [books, setBooks] = useState(false);
+  const unit = address.has('day') ? 'day' : 'week';
+  const given = address.get(unit) ?? '';
+  const shown = isDay(given) ? given : todayHere();
+  const from = unit === 'day' ? shown : mondayOf(shown);
+  const to = unit === 'day' ? shown : addDays(from, 6);
   const { data, error, refetch } = useQuery({
-    queryKey: ['bookings', monday],
-    queryFn: () => read(`/bookings?from=${monday}&to=${sunday}`, bookingsSchema),
+    queryKey: ['bookings', from, to],
+    queryFn: () => read(`/bookings?from=${from}&to=${to}`, bookingsSchema),
   });
   const { data: daysOff = [] } = useDaysOff();
-  const go = (days: number) => setAddress({ week: addDays(monday, days) });
+  const days = unit === 'day' ? 1 : 7;
+  const go = (by: number) => setAddress({ [unit]: addDays(from, by) });
+  const goToday = () => setAddress(unit === 'day' ? { day: todayHere() } : {});
+  useKeys({
+    t: goToday,
+    arrowleft: () => go(-days),
+    arrowright: () => go(days),
+    ...(may && { c: () => setBooks(true) }),
+  });
+  const rows = daysFrom(from, to)
+    .map((day) => ({
+      day,
+      calls: (data?.bookings ?? []).filter((call) => call.day === day),
+      off: daysOff.find((off) => off.from <= day && day <= off.to),
+    }))
+    .filter(({ calls, off }) => calls.length > 0 || off);
   return (
     <>
       <div className={page.top}>
         <div className={page.heading}>
           <h1>Calendar</h1>
-          <p className={page.quiet}>
-            {dayLabel(monday)} to {dayLabel(sunday)}
-          </p>
+          <p className={page.quiet}>{unit === 'day' ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`}</p>
         </div>
         <div className={page.actions}>
-          <button type="button" className={button()} onClick={() => go(-7)}>
-            Week before
+          <button type="button" className={button()} onClick={() => go(-days)}>
+            {unit === 'day' ? 'Day before' : 'Week before'}
           </button>
-          <button type="button" className={button()} onClick={() => setAddress({})}>
-            This week
+          <button type="button" className={button()} onClick={goToday}>
+            {unit === 'day' ? 'Today' : 'This week'}
           </button>
-          <button type="button" className={button()} onClick={() => go(7)}>
-            Week after
+          <button type="button" className={button()} onClick={() => go(days)}>
+            {unit === 'day' ? 'Day after' : 'Week after'}
           </button>
+          <button
+            type="button"
+            className={button()}
+            onClick={() => setAddress(unit === 'day' ? { week: from } : { day: firstDay(from, to) })}
+          >
+            {unit === 'day' ? 'Show the week' : 'Show a day'}
+          </button>
+          {may ? (
+            <button type="button" className={button({ look: 'primary' })} onClick={() => setBooks(true)}>
+              Book a call
+            </button>
+          ) : null}
         </div>
       </div>
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
       {data ? (
         <div className={page.stack}>
-          {daysFrom(monday, sunday)
-            .map((day) => ({
-              day,
-              calls: data.bookings.filter((call) => call.day === day),
-              off: daysOff.find(({ from, to }) => from <= day && day <= to),
-            }))
-            .filter(({ calls, off }) => calls.length > 0 || off)
-            .map(({ day, calls, off }) => (
-              <Section
-                key={day}
-                title={dayLabel(day)}
-                aside={[day === data.today ? 'Today' : '', off ? `Day off: ${off.label}` : '']
-                  .filter((words) => words !== '')
-                  .join(' · ')}
-              >
-                <ul>
-                  {calls.map((call) => (
-                    <Call key={call.id} call={call} />
-                  ))}
-                </ul>
-              </Section>
-            ))}
-          {data.bookings.length === 0 ? <p className={page.empty}>No calls are booked in this week.</p> : null}
+          {rows.map(({ day, calls, off }) => (
+            <Section
+              key={day}
+              title={dayLabel(day)}
+              aside={[day === data.today ? 'Today' : '', off ? `Day off: ${off.label}` : '']
+                .filter((words) => words !== '')
+                .join(' · ')}
+            >
+              <ul>
+                {calls.map((call) => (
+                  <Call key={call.id} call={call} />
+                ))}
+              </ul>
+            </Section>
+          ))}
+          {data.bookings.length === 0 ? (
+            <p className={page.empty}>No calls are booked {unit === 'day' ? 'on this day' : 'in this week'}.</p>
+          ) : null}
           <DaysOffSection />
+          <HoursSection />
         </div>
       ) : null}
+      {books ? <BookDialog day={firstDay(from, to)} onClose={() => setBooks(false)} /> : null}
     </>
   );
 }
 
-function Call({ call }: { call: StaffBooking }) {
-  const may = useMay('staff');
-  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
-  const close = () => setAsked(null);
-  const isOff = call.status === 'cancelled';
-  return (
-    <li className={`${page.row} ${css.call}`}>
-      <span className={isOff ? `${css.time} ${page.quiet}` : css.time}>{call.time}</span>
-      <span className={css.who}>
-        <span className={isOff ? page.quiet : page.strong}>
-          {call.name || 'Erased'}
-          {isOff ? ', cancelled' : ''}
-        </span>
-        <span className={page.fine}>
-          {call.email === '' ? null : (
-            <a className={link} href={`mailto:${encodeURIComponent(call.email)}`}>
-              {call.email}
-            </a>
-          )}
-          {call.timeZone === null ? '' : ` · ${call.timeZone}`}
-        </span>
-      </span>
-      <span className={page.actions}>
-        {call.meetingUrl !== null && call.changeable ? (
-          <a className={button()} href={call.meetingUrl}>
-            Join
-          </a>
-        ) : null}
-        {may && call.changeable ? (
-          <>
-            <button type="button" className={button()} onClick={() => setAsked('move')}>
-              Move
-            </button>
-            <button type="button" className={button({ look: 'danger' })} onClick={() => setAsked('cancel')}>
-              Cancel
-            </button>
-          </>
-        ) : null}
-      </span>
-      {asked === 'move' ? <MoveDialog call={call} onClose={close} /> : null}
-      {asked === 'cancel' ? <CancelDialog call={call} onClose={close} /> : null}
-    </li>
-  );
+/** Today, if it is one of the days that are shown, and else the first of them. */
+function firstDay(from: string, to: string): string {
+  const today = todayHere();
+  return from <= today && today <= to ? today : from;
 }

@@ -23,3 +23,20 @@ export const times = style({
   padding: 0,
   margin: 0,
 });
+
+export const check = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 36 });
+export const day = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 16px',
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+export const period = style({
+  display: 'inline-grid',
+  gridTemplateColumns: '110px auto 110px auto',
+  alignItems: 'center',
+  gap: 8,
+});

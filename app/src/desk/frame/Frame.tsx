@@ -31,16 +31,13 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-  useKeys(
-    {
-      '?': () => setShown('keys'),
-      '/': focusSearch,
-      j: () => moveRow(1),
-      k: () => moveRow(-1),
-      ...Object.fromEntries(places.map(({ to, key }) => [`g ${key}`, () => navigate(to)])),
-    },
-    singleKeys,
-  );
+  useKeys({
+    '?': () => setShown('keys'),
+    '/': focusSearch,
+    j: () => moveRow(1),
+    k: () => moveRow(-1),
+    ...Object.fromEntries(places.map(({ to, key }) => [`g ${key}`, () => navigate(to)])),
+  });
 
   return (
     <div className={css.app}>

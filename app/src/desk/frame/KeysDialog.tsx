@@ -17,6 +17,9 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
     ['J, K', 'Next row, row before'],
     ['Enter', 'Open'],
     ['?', 'These keys'],
+    ['T', 'Calendar: this week, or today'],
+    ['← →', 'Calendar: before, after'],
+    ['C', 'Calendar: book a call'],
     ...places.map(({ name, key }): [string, string] => [`G ${key.toUpperCase()}`, name]),
   ];
   return (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 const stored = 'desk-single-keys';
+const areOn = () => localStorage.getItem(stored) !== 'off';
 
 /** Whether single letters are keys, as the member has chosen on this device (WCAG 2.1.4). */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(() => localStorage.getItem(stored) !== 'off');
+  const [on, setOn] = useState(areOn);
   return [
     on,
     (next) => {
@@ -14,7 +15,7 @@ export function useSingleKeys(): [boolean, (on: boolean) => void] {
   ];
 }
 
-/** What keys do, by key. "g o" is G and then O. */
+/** What keys do, by key in lower case: "arrowleft". "g o" is G and then O. */
 export type Keys = Readonly<Record<string, () => void>>;
 
 const isTyping = (target: EventTarget | null) =>
@@ -23,18 +24,17 @@ const isTyping = (target: EventTarget | null) =>
 /** How long after G the next key still counts, in milliseconds. */
 const sequenceTime = 1_500;
 
-/** Listens to single keys on the whole page, except in fields and dialogs. */
-export function useKeys(keys: Keys, on: boolean): void {
+/** Listens to single keys on the whole page, except in fields and dialogs, and while the member has switched them off. */
+export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   current.current = keys;
   useEffect(() => {
-    if (!on) return;
     let first = '';
     let firstAt = 0;
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (!areOn() || document.querySelector('dialog[open]')) return;
+      const key = event.key.toLowerCase();
       const sequence = first && event.timeStamp - firstAt < sequenceTime ? `${first} ${key}` : key;
       first = '';
       const run = current.current[sequence];
@@ -47,7 +47,7 @@ export function useKeys(keys: Keys, on: boolean): void {
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [on]);
+  }, []);
 }
 
 /** Moves the focus to the next or previous row of the page's lists. */

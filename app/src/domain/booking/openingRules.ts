@@ -71,6 +71,12 @@ export function sortedRules(rules: OpeningRules): OpeningRules {
   };
 }
 
+/** A week with other periods on one of its days. @param day 0 is Sunday */
+export function withDay(week: OpeningRules['week'], day: number, periods: readonly Hours[]): OpeningRules['week'] {
+  const of = (each: number) => (each === day ? periods : (week[each] ?? []));
+  return [of(0), of(1), of(2), of(3), of(4), of(5), of(6)];
+}
+
 /** The hours of a day: "9:00 AM to 12:30 PM and 1:30 PM to 5:00 PM", or "closed". */
 export const hoursLabel = (periods: readonly Hours[]) =>
   periods.length === 0 ? 'closed' : formatList(periods.map(periodLabel));

@@ -1,0 +1,156 @@
+import { type FormEvent, useState } from 'react';
+import { instantOf } from '../../domain/booking/clock.ts';
+import { dayLabel, timeLabel } from '../../domain/booking/labels.ts';
+import { minutesOf } from '../../domain/booking/slots.ts';
+import { opening } from '../../domain/catalogue/opening.ts';
+import { limits } from '../../domain/contract/limits.ts';
+import { type BookingPreview, bookingPreviewSchema } from '../../domain/contract/staff/newBooking.ts';
+import { post } from '../deskApi.ts';
+import { useAct, useRun } from '../parts/Acting';
+import { Field } from '../parts/Field';
+import { OpenDialog } from '../parts/OpenDialog';
+import { area, button, fieldLabel } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './calendar.css.ts';
+import { type ChosenTime, FreeTimes } from './FreeTimes';
+
+const { timeZone } = opening;
+
+/** A time of a day that was typed, in the agency's time zone. */
+function typedTime(day: string, time: string): ChosenTime | null {
+  if (day === '' || time === '') return null;
+  const instant = instantOf({ day, minutes: minutesOf(time) }, timeZone);
+  return { iso: new Date(instant).toISOString(), label: `${dayLabel(day)}, ${timeLabel(instant, timeZone)}` };
+}
+
+/** Books a call for somebody, at a free time or at any other that isn't taken. The e-mail is shown before. */
+export function BookDialog({ day: first, onClose }: { day: string; onClose: () => void }) {
+  const act = useAct();
+  const run = useRun();
+  const [day, setDay] = useState(first);
+  const [free, setFree] = useState<ChosenTime | null>(null);
+  const [isOther, setIsOther] = useState(false);
+  const [other, setOther] = useState('');
+  const [person, setPerson] = useState({ name: '', email: '', note: '' });
+  const [preview, setPreview] = useState<BookingPreview | null>(null);
+  const time = isOther ? typedTime(day, other) : free;
+  const change = (part: Partial<typeof person>) => setPerson({ ...person, ...part });
+
+  if (preview && time) {
+    const body = { ...person, date: time.iso, outsideHours: preview.obstacle?.kind === 'outside' };
+    const book = async () => {
+      const isBooked = await act({
+        path: '/bookings',
+        body,
+        done: `Booked: ${time.label}. Both of you get an e-mail.`,
+      });
+      if (isBooked) onClose();
+    };
+    return (
+      <Preview preview={preview} email={person.email} onBack={() => setPreview(null)} onBook={book} onClose={onClose} />
+    );
+  }
+  const show = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!time) return;
+    const body = { ...person, date: time.iso, outsideHours: isOther };
+    const answer = await run(() => post('/bookings/preview', body, bookingPreviewSchema));
+    setPreview(answer ?? null);
+  };
+  return (
+    <OpenDialog title="Book a call" onClose={onClose}>
+      <form className={page.form} onSubmit={show}>
+        <Field
+          label="Day"
+          type="date"
+          value={day}
+          required
+          onChange={(event) => {
+            setDay(event.target.value);
+            setFree(null);
+          }}
+        />
+        {isOther ? (
+          <Field
+            label="Time, in Ireland"
+            type="time"
+            value={other}
+            required
+            onChange={(event) => setOther(event.target.value)}
+          />
+        ) : (
+          <FreeTimes day={day} chosen={free} onChoose={setFree} />
+        )}
+        <label className={css.check}>
+          <input type="checkbox" checked={isOther} onChange={(event) => setIsOther(event.target.checked)} />
+          Another time, which visitors can’t book
+        </label>
+        <Field
+          label="Name"
+          value={person.name}
+          maxLength={limits.name}
+          required
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <Field
+          label="E-mail"
+          type="email"
+          value={person.email}
+          maxLength={limits.email}
+          required
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <label className={fieldLabel}>
+          Note for the e-mail and the calendar, if you like
+          <textarea
+            className={area}
+            value={person.note}
+            maxLength={limits.short}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        </label>
+        <p>
+          <button type="submit" className={button({ look: 'primary' })} disabled={!time}>
+            {time ? 'Show the e-mail' : 'Choose a time'}
+          </button>
+        </p>
+      </form>
+    </OpenDialog>
+  );
+}
+
+interface PreviewProps {
+  preview: BookingPreview;
+  email: string;
+  onBack: () => void;
+  onBook: () => void;
+  onClose: () => void;
+}
+
+function Preview({ preview: { subject, text, obstacle }, email, onBack, onBook, onClose }: PreviewProps) {
+  const isPossible = obstacle === null || obstacle.kind === 'outside';
+  return (
+    <OpenDialog
+      title={subject}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className={button()} onClick={onBack}>
+            Change it
+          </button>
+          <button type="button" className={button({ look: 'primary' })} disabled={!isPossible} onClick={onBook}>
+            {obstacle?.kind === 'outside' ? 'Book it all the same' : 'Book and send'}
+          </button>
+        </>
+      }
+    >
+      {obstacle ? (
+        <p role="status" className={page.alarm}>
+          {obstacle.message}
+        </p>
+      ) : null}
+      <p className={page.quiet}>To {email}</p>
+      <p className={page.prose}>{text}</p>
+    </OpenDialog>
+  );
+}

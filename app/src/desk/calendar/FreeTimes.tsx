@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { call as fetchAnswer } from '../../api/http.ts';
+import { dayLabel } from '../../domain/booking/labels.ts';
+import { slotsAnswerSchema } from '../../domain/contract/booking.ts';
+import { Failure } from '../parts/Failure';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './calendar.css.ts';
+
+/** A chosen time, and how it is said: "Tuesday 24 November 2026, 10:00 AM". */
+export interface ChosenTime {
+  iso: string;
+  label: string;
+}
+
+interface FreeTimesProps {
+  day: string;
+  chosen: ChosenTime | null;
+  onChoose: (time: ChosenTime) => void;
+}
+
+/** The times of a day that visitors can book. */
+export function FreeTimes({ day, chosen, onChoose }: FreeTimesProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['free', day],
+    queryFn: () => fetchAnswer(`/api/meeting/available-slots?date=${day}`, async () => slotsAnswerSchema),
+    enabled: day !== '',
+  });
+  const free = (Array.isArray(data) ? data : []).filter(({ available }) => available);
+  return (
+    <>
+      {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      <fieldset className={css.times}>
+        <legend hidden>Free times</legend>
+        {free.map(({ iso, time }) => (
+          <button
+            key={iso}
+            type="button"
+            aria-pressed={chosen?.iso === iso}
+            className={button({ look: chosen?.iso === iso ? 'strong' : 'plain' })}
+            onClick={() => onChoose({ iso, label: `${dayLabel(day)}, ${time}` })}
+          >
+            {time}
+          </button>
+        ))}
+      </fieldset>
+      {data && free.length === 0 ? <p className={page.quiet}>No time is free on this day.</p> : null}
+    </>
+  );
+}

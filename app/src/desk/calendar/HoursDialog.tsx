@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { dayLabel } from '../../domain/booking/labels.ts';
+import { mostOf, type OpeningRules, problemsOf } from '../../domain/booking/openingRules.ts';
+import { type HoursCheck, hoursCheckSchema, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
+import { plural } from '../../domain/words.ts';
+import { post } from '../deskApi.ts';
+import { useAct } from '../parts/Acting';
+import { Failure } from '../parts/Failure';
+import { Field } from '../parts/Field';
+import { OpenDialog } from '../parts/OpenDialog';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './calendar.css.ts';
+import { WeekFields } from './WeekFields';
+
+/** Changes when visitors can book. Calls that would be left outside are named, and the change is refused while there are any. */
+export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: () => void }) {
+  const act = useAct();
+  const [rules, setRules] = useState<OpeningRules>(hours.rules);
+  const change = (part: Partial<OpeningRules>) => setRules({ ...rules, ...part });
+  const problems = problemsOf(rules, hours.length);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['opening-hours', rules],
+    queryFn: () => post('/opening-hours/check', { rules }, hoursCheckSchema),
+    enabled: problems.length === 0,
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isDone = await act({
+      path: '/opening-hours',
+      body: { rules, version: hours.version },
+      done: 'The opening hours are changed. They count from now on.',
+      undoable: true,
+    });
+    if (isDone) onClose();
+  };
+  const count = (part: 'notice' | 'horizon' | 'buffer', label: string) => (
+    <Field
+      label={label}
+      type="number"
+      min={part === 'horizon' ? 1 : 0}
+      max={mostOf[part]}
+      value={rules[part]}
+      required
+      onChange={(event) => change({ [part]: Math.round(event.target.valueAsNumber || 0) })}
+    />
+  );
+  return (
+    <OpenDialog title="Opening hours" onClose={onClose}>
+      <form className={page.form} onSubmit={submit}>
+        <WeekFields week={rules.week} onChange={(week) => change({ week })} />
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={rules.publicHolidays}
+            onChange={(event) => change({ publicHolidays: event.target.checked })}
+          />
+          Closed on Ireland’s public holidays
+        </label>
+        {count('notice', 'Earliest time to book, in minutes from now')}
+        {count('horizon', 'Latest time to book, in days from now')}
+        {count('buffer', 'Kept free after each call, in minutes')}
+        <div role="status">
+          {problems.map((problem) => (
+            <p key={problem} className={page.alarm}>
+              {problem}
+            </p>
+          ))}
+          {problems.length === 0 && data ? <Outcome check={data} /> : null}
+        </div>
+        {error ? <Failure error={error} onRetry={() => refetch()} /> : null}
+        <p>
+          <button
+            type="submit"
+            className={button({ look: 'primary' })}
+            disabled={problems.length > 0 || !data || data.outside.length > 0}
+          >
+            Save the hours
+          </button>
+        </p>
+      </form>
+    </OpenDialog>
+  );
+}
+
+/** What a change would do: the calls that stand against it, or how many times are free. */
+function Outcome({ check: { outside, free } }: { check: HoursCheck }) {
+  if (outside.length === 0) {
+    return (
+      <p className={page.quiet}>
+        {plural(free.after, 'time')} can be booked in the next seven days; now {free.now === 1 ? 'it is' : 'they are'}{' '}
+        {free.now}.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={page.alarm}>
+        {outside.length === 1
+          ? 'One call is booked outside these hours. Move or cancel it first.'
+          : `${outside.length} calls are booked outside these hours. Move or cancel them first.`}
+      </p>
+      <ul>
+        {outside.map(({ id, name, day, time }) => (
+          <li key={id} className={page.fact}>
+            {name}, {dayLabel(day)}, {time}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { mostOf, type OpeningRules, weekdays, withDay } from '../../domain/booking/openingRules.ts';
+import type { Hours } from '../../domain/catalogue/opening.ts';
+import { button, input } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './calendar.css.ts';
+import { weekOrder } from './weekOrder.ts';
+
+type Week = OpeningRules['week'];
+
+/** What a new period begins with, beside none and after others. */
+const firstPeriod: Hours = ['09:00', '17:00'];
+const nextPeriod: Hours = ['18:00', '19:00'];
+
+/** The periods of each day, from Monday. A day without any is closed. */
+export function WeekFields({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
+  return weekOrder.map((day) => (
+    <DayFields
+      key={day}
+      name={weekdays[day]}
+      periods={week[day]}
+      onChange={(periods) => onChange(withDay(week, day, periods))}
+    />
+  ));
+}
+
+interface DayFieldsProps {
+  name: string;
+  periods: readonly Hours[];
+  onChange: (periods: readonly Hours[]) => void;
+}
+
+function DayFields({ name, periods, onChange }: DayFieldsProps) {
+  const change = (at: number, period: Hours) => onChange(periods.map((each, index) => (index === at ? period : each)));
+  return (
+    <fieldset className={css.day}>
+      <legend className={page.strong}>{name}</legend>
+      {periods.length === 0 ? <span className={page.quiet}>Closed</span> : null}
+      {periods.map(([from, to], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the day
+        <span key={at} className={css.period}>
+          <input
+            className={input}
+            type="time"
+            aria-label={`${name} from`}
+            value={from}
+            required
+            onChange={(event) => change(at, [event.target.value || from, to])}
+          />
+          to
+          <input
+            className={input}
+            type="time"
+            aria-label={`${name} to`}
+            value={to}
+            required
+            onChange={(event) => change(at, [from, event.target.value || to])}
+          />
+          <button
+            type="button"
+            className={button({ look: 'ghost' })}
+            aria-label={`Remove ${from} to ${to} on ${name}`}
+            onClick={() => onChange(periods.filter((_, index) => index !== at))}
+          >
+            Remove
+          </button>
+        </span>
+      ))}
+      {periods.length < mostOf.periods ? (
+        <button
+          type="button"
+          className={button({ look: 'ghost' })}
+          aria-label={`Add hours on ${name}`}
+          onClick={() => onChange([...periods, periods.length === 0 ? firstPeriod : nextPeriod])}
+        >
+          Add hours
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
