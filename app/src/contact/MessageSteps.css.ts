@@ -1,9 +1,15 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, text } = vars;
+const { color, space, text } = vars;
 
-export const steps = style({ marginBlockStart: 22 });
+/** Below the form there is room for all steps side by side. */
+const wide = 'screen and (min-width: 701px) and (max-width: 968px)';
+
+export const steps = style({
+  marginBlockStart: 22,
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: 28 } },
+});
 
 /** A dot on a strand that leads to the next one. */
 export const step = style({
@@ -30,6 +36,15 @@ export const step = style({
     '&:nth-child(2)::before': { borderColor: color.strandB },
     '&:last-child': { paddingBlockEnd: 0, borderColor: 'transparent' },
     '&:last-child::before': { borderColor: color.strandC },
+  },
+  '@media': {
+    [wide]: {
+      marginInlineStart: 0,
+      padding: `20px ${space.s3} 0 0`,
+      borderInlineStart: 0,
+      borderBlockStart: `2px solid ${color.strandA}`,
+      '::before': { insetBlockStart: -7, insetInlineStart: 0 },
+    },
   },
 });
 
