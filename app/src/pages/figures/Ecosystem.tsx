@@ -2,6 +2,7 @@ import { strokes } from '../../shell/art/art.css';
 import { Pictogram } from '../../shell/art/Pictogram';
 import { engravedStrand } from '../../shell/art/strands.ts';
 import * as css from './explore/ecosystem.css';
+import { numbers } from './explore/exchanges.ts';
 
 const strand = engravedStrand(6.5, 7);
 
@@ -15,13 +16,6 @@ const parts = [
   },
   { place: css.places.left, sign: 'service-trinity-systems', name: 'Systems', does: 'keep track of it all' },
   { place: css.places.middle, sign: 'service-brand-identity', name: 'Brand', does: 'makes all three recognisable' },
-] as const;
-
-/** Each number is on a strand: the border of the two parts that it joins. */
-const numbers = [
-  { x: -36.6, y: 21.1, strand: 2 },
-  { x: 0, y: -42.3, strand: 0 },
-  { x: 36.6, y: 21.1, strand: 1 },
 ] as const;
 
 /** The four parts of a business online, and three strands of what they pass to each other. */

@@ -15,65 +15,20 @@ export const page: PageContent = {
   action: wizardLinks.planner,
   secondaryAction: { label: 'See all services', to: paths.services },
   figure: 'Ecosystem',
+  figureBelow: 'Exchanges',
   sections: [
     {
-      kind: 'list',
-      title: 'What the parts pass to each other',
-      lead: 'The numbers are those of the drawing.',
-      items: [
-        { title: '1. Campaigns to website', text: 'Visitors, with the offer they were promised.' },
-        { title: '2. Website to systems', text: 'Orders, bookings and questions.' },
-        { title: '3. Systems to campaigns', text: 'What to stop, what to repeat and who to thank.' },
-        { title: 'Brand to all three', text: 'A logo, colours, typefaces and a tone of voice.' },
-      ],
+      kind: 'figure',
+      title: 'Where it usually breaks: between two parts',
+      lead: 'Start at one of your own ads, on a phone, as a stranger would, and go on until you’ve bought something. What you find is cheap to fix.',
+      figure: 'ThreeBreaks',
     },
     {
-      kind: 'pages',
-      title: 'The parts',
-      items: [
-        {
-          to: paths.brand,
-          title: 'The brand makes everything recognisable',
-          text: 'It gives the other parts a logo, colours, typefaces and a tone of voice. Without it, each part looks like a different business.',
-        },
-        {
-          to: paths.website,
-          title: 'The website turns visitors into customers',
-          text: 'It brings you orders, bookings and questions.',
-        },
-        {
-          to: paths.trinity,
-          title: 'The systems keep track',
-          text: 'They record what you spent and sold, and help you decide what to do next: what to reorder, stop or reward.',
-        },
-        {
-          to: paths.campaigns,
-          title: 'Campaigns bring new people in',
-          text: 'They use the message of your brand and send people to a page on your website.',
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      title: 'Where it usually breaks',
-      text: [
-        'It usually breaks between two parts. The ad promises Sunday brunch, but the page it leads to shows the winter menu. The order form works, but the orders land in an inbox that’s read on Mondays. The till knows who bought what, but the person who pays for the ads never sees it.',
-        'These breaks are cheap to fix once you find them. Start at one of your own ads, on a phone, as a stranger would, and keep going until you’ve bought something. Write down each place where you had to guess.',
-      ],
-    },
-    {
-      kind: 'steps',
+      kind: 'figure',
       title: 'What to build first',
       lead: 'You don’t need all of it at once.',
-      items: [
-        {
-          title: 'A page that answers questions',
-          text: 'What, where, when, how much, how to reach you. Everything else points to it.',
-        },
-        { title: 'A brand', text: 'As soon as you put your name on more than one thing.' },
-        { title: 'One system', text: 'For the question that worries you most.' },
-        { title: 'Advertising', text: 'Last, because it brings people to what you have. It can’t fix it.' },
-      ],
+      figure: 'BuildOrder',
+      isTinted: true,
     },
     {
       kind: 'prices',

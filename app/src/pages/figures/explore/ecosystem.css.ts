@@ -1,7 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { phone, tablet } from '../../../shell/style/media.ts';
 
-const { color, text } = vars;
+const { color, space, text } = vars;
 const container = createContainer();
 const small = `${container} (max-width: 600px)`;
 
@@ -42,3 +43,30 @@ export const name = style({
 });
 /** Only if there is room between the strands. */
 export const does = style({ '@container': { [small]: { display: 'none' } } });
+
+/** The legend: side by side under the drawing, one below the other on a phone. */
+export const legend = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `${space.s3} ${space.s3}`,
+  paddingBlockEnd: space.section,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+  },
+});
+export const exchange = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: 10,
+  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.quiet,
+  fontSize: text.ui,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  '@media': { [phone]: { paddingBlock: 12 } },
+});
+export const sign = style({ gridRow: '1 / 3', width: 26, height: 26, marginBlockStart: -2 });
+export const exchanged = style({ color: color.ink, fontSize: '1rem', fontWeight: 560 });

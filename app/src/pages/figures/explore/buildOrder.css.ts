@@ -1,0 +1,39 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { phone, tablet } from '../../../shell/style/media.ts';
+
+const { color, space } = vars;
+
+/** Pictures above their words; beside them on a phone. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `${space.s4} ${space.s3}`,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 },
+  },
+});
+
+export const part = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 16,
+  '@media': {
+    [tablet]: { gridTemplateColumns: '128px minmax(0, 1fr)' },
+    [phone]: { gridTemplateColumns: '104px minmax(0, 1fr)' },
+  },
+});
+
+/** On the tinted band. */
+export const picture = style({ aspectRatio: '1', alignSelf: 'start', background: color.paper });
+
+export const number = style({ marginInlineEnd: 4, color: color.brand, fontVariantNumeric: 'tabular-nums' });
+
+export const text = style({
+  marginBlockStart: 6,
+  color: color.quiet,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
