@@ -4,6 +4,7 @@ import { tagStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 const stacked = 'screen and (max-width: 700px)';
+const close = 'screen and (min-width: 701px) and (max-width: 968px)';
 
 /** Side by side, with aligned rows; one below the other on a phone. */
 export const tiers = style({
@@ -30,12 +31,15 @@ export const tier = style({
     },
   },
 });
+globalStyle(`${tiers} + p`, { marginBlockStart: space.s3 });
 globalStyle(`${tier} > *`, { '@media': { [stacked]: { gridColumn: '1 / -1' } } });
 globalStyle(`${tier} > a`, {
   alignSelf: 'end',
   marginBlockStart: space.s3,
   paddingInline: space.s1,
   textAlign: 'center',
+  // On one line.
+  '@media': { [close]: { fontSize: text.small } },
 });
 
 export const name = style({
