@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '../../shell/style/media.ts';
+import { phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
@@ -14,8 +14,11 @@ export const breadcrumbs = style({
   '@media': { [tablet]: { paddingBlockStart: space.s4 } },
 });
 
-/** An empty line, so that the page begins where all others do. */
-export const none = style([breadcrumbs, { '::before': { content: '\u200b' } }]);
+/** An empty line, so that the page begins where all others do; left out where room is scarce. */
+export const none = style([
+  breadcrumbs,
+  { '::before': { content: '\u200b' }, '@media': { [phone]: { '::before': { content: 'none' } } } },
+]);
 
 globalStyle(`${breadcrumbs} a`, { color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
 globalStyle(`${breadcrumbs} li + li::before`, { content: '/', marginInline: '.6em', color: color.edge });

@@ -24,7 +24,7 @@ export const lead = style({
   gridColumn: '9 / -1',
   alignSelf: 'end',
   maxWidth: '34em',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': { [tablet]: { gridColumn: '1 / -1' } },
 });
 

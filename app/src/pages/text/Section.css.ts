@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '../../shell/style/media.ts';
+import { phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space } = vars;
 
@@ -23,14 +23,14 @@ export const columns = style({
 export const pictured = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: `${space.s4} ${space.s6}`,
+  gap: `${space.s4} clamp(${space.s4}, 4.5vw, ${space.s6})`,
   alignItems: 'start',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const picture = style({
   position: 'sticky',
   insetBlockStart: 96,
-  '@media': { [tablet]: { position: 'static' } },
+  '@media': { [phone]: { position: 'static' } },
 });
 export const beside = style({ display: 'grid', gap: space.s3 });
 

@@ -19,6 +19,7 @@ export const question = style({
   fontWeight: 520,
   letterSpacing: '-.014em',
   lineHeight: 1.3,
+  textWrap: 'pretty',
   listStyle: 'none',
   cursor: 'pointer',
   transition: `color ${motion.fast}`,
