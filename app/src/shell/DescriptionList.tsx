@@ -17,9 +17,12 @@ interface DescriptionListProps {
   className?: string;
 }
 
+const hasActions = (layout: string, items: readonly DescriptionItem[]) =>
+  layout === 'columns' && items.some(({ action }) => action);
+
 /** Names and their values: a `dl`. */
 export const DescriptionList = ({ items, layout = 'columns', className = '' }: DescriptionListProps) => (
-  <dl className={`${css.layouts[layout]} ${className}`}>
+  <dl className={`${css.layouts[layout]} ${hasActions(layout, items) ? css.acting : ''} ${className}`}>
     {items.map(({ name, value, note, action }) => (
       <div key={name} className={css.items[layout]}>
         <dt className={layout === 'columns' ? css.wideTerm : css.term}>{name}</dt>

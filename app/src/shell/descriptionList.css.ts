@@ -19,7 +19,6 @@ export const layouts = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(96px, 3fr) minmax(0, 7fr) auto',
     columnGap: space.s3,
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
   compact: { ...textStyle, borderBlockStart: `1px solid ${color.ink}` },
   inline: { ...textStyle, display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s5}` },
@@ -46,8 +45,14 @@ export const items = {
   inline: '',
 };
 
+/** Columns with actions: on a phone, names are above their values. */
+export const acting = style({ '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
+
 export const term = style({ color: color.quiet });
-export const wideTerm = style([term, { '@media': { [phone]: { gridColumn: '1 / -1' } } }]);
+export const wideTerm = style([
+  term,
+  { selectors: { [`${acting} &`]: { '@media': { [phone]: { gridColumn: '1 / -1' } } } } },
+]);
 export const value = style({ ...valueStyle, textWrap: 'balance' });
 export const note = style({ display: 'block', color: color.quiet, fontSize: text.small, fontWeight: 400 });
 /** Negative margins keep a row with a link as low as the others. */

@@ -60,7 +60,7 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
         <h2 id="details-title" className={details}>
           {detailsWords.title}
         </h2>
-        <p className={css.small}>{detailsWords.text}</p>
+        <p className={css.detailsText}>{detailsWords.text}</p>
         <Person {...props} />
       </section>
     </>

@@ -26,6 +26,8 @@ export const fitSection = style({
 export const fitTitle = style({ margin: 0, fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
 export const details = style({ marginBlockStart: space.s5 });
+/** Close to its heading. */
+export const detailsText = style([small, { marginBlockStart: `calc(-1 * ${space.s2})` }]);
 
 export const over = style({
   display: 'grid',

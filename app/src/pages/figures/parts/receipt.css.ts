@@ -34,6 +34,6 @@ export const small = style({
   breakInside: 'avoid',
   '@media': { [close]: { paddingInline: 16 }, [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
 });
-// Its strands join at the total, so that the lines are next to it.
-globalStyle(`${small} > dl`, { alignSelf: 'end' });
+// Its lines begin below the title and its strands join at the total, however many rows a neighbour needs.
+globalStyle(`${small} > dl`, { display: 'grid' });
 globalStyle(`${small} output`, { '@media': { [close]: { fontSize: '1.75rem' } } });
