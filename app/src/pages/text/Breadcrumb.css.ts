@@ -11,14 +11,11 @@ export const breadcrumbs = style({
   paddingBlock: `${space.s5} ${space.s3}`,
   color: color.quiet,
   fontSize: text.small,
-  '@media': { [tablet]: { paddingBlockStart: space.s4 } },
+  '@media': { [tablet]: { paddingBlockStart: space.s4 }, [phone]: { paddingBlock: space.s2 } },
 });
 
-/** An empty line, so that the page begins where all others do; left out where room is scarce. */
-export const none = style([
-  breadcrumbs,
-  { '::before': { content: '\u200b' }, '@media': { [phone]: { '::before': { content: 'none' } } } },
-]);
+/** An empty line, so that the page begins where all others do. */
+export const none = style([breadcrumbs, { '::before': { content: '\u200b' } }]);
 
 globalStyle(`${breadcrumbs} a`, { color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
 globalStyle(`${breadcrumbs} li + li::before`, { content: '/', marginInline: '.6em', color: color.edge });

@@ -1,5 +1,4 @@
 import { tiers } from '../../../domain/catalogue/tiers.ts';
-import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allTiers, allTrinity } from '../../offers.ts';
@@ -15,7 +14,7 @@ export const page: PageContent = {
   lead: `Choose any Trinity system and any platform tier in one quote, and you get ${rules.bundlePercent} off. There’s no small print, and the discount has its own line in your quote.`,
   action: { label: 'Put a bundle together', to: deepLinks.quote({ solution: 'both' }) },
   secondaryAction: { label: 'What it can do for you', to: paths.empower },
-  figure: 'PlatformKit',
+  figure: 'BundleReceipt',
   sections: [
     {
       kind: 'prose',
@@ -27,9 +26,8 @@ export const page: PageContent = {
     },
     {
       kind: 'prices',
-      title: 'The parts, and an example',
-      lead: `Combine any of the first three with any of the others. The receipt is ${trinityOptions['trinity-core'].name} with ${tiers.full.name}.`,
-      figure: 'BundleReceipt',
+      title: 'The parts',
+      lead: 'Combine any of the first three with any of the others.',
       of: [...allTiers, ...allTrinity],
       note: withVat(rules.range),
     },

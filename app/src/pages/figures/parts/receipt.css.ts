@@ -9,6 +9,9 @@ export const large = style({
   '@media': { [tablet]: { width: 'min(540px, 100vw - 40px)' } },
 });
 
+/** Beside a headline. */
+export const beside = style({ width: '100%', maxWidth: 520, justifySelf: 'center' });
+
 const close = 'screen and (min-width: 741px) and (max-width: 968px)';
 const stacked = 'screen and (max-width: 740px)';
 
