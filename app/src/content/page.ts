@@ -43,6 +43,7 @@ export type FigureName =
   | 'HowWeWork'
   | 'JourneyHelp'
   | 'McdScreen'
+  | 'OrderSteps'
   | 'PlatformKit'
   | 'PlatformPicture'
   | 'PlatformTiers'

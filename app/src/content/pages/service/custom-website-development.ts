@@ -16,7 +16,7 @@ export const page: PageContent = {
   lead: 'Most small companies need little or no custom work, and shouldn’t pay for more. Some have one part of their business that no ready-made system can handle. We help you find that part, and use ready-made solutions for everything else.',
   action: wizardLinks.planner,
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
-  figure: 'PlatformKit',
+  figure: 'OrderSteps',
   sections: [
     {
       kind: 'prose',
@@ -29,12 +29,12 @@ export const page: PageContent = {
     {
       kind: 'comparison',
       title: 'Four ways to get it built',
-      lead: 'The planner prices all four for your plan, side by side.',
+      lead: 'The price is a share of your plan’s list total. The planner shows all four, side by side.',
       subject: 'Option',
       columns: ['Price', 'What comes with it'],
       rows: pathIds.map((id) => {
         const { title, percent, features } = waysOfDelivery[id];
-        return { title, cells: [`${percent}% of the plan’s list total`, features.join(', ')] };
+        return { title, cells: [`${percent}%`, features.join(', ')] };
       }),
     },
     {

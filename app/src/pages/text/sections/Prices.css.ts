@@ -1,12 +1,12 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { phone, tablet } from '../../../shell/style/media.ts';
+import { phone } from '../../../shell/style/media.ts';
 import { tagStyle } from '../../../shell/style/shared.ts';
 import { arrow as arrowStyle } from './rows.css';
 
 const { color, space, text } = vars;
 
-/** Name and price in one line, and below the name what is included; on small screens as wide as both. */
+/** Name and price in one line, and below the name what is included; on a phone as wide as both. */
 const columns = 'minmax(0, 1fr) auto 16px';
 export const grid = style({
   gridTemplate: `auto 1fr / ${columns}`,
@@ -30,7 +30,7 @@ export const price = style({
   justifyItems: 'end',
   alignContent: 'start',
   textAlign: 'end',
-  '@media': { [tablet]: { gridRow: 1 } },
+  '@media': { [phone]: { gridRow: 1 } },
 });
 
 export const amount = style({
@@ -47,7 +47,7 @@ export const details = style({
   color: color.quiet,
   fontSize: text.small,
   lineHeight: 1.5,
-  '@media': { [tablet]: { gridColumn: '1 / 3' } },
+  '@media': { [phone]: { gridColumn: '1 / 3' } },
 });
 
 /** Dots between features: before each, and cut off at the start of a line. */
