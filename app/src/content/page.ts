@@ -36,6 +36,7 @@ export type FigureName =
   | 'Ecosystem'
   | 'Exchanges'
   | 'ExpenseScreen'
+  | 'FourSenders'
   | 'GaroScreen'
   | 'GaroSearch'
   | 'GaroTry'

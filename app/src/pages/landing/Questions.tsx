@@ -1,3 +1,4 @@
+import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as type from '../../shell/style/type.css';
@@ -14,7 +15,9 @@ export function Questions() {
       <div className={`${wrap} ${css.columns}`}>
         <div>
           <h2 className={type.h1}>{words.title}</h2>
-          <p className={css.lead}>{words.lead}</p>
+          <p className={css.lead}>
+            {words.lead} <a href={paths.booking}>{words.call}</a>.
+          </p>
           {site.email !== null && (
             <p className={css.lead}>
               {words.byMail} <a href={`mailto:${site.email}`}>{site.email}</a>.

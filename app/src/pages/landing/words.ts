@@ -72,7 +72,8 @@ export const landing = {
 
   questions: {
     title: 'Questions',
-    lead: 'What owners ask before they order.',
-    byMail: 'Something else? Write to',
+    lead: 'Something else?',
+    call: 'Book a free call',
+    byMail: 'Or write to',
   },
 } as const;

@@ -13,12 +13,11 @@ export const page: PageContent = {
   figure: 'ThreeStrands',
   sections: [
     {
-      kind: 'prose',
-      title: 'Too many parts, too little time',
-      text: [
-        'Picture the owner of a small business after closing time. There’s a quote from a sign maker, an e-mail that promises first place on Google, a login for a website that hasn’t changed since it was made, and an ad account that has charged the card again. Each may be fair. But no one has looked at all of them together, and the owner has to, at nine in the evening.',
-        'Most of what goes wrong for small companies online goes wrong here: not because one part is bad, but because the parts came from four people who never met.',
-      ],
+      kind: 'figure',
+      title: 'Nine in the evening, after closing time',
+      lead: 'Each may be fair. But no one has looked at all of them together: they come from four people who never met.',
+      figure: 'FourSenders',
+      isTinted: true,
     },
     {
       kind: 'list',
@@ -39,11 +38,9 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'prose',
-      title: 'Why three strands',
-      text: [
-        'Our logo is a knot of three strands. Take one away and the other two fall apart. Brand, website and systems work the same way. A beautiful brand won’t sell much through a website that’s hard to use. A fast website without a brand is soon forgotten. And without numbers, you’re guessing about both.',
-      ],
+      kind: 'statement',
+      title: 'Three strands: take one away, and the other two fall apart.',
+      text: 'Brand, website and systems work the same way. A beautiful brand won’t sell much through a website that’s hard to use. A fast website without a brand is soon forgotten. And without numbers, you’re guessing about both.',
     },
     {
       kind: 'list',

@@ -1,4 +1,3 @@
-import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allTiers, allTrinity } from '../../offers.ts';

@@ -39,6 +39,8 @@ export const item = style({ fill: color.quiet, fontSize: 14 });
 export const leader = style({ stroke: color.edge, strokeDasharray: '1.5 4' });
 export const amount = style({ fill: color.ink, fontSize: 14, fontWeight: 600, textAnchor: 'end' });
 export const saving = style([amount, { fill: color.accent }]);
+/** An amount that shouldn’t be there. */
+export const wrong = style([amount, { fill: color.alarm }]);
 export const total = style({
   fill: color.ink,
   fontSize: 24,

@@ -49,6 +49,8 @@ export const to = style({
   ...end,
   insetInlineStart: high,
   '@media': { [phone]: { transform: 'translateX(-40%)' } },
+  // The end of the ruler is the edge of the page.
+  selectors: { [`${of.premium} &`]: { transform: 'translateX(-50%)' } },
 });
 export const quoted = style({
   ...placed,
