@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../shell/style/media.ts';
 import { h1Style } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
@@ -22,6 +23,7 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(216px, 1fr))',
   gap: `${space.s5} ${space.s3}`,
   marginBlockStart: 'clamp(24px, 3vw, 42px)',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 } },
 });
 
 export const option = style({
@@ -31,6 +33,10 @@ export const option = style({
   borderBlockStart: `1px solid ${color.ink}`,
   color: 'inherit',
   textDecoration: 'none',
+  // The drawing is beside the words.
+  '@media': {
+    [phone]: { gridTemplateColumns: '112px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: 20 },
+  },
 });
 
 export const drawing = style({
@@ -42,6 +48,7 @@ export const drawing = style({
   fontFamily: vars.font.family,
   fontSize: 14,
   fontWeight: 600,
+  '@media': { [phone]: { gridRow: '1 / 3', marginBlockEnd: 0 } },
 });
 globalStyle(`${drawing} rect + text`, { textAnchor: 'middle' });
 

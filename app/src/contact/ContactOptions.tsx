@@ -78,7 +78,7 @@ export function ContactOptions() {
             {[0, 32, 64].map((y) => (
               <g key={y} transform={`translate(0 ${y})`}>
                 <path className={css.row} d="M0 32h220" />
-                <path className={css.asked} d={`M0 16h${120 + ((y * 5) % 84)}`} />
+                <path className={css.asked} d={`M0 16h${104 + ((y * 5) % 84)}`} />
                 <path className={css.flap} d="M202 16h14m-7-7v14" />
               </g>
             ))}

@@ -46,7 +46,7 @@ export const beside = style({ '@media': { [desktop]: { fontSize: 'min(.5rem + 4.
 /** A long headline beside a figure. */
 export const long = style({ fontSize: 'clamp(2.125rem, 1.5rem + 2.2vw, 3.25rem)' });
 
-export const lead = style({ maxWidth: '34em', marginBlockStart: space.s3, textWrap: 'pretty' });
+export const lead = style({ maxWidth: '34em', marginBlockStart: space.s3, textWrap: 'balance' });
 
 export const price = style({
   display: 'flex',

@@ -9,7 +9,7 @@ export const head = style({ selectors: hideUntilLoaded });
 
 export const title = style({ maxWidth: '13em', textWrap: 'balance' });
 
-export const lead = style({ maxWidth: '36em', marginBlockStart: 20, textWrap: 'pretty' });
+export const lead = style({ maxWidth: '36em', marginBlockStart: 20, textWrap: 'balance' });
 
 export const facts = style({
   display: 'flex',

@@ -33,6 +33,7 @@ globalStyle(inside('li::marker'), { color: color.brand, fontVariantNumeric: 'tab
 globalStyle(inside('li + li'), { marginBlockStart: '.5em' });
 globalStyle(inside(':is(strong, th)'), { fontWeight: 600 });
 globalStyle(inside('blockquote'), {
+  marginInline: 0,
   paddingInlineStart: space.s3,
   borderInlineStart: '2px solid',
   borderImage: `${vars.gradient.edge} 1`,

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../../shell/style/media.ts';
+import { breakpoints, phone } from '../../../shell/style/media.ts';
 
 const { color, text } = vars;
 
@@ -76,6 +76,11 @@ globalStyle(`${table} thead th:has(> ${note})`, {
   letterSpacing: '-.014em',
   '@media': { [phone]: { fontSize: text.ui } },
 });
+
+/** Packages side by side: their columns are equally wide. */
+const wide = `screen and (not ${breakpoints.phone})`;
+globalStyle(`${table}:has(${note})`, { '@media': { [wide]: { tableLayout: 'fixed' } } });
+
 export const legend = style({ marginBlockStart: 14 });
 
 /** Only ticks: on a phone, in narrow columns right of the name of the row. */
@@ -85,5 +90,6 @@ globalStyle(inTicks(':is(th, td)'), { '@media': { [phone]: { paddingBlock: 10, f
 globalStyle(inTicks(':is(th, td):not(:first-child)'), {
   '@media': { [phone]: { width: '1%', paddingInline: 4, textAlign: 'center' } },
 });
+globalStyle(inTicks('thead th:first-child'), { '@media': { [wide]: { width: '46%' } } });
 globalStyle(inTicks('thead :is(th, small)'), { '@media': { [phone]: { fontSize: text.fine } } });
 globalStyle(inTicks('td > span'), { '@media': { [phone]: { justifyContent: 'center', marginInline: 'auto' } } });
