@@ -31,7 +31,8 @@ export const breaks = [
   },
 ] as const;
 
-interface Part {
+/** A service with its picture. */
+export interface PicturedPart {
   service: ServiceId;
   title: string;
   text: string;
@@ -39,7 +40,7 @@ interface Part {
 }
 
 /** The parts, in the order to build them. */
-export const parts: readonly Part[] = [
+export const parts: readonly PicturedPart[] = [
   {
     service: 'complete-platform',
     title: 'A page that answers questions',

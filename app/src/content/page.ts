@@ -37,6 +37,7 @@ export type FigureName =
   | 'Exchanges'
   | 'ExpenseScreen'
   | 'FourSenders'
+  | 'FourServices'
   | 'GaroScreen'
   | 'GaroSearch'
   | 'GaroTry'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { services } from '../domain/catalogue/services.ts';
 import { startingPrice } from '../wizards/package-builder/rules/startingPrice.ts';
+import { fourServices } from './fourServices.ts';
 import { allComplete, cheapest } from './offers.ts';
 import type { PageContent } from './page.ts';
 
@@ -28,9 +29,12 @@ test('no text says how to avoid the in-store setup that an order needs', () => {
 
 test('the Complete Digital Platform means the same on every page, and its link opens it', () => {
   const { name } = services['complete-platform'];
-  const links = Object.values(found).flatMap(({ page }) =>
-    page.sections.flatMap((section) => (section.kind === 'pages' ? section.items : [])),
-  );
+  const links = [
+    ...Object.values(found).flatMap(({ page }) =>
+      page.sections.flatMap((section) => (section.kind === 'pages' ? section.items : [])),
+    ),
+    ...fourServices.map(({ title, more }) => ({ title, to: more.to })),
+  ];
   const named = links.filter(({ title }) => title === name);
   expect(named.length).toBeGreaterThan(0);
   for (const item of named) expect(item).toMatchObject({ to: '/quote-builder?service=complete-platform' });

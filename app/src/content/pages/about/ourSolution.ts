@@ -1,7 +1,3 @@
-import { brandCount, brandRounds } from '../../../domain/catalogue/brand.ts';
-import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
-import { tierIds } from '../../../domain/catalogue/tiers.ts';
-import { capitalised, countInWords } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -17,32 +13,7 @@ export const page: PageContent = {
   action: { label: 'Get a quick quote', to: deepLinks.quote() },
   secondaryAction: { label: 'Why we do this', to: paths.ourWhy },
   sections: [
-    {
-      kind: 'pages',
-      title: 'The four services',
-      items: [
-        {
-          to: paths.brand,
-          title: 'Brand Identity Package',
-          text: `Help people recognise you. ${capitalised(brandCount)} packages, with ${brandRounds} rounds of revision.`,
-        },
-        {
-          to: paths.campaigns,
-          title: 'Digital Ad Campaigns',
-          text: `Help people hear of you. One campaign at a time, in ${countInWords(campaignIds.length)} sizes.`,
-        },
-        {
-          to: paths.trinity,
-          title: 'Trinity Business Systems',
-          text: 'See what works. Five systems, on their own or in packages of three or five.',
-        },
-        {
-          to: deepLinks.configurator({ services: ['complete-platform'] }),
-          title: 'Complete Digital Platform',
-          text: `Take orders online. ${capitalised(countInWords(tierIds.length))} tiers, from a website to a full system, with the Trinity system that runs in it.`,
-        },
-      ],
-    },
+    { kind: 'figure', title: 'The four services', figure: 'FourServices', isTinted: true },
     {
       kind: 'steps',
       title: 'From a question to an order',

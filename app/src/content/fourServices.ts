@@ -1,0 +1,35 @@
+import { brandCount, brandRounds } from '../domain/catalogue/brand.ts';
+import { campaignIds } from '../domain/catalogue/campaigns.ts';
+import { tierIds } from '../domain/catalogue/tiers.ts';
+import { capitalised, countInWords } from '../domain/words.ts';
+import type { PicturedPart } from './ecosystem.ts';
+import { deepLinks } from './links/deepLinks.ts';
+import { paths } from './links/paths.ts';
+
+/** What each of the four services is for. */
+export const fourServices: readonly PicturedPart[] = [
+  {
+    service: 'brand-identity',
+    title: 'Brand Identity Package',
+    text: `Help people recognise you. ${capitalised(brandCount)} packages, with ${brandRounds} rounds of revision.`,
+    more: { label: 'Brand packages', to: paths.brand },
+  },
+  {
+    service: 'ad-campaigns',
+    title: 'Digital Ad Campaigns',
+    text: `Help people hear of you. One campaign at a time, in ${countInWords(campaignIds.length)} sizes.`,
+    more: { label: 'Campaigns', to: paths.campaigns },
+  },
+  {
+    service: 'trinity-systems',
+    title: 'Trinity Business Systems',
+    text: 'See what works. Five systems, on their own or in packages of three or five.',
+    more: { label: 'Trinity systems', to: paths.trinity },
+  },
+  {
+    service: 'complete-platform',
+    title: 'Complete Digital Platform',
+    text: `Take orders online. ${capitalised(countInWords(tierIds.length))} tiers, from a website to a full system, with the Trinity system that runs in it.`,
+    more: { label: 'Choose a platform', to: deepLinks.configurator({ services: ['complete-platform'] }) },
+  },
+];

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PicturedPart } from '../../../content/ecosystem.ts';
+import { ArrowIcon } from '../../../shell/icons';
+import * as type from '../../../shell/style/type.css';
+import { ServicePicture } from '../../landing/ServicePicture';
+import { stage } from '../kit/kit.css';
+import * as css from './picturedParts.css';
+import { Sample } from './Sample';
+
+interface PicturedPartsProps {
+  parts: readonly PicturedPart[];
+  isNumbered?: boolean;
+}
+
+/** Services, each with its picture, a sentence and a link. */
+export function PicturedParts({ parts, isNumbered = false }: PicturedPartsProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  const numbered = (title: string, at: number): ReactNode => (
+    <>
+      <span className={css.number}>{at + 1}</span> {title}
+    </>
+  );
+  return (
+    <>
+      <List className={css.list}>
+        {parts.map(({ service, title, text, more }, at) => (
+          <li key={service} className={css.part}>
+            <div className={`${stage} ${css.picture}`}>
+              <ServicePicture of={service} />
+            </div>
+            <div>
+              <h3 className={type.h3}>{isNumbered ? numbered(title, at) : title}</h3>
+              <p className={css.text}>{text}</p>
+              <a className={type.link} href={more.to}>
+                {more.label} <ArrowIcon />
+              </a>
+            </div>
+          </li>
+        ))}
+      </List>
+      <Sample as="p" of="brand">
+        Tansy is made up.
+      </Sample>
+    </>
+  );
+}
