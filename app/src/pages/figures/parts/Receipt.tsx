@@ -9,6 +9,8 @@ interface ReceiptProps {
   /** Opposite the title. */
   caption?: string;
   className?: string;
+  /** 2 right below the headline of the page. */
+  headingLevel?: 2 | 3;
   /** A last line of small print. */
   note?: string;
   /** What follows the label of the nth amount: those of the lines, the total, the deposit, the balance. */
@@ -16,7 +18,14 @@ interface ReceiptProps {
 }
 
 /** A receipt of a sample order, as the wizards show it. */
-export function Receipt({ order: { title, price, due }, caption, className, note, mark = () => null }: ReceiptProps) {
+export function Receipt({
+  order: { title, price, due },
+  caption,
+  className,
+  headingLevel = 3,
+  note,
+  mark = () => null,
+}: ReceiptProps) {
   const view = summaryView(price, due);
   const count = view.lines.length;
   const marked = (label: ReactNode, amount: number) => (
@@ -28,7 +37,7 @@ export function Receipt({ order: { title, price, due }, caption, className, note
   return (
     <OrderSummary
       title={title}
-      headingLevel={3}
+      headingLevel={headingLevel}
       caption={caption}
       className={className}
       lines={view.lines.map(({ explanation, ...line }, at) => ({ ...line, label: marked(line.label, at) }))}
