@@ -3,6 +3,8 @@ import { changeSecret } from '../db/secret.ts';
 import { member as visitor } from '../testing/accounts.ts';
 import { balance, balanceTests, halves, whole } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { order } from '../testing/request.ts';
+import { sendStripeEvent } from '../testing/stripeEvents.ts';
 import { balanceUrl } from './link.ts';
 import { balanceRequestsOf } from './requests.ts';
 
@@ -128,6 +130,23 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     await desk.transfer(id, 100_000, 2, true);
     expect(await see(id)).toMatchObject({ status: 'paid-twice', isRequestable: false });
     expect(await request(id, whole, 3)).toMatchObject({ status: 409, body: { code: 'not-payable' } });
+  });
+
+  test('asks for the whole balance after a deposit that was paid twice and went back', async () => {
+    const session = String((await order(desk.server, { email: 'twice@example.ie' })).body.id);
+    const { id } = await desk.server.database
+      .selectFrom('orders')
+      .select('id')
+      .where('email', '=', 'twice@example.ie')
+      .executeTakeFirstOrThrow();
+    await desk.transfer(id, 39_600, 0);
+    await desk.pay(session);
+    expect(await see(id)).toMatchObject({ status: 'paid-twice', isRequestable: false });
+    await sendStripeEvent(desk.server, 'charge.refunded', { payment_intent: `pi_${session}`, amount_refunded: 39_600 });
+    expect(await see(id)).toMatchObject({ status: 'paid', money: { due: balance }, isRequestable: true });
+    const due = await desk.daniel.get('/api/staff/orders?view=balance-due&search=twice@');
+    expect(due.body.rows).toHaveLength(1);
+    expect((await request(id, whole, 1)).status).toBe(200);
   });
 
   test('is overdue from the day after: on Today, in its view, and in words', async () => {

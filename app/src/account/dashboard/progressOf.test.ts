@@ -9,6 +9,7 @@ const checkout = { session: 'cs_1', url: '/pay', until: '2026-11-21T10:30:00.000
 test.each<[string, Partial<AccountOrder>, string[]]>([
   ['paid', {}, ['Ordered', 'Deposit']],
   ['paid twice', { status: 'paid-twice' }, ['Ordered', 'Deposit']],
+  ['paid with its balance', { due: 0 }, ['Ordered', 'Deposit', 'Balance']],
   ['paid in full', { deposit: order.total }, ['Ordered', 'Payment']],
   ['open', { status: 'open', checkout }, ['Ordered']],
   ['on its way', { status: 'processing' }, ['Ordered']],
@@ -21,3 +22,12 @@ test.each<AccountOrder['status']>(['open', 'failed', 'cancelled', 'refunded', 'd
   'an order that is %s, and can’t be paid, promises nothing',
   (status) => expect(progressOf({ ...order, status })).toEqual([]),
 );
+
+test('a balance is said to be later, to be paid, or paid', () => {
+  const said = (change: Partial<AccountOrder>) => progressOf({ ...order, ...change }).at(-1)?.value;
+  const balance = { url: '/balance/secret', amount: 58_400, dueOn: null };
+  expect(said({})).toBe('€1,584 later');
+  expect(said({ balance })).toBe('€1,584 to pay');
+  expect(said({ balance, due: 100_000 })).toBe('€1,000 to pay');
+  expect(said({ due: 0 })).toBe('€1,584 paid');
+});
