@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CheckPaymentsJob } from '../checkout/checkPaymentsJob.ts';
 import { balance, balanceTests, halves, whole } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { later } from '../testing/later.ts';
 import { sendStripeEvent } from '../testing/stripeEvents.ts';
 
 describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
@@ -21,7 +22,8 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(two).toEqual(one);
     expect(desk.fake.sessions.get(one.session)).toMatchObject({ amount_total: balance, client_reference_id: id });
     expect(await see(id)).toMatchObject({ payments: [{}, { isBalance: true, status: 'open', asked: balance }] });
-    await job();
+    // Due for a check, and left open.
+    await later(desk.server, 5 * 60_000, job);
     expect(desk.fake.sessions.get(one.session)).toMatchObject({ status: 'open' });
     expect(await see(id)).toMatchObject({ status: 'paid', money: { due: balance }, balanceRequest: {} });
     const before = (await mails(id)).length;
@@ -87,6 +89,17 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(await textOf(link)).toContain('Pay €1,000');
     const next = await press(link);
     expect(desk.fake.sessions.get(next.session)).toMatchObject({ amount_total: 100_000 });
+  });
+
+  test('a press ends an earlier session for another amount before it opens one', async () => {
+    const id = await place('ended@example.ie');
+    await request(id);
+    const link = await linkOf(id);
+    const { session } = await press(link);
+    await transfer(id, 58_400, 1);
+    const next = await press(link);
+    expect(desk.fake.sessions.get(session)).toMatchObject({ status: 'expired' });
+    expect(desk.fake.sessions.get(next.session)).toMatchObject({ status: 'open', amount_total: 100_000 });
   });
 
   test('a transfer of all of it closes the request; a card payment after it doesn’t match', async () => {
