@@ -86,7 +86,7 @@ test('the balance of an order is requested on the desk, and paid by the link in 
   const link = /http\S+\/balance\/\S+/.exec(text)?.[0] ?? '';
   const context = await browser.newContext({ javaScriptEnabled: false });
   const customer = await context.newPage();
-  // A redirect to another site can't be answered here, so that the page with the button answers with its address.
+  // Playwright can't intercept a redirect to another site, so the form's answer says where it leads instead.
   await context.route('**/balance/**', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const { location = '' } = (await route.fetch({ maxRedirects: 0 })).headers();

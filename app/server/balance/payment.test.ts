@@ -126,6 +126,21 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(await see(id)).toMatchObject({ status: 'paid', money: { due: 0 }, balanceRequest: null });
   });
 
+  test('a refund of it lowers the price: nothing is requested again', async () => {
+    const id = await place('refunded@example.ie');
+    await request(id);
+    const { session } = await press(await linkOf(id));
+    await pay(session);
+    const refund = { payment_intent: `pi_${session}`, amount_refunded: 10_000 };
+    await sendStripeEvent(desk.server, 'charge.refunded', refund);
+    expect(await see(id)).toMatchObject({
+      status: 'partly-refunded',
+      money: { returned: 10_000, due: 0 },
+      balanceRequest: null,
+      isRequestable: false,
+    });
+  });
+
   test('a reversed transfer opens the request again', async () => {
     const id = await place('reversed@example.ie');
     await request(id);

@@ -1,22 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { balanceCharge } from '../checkout/charge.ts';
 import { fulfil } from '../checkout/fulfil.ts';
-import { orderById, sessionEnd, shortestSession } from '../checkout/orders.ts';
-import { newPayment, paymentsOf, unfinishedPayments } from '../checkout/payments.ts';
+import { orderById } from '../checkout/orders.ts';
+import { paymentsOf, unfinishedPayments } from '../checkout/payments.ts';
 import { refreshPayment } from '../checkout/refresh.ts';
 import { throwUnchecked } from '../checkout/startCheckout.ts';
 import type { Context } from '../context.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { HttpError } from '../http/httpError.ts';
-import { type CheckoutSession, UsedIdempotencyKeyError } from '../payments/provider.ts';
+import { UsedIdempotencyKeyError } from '../payments/provider.ts';
 import { balanceUrl } from './link.ts';
 import { balanceRequestById, isBalancePayable, isOpenRequest, nextOf } from './requests.ts';
+import { lockRequest, prepareSession, store, storeSession, unlockRequest } from './sessionRows.ts';
 
 /** How long a second press waits for the first one, and its polling interval, in milliseconds. */
 const waiting = { longest: 18_000, step: 50 };
-/** Longer than all calls of the provider for a session may take. Then the lock of a server that died expires. */
-const lockMilliseconds = 90_000;
 
 /** The unfinished payments by the link of a request. */
 async function unfinished({ database, paymentProvider }: Context, { id, order_id }: BalanceRequestRow) {
@@ -58,27 +57,6 @@ export async function balanceCheckoutUrl(context: Context, requestId: string): P
   throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
 }
 
-/** Locks a request for opening its session; one of several concurrent calls gets it. */
-function lockRequest({ database, now }: Context, id: string): Promise<BalanceRequestRow | undefined> {
-  const at = now();
-  return database
-    .updateTable('balance_requests')
-    .set({ locked_until: new Date(at.getTime() + lockMilliseconds).toISOString() })
-    .where('id', '=', id)
-    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', at.toISOString())]))
-    .returningAll()
-    .executeTakeFirst();
-}
-
-async function unlockRequest({ database }: Context, { id, locked_until }: BalanceRequestRow): Promise<void> {
-  await database
-    .updateTable('balance_requests')
-    .set({ locked_until: null })
-    .where('id', '=', id)
-    .where('locked_until', '=', locked_until)
-    .execute();
-}
-
 async function openSession(context: Context, locked: BalanceRequestRow): Promise<string | null> {
   const { paymentProvider, now, settings } = context;
   const due = await dueOf(context, locked);
@@ -109,62 +87,4 @@ async function dueOf(context: Context, before: BalanceRequestRow) {
   const { request, order, payments } = await refreshRequest(context, before).catch(throwUnchecked);
   const next = isOpenRequest(request) && isBalancePayable(order) ? nextOf(request, order, payments) : undefined;
   return next ? { request, order, cents: next.left } : null;
-}
-
-const store = ({ database }: Context, { id }: BalanceRequestRow, change: Partial<BalanceRequestRow>) =>
-  database.updateTable('balance_requests').set(change).where('id', '=', id).execute();
-
-/** Stores what the next session charges, before it is opened: a repeated call must be the same to the letter. */
-async function prepareSession(context: Context, request: BalanceRequestRow, cents: number): Promise<BalanceRequestRow> {
-  const now = context.now();
-  const isPrepared =
-    request.session_id === null &&
-    request.session_cents === cents &&
-    Date.parse(request.session_expires_at ?? '') - shortestSession > now.getTime();
-  if (isPrepared) return request;
-  const change = {
-    session_number: request.session_number + 1,
-    session_try: 1,
-    session_id: null,
-    session_cents: cents,
-    checkout_url: null,
-    session_expires_at: sessionEnd(now),
-  };
-  await store(context, request, change);
-  return { ...request, ...change };
-}
-
-/** Stores the session and its payment. One of a request that was withdrawn meanwhile is ended soon. */
-async function storeSession(
-  { database, paymentProvider, now }: Context,
-  request: BalanceRequestRow,
-  order: OrderRow,
-  session: CheckoutSession,
-): Promise<void> {
-  const at = now();
-  const opened = {
-    ...order,
-    provider: paymentProvider.name,
-    expires_at: request.session_expires_at ?? order.expires_at,
-  };
-  const payment: PaymentRow = {
-    ...newPayment(opened, session.id, at),
-    asked_cents: request.session_cents,
-    balance_request: request.id,
-  };
-  await database.transaction().execute(async (transaction) => {
-    const current = await transaction
-      .updateTable('balance_requests')
-      .set({ session_id: session.id, checkout_url: session.url })
-      .where('id', '=', request.id)
-      .where('session_number', '=', request.session_number)
-      .returningAll()
-      .executeTakeFirst();
-    const isWanted = current !== undefined && isOpenRequest(current);
-    await transaction
-      .insertInto('payments')
-      .values({ ...payment, check_at: isWanted || payment.check_at === null ? payment.check_at : at.toISOString() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-  });
 }
