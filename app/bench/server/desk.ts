@@ -128,6 +128,20 @@ interface Size {
   mails: string;
 }
 
+/** Leaves no order with a balance due. In pieces: each row takes its time. */
+async function settleAll({ database }: TestServer): Promise<void> {
+  let left = true;
+  while (left) {
+    const settled = await database
+      .updateTable('orders')
+      .set({ total_cents: 1 })
+      .where('id', 'in', (orders) => orders.selectFrom('orders').select('id').where('balance_due', '=', 1).limit(1_000))
+      .returning('id')
+      .execute();
+    left = settled.length > 0;
+  }
+}
+
 async function benchOn(name: string, environment: Record<string, string>, size: Size, times: number): Promise<void> {
   const server = await startTestServer({ environment: { ...environment, ADMIN_EMAILS: address }, now: new Date() });
   try {
@@ -152,7 +166,7 @@ async function benchOn(name: string, environment: Record<string, string>, size: 
     const after = memory();
     const paths = all.flatMap(([, each]) => each);
     const built = await memoryOfBuilt(server, member, environment, paths);
-    await server.database.updateTable('orders').set({ total_cents: 1 }).execute();
+    await settleAll(server);
     rows.push(await measure(member, ['orders, balance-due, with none due', ['/orders?view=balance-due']], times));
     console.log(grid([['What', 'p50', 'p95'], ...rows]));
     console.log(`Memory of this process: ${before} before, ${after} after.`);

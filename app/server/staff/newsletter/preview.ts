@@ -43,11 +43,15 @@ export function previewRoute(app: FastifyInstance, context: Context): void {
       const read = issueIn(await requireDraft(database, request.params.id));
       if (read.problem !== null) throw new HttpError(409, 'not-ready', read.problem);
       const { html } = issueEmail(read.issue, sampleReader, settings, ownOrigin(settings, request));
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', policy)
-        .header('x-robots-tag', 'noindex')
-        .send(inLook(html, request.query.look));
+      return (
+        reply
+          // In a sandbox its origin is none, which browsers warn of when they are asked to keep it apart.
+          .removeHeader('origin-agent-cluster')
+          .type('text/html; charset=utf-8')
+          .header('content-security-policy', policy)
+          .header('x-robots-tag', 'noindex')
+          .send(inLook(html, request.query.look))
+      );
     },
   );
 }
