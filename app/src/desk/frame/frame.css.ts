@@ -79,16 +79,15 @@ export const nav = style({
   gap: 2,
   marginTop: 16,
   '@media': {
-    [narrow]: { display: 'flex', gap: 20, marginTop: 0 },
-    [tablet]: { gap: 14 },
+    // The places scroll where they don't fit, and "Log out" stays.
+    [narrow]: { display: 'flex', gap: 20, marginTop: 0, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    [tablet]: { gap: 10 },
     // At the thumb.
     [phone]: {
       position: 'fixed',
       insetInline: 0,
       bottom: 0,
       zIndex: 3,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       padding: '0 16px',
       background: color.raised,
       borderTop: `1px solid ${color.line}`,
