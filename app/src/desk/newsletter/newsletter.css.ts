@@ -14,7 +14,7 @@ export const writing = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const fields = style({ display: 'grid', gap: 16, minWidth: 0 });
-export const text = style([area, { minHeight: 320, fontSize: '1rem', lineHeight: 1.65 }]);
+export const text = style([area, { minHeight: 320, fontSize: '1rem', fontWeight: 400, lineHeight: 1.65 }]);
 export const preview = style({ paddingTop: 14, display: 'grid', gap: 12 });
 export const frame = style({
   width: '100%',
