@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { StaffDraft, StaffNewsletter } from '../../../src/domain/contract/staff/newsletter.ts';
 import { rescheduleEmail, takeNextEmail } from '../../mail/outbox.ts';
+import { issuesWithResults } from '../../newsletter/issues.ts';
+import { deleteExpired } from '../../personal-data/deleteExpired.ts';
 import { browser } from '../../testing/accounts.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
@@ -215,6 +217,11 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
     const failure = { message: '451 Try later', cause: 'transport', isPermanent: false } as const;
     if (mail) await rescheduleEmail(server.database, mail, failure, server.clock.now);
     expect((await mailsOf(server, id)).map(({ status }) => status)).toEqual(['stopped', 'stopped']);
+    later(server, 31 * 24 * 3600);
+    await deleteExpired(server.database, server.clock.now, server.clock.now.toISOString().slice(0, 10));
+    expect(await mailsOf(server, id), 'after the time that e-mails are stored').toEqual([]);
+    const [issue] = await issuesWithResults(server.database, { name: id, limit: 1 });
+    expect(issue).toMatchObject({ readers: 2, results: { waiting: 0, sent: 0, undelivered: 0, stopped: 0 } });
   });
 
   test('a public site without a mail server sends no issue, and says why', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type KeptFilter, mostFilters } from '../../../src/domain/contract/staff/filters.ts';
+import { erasePersonalData } from '../../personal-data/erasePersonalData.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -44,6 +45,15 @@ describe.each(databaseKinds)('filters that members keep, on $name', ({ create })
     expect(await of(daniel)).toHaveLength(mostFilters);
     expect((await daniel.post(path, { ...due, name: 'One more' })).body.code).toBe('too-many');
     expect((await daniel.post(path, { ...due, name: '', view: 'other' })).status).toBe(400);
+  });
+
+  test('go when the person whose address they look for is erased', async () => {
+    await aoife.post(path, { name: 'Ann', view: 'all', search: 'Ann@Example.ie' });
+    const { database, clock } = server;
+    await database
+      .transaction()
+      .execute((transaction) => erasePersonalData(transaction, ['ann@example.ie'], clock.now));
+    expect((await of(aoife)).map(({ name }) => name)).toEqual(['All', 'Byrne, due']);
   });
 
   test('go with their member', async () => {
