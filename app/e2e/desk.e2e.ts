@@ -90,6 +90,7 @@ test('a call is moved to a free time, and cancelled', async ({ page, request, si
   await desk.enter(request, site, callOwner);
   await desk.setUpApp();
   await page.getByRole('link', { name: 'Calendar' }).first().click();
+  await expect(desk.heading('Calendar')).toBeVisible();
   const call = page.getByRole('listitem').filter({ hasText: 'Oran Walsh' });
   const week = page.getByText(/No calls are booked|Oran Walsh/).first();
   await expect(week).toBeVisible();

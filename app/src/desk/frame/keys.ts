@@ -18,8 +18,11 @@ export function useSingleKeys(): [boolean, (on: boolean) => void] {
 /** What keys do, by key in lower case: "arrowleft". "g o" is G and then O. */
 export type Keys = Readonly<Record<string, () => void>>;
 
+/** Whether a key goes into a field. The field of a dialog that was closed keeps the focus until the next frame. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  target.checkVisibility() &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** How long after G the next key still counts, in milliseconds. */
 const sequenceTime = 1_500;
