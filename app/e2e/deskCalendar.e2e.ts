@@ -30,6 +30,13 @@ test('a call is booked by hand, hours that leave it outside are refused, others 
   await expect(desk.heading('Calendar')).toBeVisible();
 
   const dialog = page.getByRole('dialog');
+  // G and C leads to the calendar, and doesn't book a call too.
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await page.waitForURL('**/desk/calendar');
+  await expect(dialog).toBeHidden();
+  await page.goto(`/desk/calendar?week=${tuesday}`);
+  await expect(desk.heading('Calendar')).toBeVisible();
   await page.keyboard.press('c');
   await dialog.getByLabel('Day').fill(tuesday);
   await dialog.getByRole('group', { name: 'Free times' }).getByRole('button').first().click();

@@ -27,29 +27,34 @@ const isTyping = (target: EventTarget | null) =>
 /** How long after G the next key still counts, in milliseconds. */
 const sequenceTime = 1_500;
 
+/** The keys of the frame and of the page. One listener serves all: a sequence such as "g c" must not also count as C. */
+const all = new Set<{ current: Keys }>();
+let begun = { key: '', at: 0 };
+
+function listen(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (!areOn() || document.querySelector('dialog[open]')) return;
+  const keys: Keys = Object.assign({}, ...[...all].map(({ current }) => current));
+  const key = event.key.toLowerCase();
+  const run = keys[begun.key !== '' && event.timeStamp - begun.at < sequenceTime ? `${begun.key} ${key}` : key];
+  const begins = !run && Object.keys(keys).some((each) => each.startsWith(`${key} `));
+  begun = { key: begins ? key : '', at: event.timeStamp };
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
 /** Listens to single keys on the whole page, except in fields and dialogs, and while the member has switched them off. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   current.current = keys;
   useEffect(() => {
-    let first = '';
-    let firstAt = 0;
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (!areOn() || document.querySelector('dialog[open]')) return;
-      const key = event.key.toLowerCase();
-      const sequence = first && event.timeStamp - firstAt < sequenceTime ? `${first} ${key}` : key;
-      first = '';
-      const run = current.current[sequence];
-      if (run) {
-        event.preventDefault();
-        run();
-      } else if (Object.keys(current.current).some((each) => each.startsWith(`${key} `))) {
-        [first, firstAt] = [key, event.timeStamp];
-      }
+    if (all.size === 0) addEventListener('keydown', listen);
+    all.add(current);
+    return () => {
+      all.delete(current);
+      if (all.size === 0) removeEventListener('keydown', listen);
     };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
   }, []);
 }
 
