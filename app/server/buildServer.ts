@@ -61,6 +61,8 @@ import type { Site } from './site/site.ts';
 import { deskPages } from './staff/deskPages.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { createStaffAuth } from './staff/staffAuth.ts';
+import { type ResolveHost, resolveHost as resolveByDns } from './webhooks/address.ts';
+import { createWebhookWorker } from './webhooks/worker.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -81,6 +83,8 @@ export interface ServerOptions {
   opening?: Opening;
   /** Today's price list; the catalogue's own by default. */
   priceOf?: (selection: Selection) => Order;
+  /** Finds the IP addresses of a webhook's host; DNS by default. */
+  resolveHost?: ResolveHost;
   timing?: Partial<Timing>;
   timeouts?: Timeouts;
   /** Above this, requests are answered with 503. */
@@ -93,7 +97,7 @@ export interface ServerOptions {
 export interface Timing {
   /** For each of up to three tries to reach the card provider. */
   cardProviderTimeout: number;
-  /** Between two checks of the outbox when nothing wakes the mail worker. */
+  /** Between two checks of the outbox, and of the queue of webhooks, when nothing wakes their workers. */
   outboxInterval: number;
   /** Between two checks of open payments with the card provider. */
   paymentsInterval: number;
@@ -111,6 +115,7 @@ export async function buildServer({
   now,
   opening = usualOpening,
   priceOf = usualPrice,
+  resolveHost = resolveByDns,
   timing: givenTiming,
   timeouts = defaultTimeouts,
   maxConcurrentRequests = defaultMaxConcurrentRequests,
@@ -170,9 +175,12 @@ export async function buildServer({
     opening,
     priceOf,
     wakeMailWorker: () => mailWorker.wake(),
+    wakeWebhookWorker: () => webhookWorker.wake(),
+    resolveHost,
   };
   app.decorate('context', context);
   const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
+  const webhookWorker = createWebhookWorker(context, timing.outboxInterval);
   const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
   const retentionJob = new RetentionJob(context);
   const reminderJob = new ReminderJob(context);
@@ -204,13 +212,20 @@ export async function buildServer({
   siteRoute(app, site, accounts, (path) => hasBooking(context, path));
   app.addHook('onReady', async () => {
     void mailWorker.wake();
+    void webhookWorker.wake();
     retentionJob.start();
     reminderJob.start();
     checkPayments?.start();
   });
   app.addHook('onListen', () => void site.prepare());
   app.addHook('onClose', async () => {
-    await Promise.all([mailWorker.stop(), retentionJob.stop(), reminderJob.stop(), checkPayments?.stop()]);
+    await Promise.all([
+      mailWorker.stop(),
+      webhookWorker.stop(),
+      retentionJob.stop(),
+      reminderJob.stop(),
+      checkPayments?.stop(),
+    ]);
     await database.destroy();
   });
   return app;

@@ -8,6 +8,7 @@ import type { PaymentProvider } from './payments/provider.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/site.ts';
 import type { StaffAuth } from './staff/staffAuth.ts';
+import type { ResolveHost } from './webhooks/address.ts';
 
 /** Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. */
 export interface Context {
@@ -31,6 +32,10 @@ export interface Context {
   priceOf: (selection: Selection) => Order;
   /** Has the mail worker look into the outbox now. Call it once the transaction with the e-mail is committed. */
   wakeMailWorker: () => Promise<void>;
+  /** The same for the webhooks that a transaction has stored. */
+  wakeWebhookWorker: () => Promise<void>;
+  /** Finds the IP addresses of a webhook's host; tests answer themselves. */
+  resolveHost: ResolveHost;
 }
 
 /** Today's date in the agency's time zone: "2026-11-20". */

@@ -42,6 +42,8 @@ export interface Settings {
   meeting: Meeting;
   adminUrl: string | null;
   adminEmails: readonly string[];
+  /** Where webhooks may go: public https addresses, or any. */
+  webhookTargets: 'public' | 'any';
   tagManagerId: string | null;
   /** The last day of the beta; null counts from the first start. */
   betaEnds: string | null;
@@ -101,6 +103,7 @@ export function readSettings(
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
     adminUrl: values.ADMIN_URL?.href ?? null,
     adminEmails: values.ADMIN_EMAILS,
+    webhookTargets: values.WEBHOOK_TARGETS,
     tagManagerId: values.TAG_MANAGER_ID,
     betaEnds: values.BETA_ENDS,
     companyNumber: values.COMPANY_NUMBER,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import { isDerivedTable } from '../db/derivedTables.ts';
 import { migrationNames } from '../db/migrate.ts';
-import { isSearchTable } from '../db/searchTables.ts';
 
 const sqliteBusy = 5;
 
@@ -63,7 +63,7 @@ export function countRows(file: string): ReadonlyMap<string, number> {
       )
       .all()
       .map(({ name }) => String(name))
-      .filter((name) => !isSearchTable(name));
+      .filter((name) => !isDerivedTable(name));
     return new Map(
       names.sort().map((name) => [name, Number(raw.prepare(`select count(*) as n from "${name}"`).get()?.n)]),
     );

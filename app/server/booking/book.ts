@@ -10,6 +10,7 @@ import { bookingEmails } from '../emails/booking.ts';
 import { HttpError } from '../http/httpError.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
+import { tellBooking } from '../webhooks/events.ts';
 import { enforceBookingLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingByIdempotencyKey, insertBooking, newBooking } from './bookings.ts';
 import { momentLabel } from './labels.ts';
@@ -41,6 +42,7 @@ export async function book(
   const booking = newBooking(request, slot, idempotencyKey, context.now());
   if (await store(context, booking, slot, caller)) {
     context.wakeMailWorker();
+    context.wakeWebhookWorker();
     return booking;
   }
   const concurrent = await bookingByIdempotencyKey(context.database, idempotencyKey);
@@ -84,6 +86,7 @@ function store(
     await enforceBookingLimits(context, transaction, booking, network);
     const emails = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
     await enqueueEmails(transaction, emails, booking.created_at);
+    await tellBooking(transaction, 'booking.created', booking);
     return true;
   });
 }

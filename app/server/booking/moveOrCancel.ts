@@ -7,6 +7,7 @@ import type { BookingRow } from '../db/tables/bookings.ts';
 import { type BookingEvent, bookingEmails } from '../emails/booking.ts';
 import { HttpError } from '../http/httpError.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
+import { tellBooking } from '../webhooks/events.ts';
 import { lockCalendar, requireSlot, slotTakenError } from './book.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
@@ -40,6 +41,7 @@ export async function moveOrCancel(
     .execute((transaction) => changeIn(context, transaction, booking, wanted, { by, origin }));
   if (changed) {
     context.wakeMailWorker();
+    context.wakeWebhookWorker();
     return changed;
   }
   const current = await bookingById(context.database, booking.id);
@@ -66,6 +68,7 @@ export async function changeIn(
   const event: BookingEvent = moves ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
   if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   if (row) await notify(context, transaction, row, event, origin);
+  if (row) await tellBooking(transaction, `booking.${event.kind}`, row, booking.starts_at);
   return row;
 }
 

@@ -5,6 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
+import { tellPaymentChange } from '../webhooks/events.ts';
 import { emailsAfter } from './emailsAfter.ts';
 import { moneyOf } from './money.ts';
 import { orderStatusOf } from './orderStatus.ts';
@@ -23,7 +24,9 @@ export async function fulfil(context: Context, event: PaymentEvent): Promise<Ful
   if (!('sessionId' in event)) await learnIntent(context, event.intentId);
   const outcome = await context.database.transaction().execute((transaction) => record(context, transaction, event));
   if (outcome === 'unknown-order') context.log.info({ event: event.id }, 'a payment event belongs to no order');
-  if (outcome === 'done') context.wakeMailWorker();
+  if (outcome !== 'done') return outcome;
+  context.wakeMailWorker();
+  context.wakeWebhookWorker();
   return outcome;
 }
 
@@ -75,6 +78,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
   const all = [...others, after];
   const status = orderStatusOf(order, all);
   const changed: OrderRow = { ...order, status, paid_at: order.paid_at ?? (after.status === 'paid' ? at : null) };
+  await tellPaymentChange(transaction, changed, before, after, at);
   const request = await settleRequest(transaction, changed, all, at);
   const money = moneyOf(changed, all);
   const { settings } = context;

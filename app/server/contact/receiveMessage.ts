@@ -10,6 +10,7 @@ import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { canonicalAddress } from '../mail/canonicalAddress.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
+import { enqueueWebhooks } from '../webhooks/deliveries.ts';
 import { insertMessage, messageByIdempotencyKey, newMessage, type StoredMessage } from './messages.ts';
 
 /** A message sent sooner than this after the form was opened is from a bot. Milliseconds. */
@@ -36,6 +37,7 @@ export async function receiveMessage(context: Context, request: ContactRequest):
   const message = newMessage(content, token.id, context.now());
   if (await store(context, message)) {
     context.wakeMailWorker();
+    context.wakeWebhookWorker();
     return message;
   }
   const concurrent = await messageByIdempotencyKey(context.database, token.id);
@@ -73,6 +75,8 @@ function store({ database, settings, now }: Context, message: MessageRow): Promi
     );
     const emails = [messageNotice(message, settings), ...(sendsReceipt ? [messageReceipt(message, settings)] : [])];
     await enqueueEmails(transaction, emails, message.created_at);
+    const event = { type: 'message.received', data: { message: message.id } } as const;
+    await enqueueWebhooks(transaction, event, `message:${message.id}`, message.created_at);
     return true;
   });
 }

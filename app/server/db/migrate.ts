@@ -26,6 +26,7 @@ import * as search from './migrations/0021-search.ts';
 import * as daysOff from './migrations/0022-days-off.ts';
 import * as balanceRequests from './migrations/0023-balance-requests.ts';
 import * as openingHours from './migrations/0024-opening-hours.ts';
+import * as webhooks from './migrations/0025-webhooks.ts';
 import * as newsletterAndPeople from './migrations/0026-newsletter-and-people.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0022-days-off': daysOff,
   '0023-balance-requests': balanceRequests,
   '0024-opening-hours': openingHours,
+  '0025-webhooks': webhooks,
   '0026-newsletter-and-people': newsletterAndPeople,
 };
 

@@ -26,6 +26,7 @@ import type {
   StaffSessionRow,
   StaffTokenRow,
 } from './tables/staff.ts';
+import type { WebhookDeliveryRow, WebhookRow } from './tables/webhooks.ts';
 
 /**
  * The tables. Portable between SQLite and PostgreSQL: ids and instants are texts (instants in ISO 8601, UTC),
@@ -66,6 +67,8 @@ export interface Schema {
   audit_log: AuditRow;
   order_notes: OrderNoteRow;
   kept_filters: KeptFilterRow;
+  webhooks: WebhookRow;
+  webhook_deliveries: WebhookDeliveryRow;
   orders_search: SearchRow;
   messages_search: SearchRow;
   outbox_search: SearchRow;

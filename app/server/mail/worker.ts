@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { OutboxRow } from '../db/tables/outbox.ts';
+import { QueueWorker } from '../queue/queueWorker.ts';
 import { failureOf } from './deliveryFailure.ts';
 import type { Mailer } from './mailer.ts';
 import { markSent, rescheduleEmail, takeNextEmail } from './outbox.ts';
@@ -10,57 +11,34 @@ type WorkerContext = Pick<Context, 'database' | 'now' | 'log'>;
 export class MailWorker {
   readonly #context: WorkerContext;
   readonly #mailer: Mailer;
-  readonly #pause: number;
-  #timer: NodeJS.Timeout | undefined;
-  #round: Promise<void> | undefined;
-  #wokenAgain = false;
-  #stopped = false;
+  readonly #queue: QueueWorker<OutboxRow>;
   /** E-mails sent while the database couldn't store it: they come up again and must not be sent twice. */
   readonly #sent = new Set<string>();
 
   /** @param pause milliseconds between two looks into the outbox when nobody wakes the worker */
   constructor(context: WorkerContext, createMailer: Mailer, pause: number) {
+    const { database, now, log } = context;
     this.#context = context;
     this.#mailer = createMailer;
-    this.#pause = pause;
+    this.#queue = new QueueWorker({
+      log,
+      name: 'the outbox',
+      pause,
+      atOnce: 1,
+      take: () => takeNextEmail(database, now()),
+      work: (mail) => this.#send(mail),
+    });
   }
 
   /** Sends what is due now, and looks again after every pause. Resolves after the current look into the outbox. */
-  async wake(): Promise<void> {
-    if (this.#stopped) return;
-    if (this.#round) {
-      this.#wokenAgain = true;
-      return this.#round;
-    }
-    clearTimeout(this.#timer);
-    this.#round = this.#sendAllDue().finally(() => {
-      this.#round = undefined;
-      if (this.#wokenAgain) void this.wake();
-      else if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), this.#pause).unref();
-    });
-    return this.#round;
+  wake(): Promise<void> {
+    return this.#queue.wake();
   }
 
   /** Finishes the current e-mail and takes no more. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#round;
+    await this.#queue.stop();
     this.#mailer.close();
-  }
-
-  async #sendAllDue(): Promise<void> {
-    const { database, now, log } = this.#context;
-    this.#wokenAgain = false;
-    try {
-      while (!this.#stopped) {
-        const mail = await takeNextEmail(database, now());
-        if (!mail) return;
-        await this.#send(mail);
-      }
-    } catch (error) {
-      log.error({ err: error }, 'the outbox cannot be read');
-    }
   }
 
   async #send(mail: OutboxRow): Promise<void> {

@@ -56,12 +56,14 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
     database.deleteFrom('account_sessions').where('expires_at', '<', now.toISOString()).execute(),
 };
 
+/** How long deliveries of webhooks are kept, also those that wait for a paused one. They name no customer. */
+const deliveriesKept = { days: 30 };
 /** How long the log of what the team did is kept. It names no customer. */
 const logKept = { days: 2 * 365 };
 
 /**
  * Deletes records whose retention period in the privacy policy is over, leftovers of erased accounts, expired links and old
- * counters, and old logins of the desk, their challenges, and lines of its log.
+ * counters; of the desk, old logins, their challenges, lines of its log, and deliveries of webhooks.
  * @param today in the agency's time zone: "2026-11-20"
  */
 export async function deleteExpired(database: Kysely<Schema>, now: Date, today: string): Promise<void> {
@@ -71,6 +73,7 @@ export async function deleteExpired(database: Kysely<Schema>, now: Date, today: 
   await database.deleteFrom('staff_sessions').where('expires_at', '<', now.toISOString()).execute();
   await database.deleteFrom('account_verifications').where('expires_at', '<', now.toISOString()).execute();
   await database.deleteFrom('audit_log').where('at', '<', daysAgo(logKept)).execute();
+  await database.deleteFrom('webhook_deliveries').where('created_at', '<', daysAgo(deliveriesKept)).execute();
   await deleteExpiredLinks(database, now);
   await deleteExpiredCounts(database, now);
 }

@@ -129,6 +129,12 @@ export const definitions = {
     'E-mail addresses of admins, separated by commas; each needs an account with a verified address. They are owners on the desk',
     'ann@agency.example,ben@agency.example',
   ),
+  WEBHOOK_TARGETS: given(
+    oneOf('public', 'any'),
+    'public',
+    "Where the desk's webhooks may go: to public https addresses, or to any, also by http and within your own network",
+    'any',
+  ),
   TAG_MANAGER_ID: optional(
     tagManager,
     'Google Tag Manager container. It loads after a visitor has allowed something, and is notified of every change',

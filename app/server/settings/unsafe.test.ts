@@ -51,6 +51,7 @@ test.each<[name: string, environment: Environment, words: RegExp]>([
   ['e-mails in files on a public site', { ...demo, SMTP_URL: '' }, /SMTP_URL is not set/],
   ['an untrusted proxy', { ...complete, TRUST_PROXY: '0' }, /TRUST_PROXY is 0.*one rate limit.*usually 1/],
   ['a public site without https', { ...demo, SITE_URL: 'http://demo.example' }, /unencrypted/],
+  ['webhooks into the own network', { ...complete, WEBHOOK_TARGETS: 'any' }, /WEBHOOK_TARGETS is any/],
   ['no rate limit', { ...complete, RATE_LIMIT: '0' }, /RATE_LIMIT is 0/],
   [
     'an unencrypted mail password',

@@ -25,7 +25,7 @@ const messagesOf = (rules: readonly Rule[]) => rules.filter(([unsafe]) => unsafe
 
 /** Finds settings that are allowed but would cost money, orders or passwords on a public site. */
 export function unsafeSettings(settings: Settings): Unsafe {
-  const { stripe, siteUrl, demoPayments, smtpUrl, trustProxy, rateLimit, databaseUrl } = settings;
+  const { stripe, siteUrl, demoPayments, smtpUrl, trustProxy, rateLimit, databaseUrl, webhookTargets } = settings;
   const open = isPublic(settings);
   const live = stripe?.live ?? false;
   const refusals: Rule[] = [
@@ -74,6 +74,10 @@ export function unsafeSettings(settings: Settings): Unsafe {
     [
       hasUncheckedTls(smtpUrl),
       'SMTP_URL ends with tls.rejectUnauthorized=false: another machine can pose as the mail server and read its password. Remove it, and give the mail server a valid certificate.',
+    ],
+    [
+      open && webhookTargets === 'any',
+      'WEBHOOK_TARGETS is any: owners of the desk can have requests sent into your own network, and webhooks may go unencrypted. Leave it out, unless the receiver is in your network.',
     ],
     [
       isFarAndUnencrypted(databaseUrl),

@@ -30,13 +30,13 @@ export interface Change {
 export const undoTime = 15_000;
 
 /**
- * Carries out an action once: the change, its e-mails and its line in the log are one transaction, or nothing. A request that
+ * Carries out an action once: the change, its e-mails, its webhooks and its line in the log are one transaction, or nothing. A request that
  * is repeated with its `Idempotency-Key` changes nothing.
  * @returns the id of the line in the log
  * @throws HttpError 409 when the key belongs to another request, and whatever the change throws
  */
 export async function carryOut(
-  { database, settings, now, wakeMailWorker }: Context,
+  { database, settings, now, wakeMailWorker, wakeWebhookWorker }: Context,
   request: FastifyRequest,
   action: Action,
   change: (transaction: Transaction<Schema>) => Promise<Change>,
@@ -66,6 +66,7 @@ export async function carryOut(
     return entry.id;
   });
   void wakeMailWorker();
+  void wakeWebhookWorker();
   return id;
 }
 

@@ -20,6 +20,7 @@ import { teamRoutes } from './team/routes.ts';
 import { tokenRoutes } from './team/tokenRoutes.ts';
 import { todayRoute } from './today/route.ts';
 import { undoRoute } from './undoRoute.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 /**
  * The staff API, under /api/staff. Every route says in `config.staff` who may call it; one that doesn't stops the server's
@@ -50,6 +51,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     teamRoutes(scope, context);
     loginsRoutes(scope, context);
     tokenRoutes(scope, context);
+    webhookRoutes(scope, context);
     logRoutes(scope, context);
     undoRoute(scope, context, {
       ...orderUndos(context),

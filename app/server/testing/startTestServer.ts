@@ -14,6 +14,7 @@ import type { LogTarget } from '../http/log.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 import { databaseFile, outboxFolder, readSettings, type Settings } from '../settings.ts';
 import { openSite } from '../site/site.ts';
+import type { ResolveHost } from '../webhooks/address.ts';
 
 export interface TestServerOptions {
   /** Settings: `{ STRIPE_SECRET_KEY: 'sk_test_1' }`. */
@@ -26,6 +27,8 @@ export interface TestServerOptions {
   priceOf?: (selection: Selection) => Order;
   /** The initial time of the server's clock. */
   now?: Date;
+  /** Finds the IP addresses of a webhook's host; DNS by default. */
+  resolveHost?: ResolveHost;
   timing?: Partial<Timing>;
   timeouts?: Timeouts;
   maxConcurrentRequests?: number;
@@ -75,6 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: () => clock.now,
     ...(options.opening ? { opening: options.opening } : {}),
     ...(options.priceOf ? { priceOf: options.priceOf } : {}),
+    ...(options.resolveHost ? { resolveHost: options.resolveHost } : {}),
     timing: { paymentsInterval: never, ...options.timing },
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     ...(options.maxConcurrentRequests ? { maxConcurrentRequests: options.maxConcurrentRequests } : {}),

@@ -10,9 +10,9 @@ import { book } from '../../testing/booking.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { order } from '../../testing/request.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { isDerivedTable } from '../derivedTables.ts';
 import { openDatabase } from '../open.ts';
 import { postgresDialect } from '../postgres.ts';
-import { isSearchTable } from '../searchTables.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
 import type { AnyTables } from './target.ts';
 
@@ -63,7 +63,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
   test('covers every table of this version', async () => {
     const moved = await moveToPostgres(settings);
     const all = await there((target) => target.introspection.getTables());
-    const names = all.map(({ name }) => name).filter((name) => !isSearchTable(name));
+    const names = all.map(({ name }) => name).filter((name) => !isDerivedTable(name));
     expect(moved.map(({ table }) => table).sort()).toEqual(names.sort());
   });
 
@@ -164,7 +164,7 @@ function fillEveryTable(raw: DatabaseSync): string[] {
     )
     .all()
     .map(({ name }) => String(name))
-    .filter((name) => !isSearchTable(name));
+    .filter((name) => !isDerivedTable(name));
   for (const table of tables) {
     const columns = raw.prepare(`select name, type from pragma_table_info('${table}')`).all();
     for (const number of [1, 2]) {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isSearchTable } from '../searchTables.ts';
+import { isDerivedTable } from '../derivedTables.ts';
 
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, Value>>;
@@ -16,7 +16,7 @@ export class Source {
   /** Its tables, referenced tables before those that reference them. What searches look through is derived there anew. */
   tables(): string[] {
     const names = this.#names("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
-      .filter((name) => !name.startsWith('kysely_') && !isSearchTable(name))
+      .filter((name) => !name.startsWith('kysely_') && !isDerivedTable(name))
       .sort();
     const ordered: string[] = [];
     const place = (name: string, above: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { wrapDatabaseErrors } from '../databaseError.ts';
-import { isSearchTable } from '../searchTables.ts';
+import { isDerivedTable } from '../derivedTables.ts';
 import type { Row, Value } from './source.ts';
 
 /** Tables whose names are known at run time only. */
@@ -13,7 +13,7 @@ export async function tablesIn(target: Kysely<AnyTables>): Promise<string[]> {
       select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(target),
   );
-  return rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_') && !isSearchTable(name));
+  return rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_') && !isDerivedTable(name));
 }
 
 /** The columns of a table with their types: "text", "boolean". */

@@ -6,6 +6,7 @@ import { newsletterWords } from '../newsletter/words.ts';
 import { orderWords } from '../orders/orderEvents.ts';
 import { peopleWords } from '../people/words.ts';
 import { teamWords } from '../team/words.ts';
+import { webhookWords } from '../webhooks/words.ts';
 import type { ActionWords } from '../words.ts';
 
 /** Every action's words. */
@@ -17,6 +18,7 @@ export const actionWords: ActionWords = {
   ...newsletterWords,
   ...peopleWords,
   ...teamWords,
+  ...webhookWords,
   'orders.csv': () => 'Orders downloaded as CSV',
   'filter.keep': () => 'Filter of the orders kept',
   'filter.remove': () => 'Filter of the orders removed',

@@ -11,7 +11,9 @@ import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { carryOut, loggedOf, type Undo } from '../actions.ts';
+import { dropWebhooks } from '../../webhooks/deliveries.ts';
+import { tellOrder } from '../../webhooks/events.ts';
+import { carryOut, loggedOf, type Undo, undoTime } from '../actions.ts';
 import { claimVersion, orderIdOf, params, requireOrder, settle, subjectOf, writing } from './order.ts';
 
 const conflict = (code: string, message: string) => new HttpError(409, code, `${message} Nothing was cancelled.`);
@@ -58,6 +60,7 @@ export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> =>
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
     await transaction.updateTable('orders').set({ cancelled_at: null }).where('id', '=', order.id).execute();
     await settle(transaction, { ...order, cancelled_at: null }, context.now().toISOString());
+    await dropWebhooks(transaction, 'order.cancelled', entry.subject, entry.at);
     return { before: { cancelled: true }, after: { cancelled: false, version: order.version } };
   },
 });
@@ -83,8 +86,10 @@ export function cancelRoute(app: FastifyInstance, context: Context): void {
         const order = await claimVersion(transaction, id, version);
         await requireUnpaid(context, transaction, order, isPaidBefore);
         const at = now().toISOString();
+        const dueAt = new Date(Date.parse(at) + undoTime).toISOString();
         await transaction.updateTable('orders').set({ cancelled_at: at }).where('id', '=', id).execute();
-        await settle(transaction, { ...order, cancelled_at: at }, at);
+        const cancelled = await settle(transaction, { ...order, cancelled_at: at }, at);
+        await tellOrder(transaction, 'order.cancelled', cancelled, at, dueAt);
         return { before: { cancelled: false }, after: { cancelled: true, version: order.version } };
       });
       return { entry };

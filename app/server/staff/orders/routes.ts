@@ -16,7 +16,9 @@ import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
-import { carryOut, loggedOf, type Undo } from '../actions.ts';
+import { dropWebhooks } from '../../webhooks/deliveries.ts';
+import { tellOrder } from '../../webhooks/events.ts';
+import { carryOut, loggedOf, type Undo, undoTime } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { balanceOf, balanceRequestRoutes, balanceUndos } from './balance.ts';
 import { cancelRoute, cancelUndos } from './cancel.ts';
@@ -40,6 +42,7 @@ export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => 
     const changed = await claimVersion(transaction, id, Number(after.version));
     const stage = before.stage as OrderRow['stage'];
     await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
+    await dropWebhooks(transaction, 'order.stage-changed', entry.subject, entry.at);
     return { before: { stage: after.stage ?? null }, after: { stage: before.stage ?? null, version: changed.version } };
   },
   async 'order.note'(transaction, entry) {
@@ -155,6 +158,9 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         async (transaction) => {
           const changed = await claimVersion(transaction, id, version);
           await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
+          const at = now();
+          const dueAt = new Date(at.getTime() + undoTime).toISOString();
+          await tellOrder(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
           return { before: { stage: before }, after: { stage, version: changed.version } };
         },
       );

@@ -18,6 +18,8 @@ import { transferEmail } from '../../emails/transfer.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { currency } from '../../payments/provider.ts';
+import { dropWebhooks } from '../../webhooks/deliveries.ts';
+import { tellPayment } from '../../webhooks/events.ts';
 import { carryOut, type Logged, loggedOf, type Undo, undoTime } from '../actions.ts';
 import { claimVersion, orderIdOf, params, requireOrder, settle, subjectOf, writing } from './order.ts';
 
@@ -121,7 +123,18 @@ async function reverse(transaction: Transaction<Schema>, reversal: Reversal): Pr
     .execute();
   // Its receipt, if it hasn't gone yet.
   await transaction.deleteFrom('outbox').where('id', '=', mailIdOf(payment)).where('status', '=', 'waiting').execute();
-  await settle(transaction, order, at);
+  const settled = await settle(transaction, order, at);
+  // Webhooks are told of a transfer once it can't be undone any more.
+  if (Date.parse(at) - Date.parse(payment.created_at) <= undoTime) {
+    await dropWebhooks(transaction, 'order.paid', subjectOf(order.id), payment.created_at);
+  } else {
+    await tellPayment(
+      transaction,
+      'order.transfer-reversed',
+      { order: settled, payment, amount: entry.amount_cents },
+      at,
+    );
+  }
   return entry.amount_cents;
 }
 
@@ -189,6 +202,8 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
         const mail = transferEmail({ id: mailIdOf(payment), order: settled, amount, day, money, settings });
         const dueAt = new Date(at.getTime() + undoTime);
         await enqueueEmails(transaction, [mail], at.toISOString(), dueAt.toISOString());
+        const paid = { order: settled, payment, amount };
+        await tellPayment(transaction, 'order.paid', paid, at.toISOString(), dueAt.toISOString());
         const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
         return { before: {}, after };
       });

@@ -8,6 +8,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { beginningOf } from '../messages/messageRow.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
+import { webhookNeeds } from './webhookNeeds.ts';
 
 /** How long a deposit that failed is shown: after that, nobody comes back to it. */
 const daysOfFailure = 14;
@@ -54,10 +55,11 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       countOf(unanswered),
       countOf(undelivered),
     ]);
-  const [moneyNeeds, lateNeeds, newOrders] = await Promise.all([
+  const [moneyNeeds, lateNeeds, newOrders, webhooks] = await Promise.all([
     orderNeeds(context, 'money', money),
     orderNeeds(context, 'overdue', late),
     orderNeeds(context, 'new-order', orders),
+    webhookNeeds(database, now()),
   ]);
   return {
     needs: [
@@ -80,8 +82,16 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
         at: created_at,
         alarm: true,
       })),
+      ...webhooks,
     ],
-    counts: { money: moneyCount, overdue: lateCount, 'new-order': orderCount, message: messageCount, mail: mailCount },
+    counts: {
+      money: moneyCount,
+      overdue: lateCount,
+      'new-order': orderCount,
+      message: messageCount,
+      mail: mailCount,
+      webhook: webhooks.length,
+    },
   };
 }
 

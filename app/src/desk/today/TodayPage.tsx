@@ -19,10 +19,12 @@ const titles: Readonly<Record<NeedKind, string>> = {
   'new-order': 'New orders',
   message: 'Unanswered',
   mail: 'E-mails that did not arrive',
+  webhook: 'Webhooks that fail',
 };
 
 const pathOf = ({ kind, id }: Need): string => {
   if (kind === 'message') return `/messages/${id}`;
+  if (kind === 'webhook') return `/access/webhooks/${id}`;
   return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
 };
 

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import {
+  deliveriesPageSchema,
+  deliveriesQuerySchema,
+  resendDeliverySchema,
+} from '../../../src/domain/contract/staff/webhooks.ts';
+import type { Context } from '../../context.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { carryOut, outdated } from '../actions.ts';
+import { comesAfter, positionAfter, toPage } from '../paging.ts';
+import { hostOf, subjectOf, toDelivery } from './webhook.ts';
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) });
+const noDelivery = () => new HttpError(404, 'not-found', 'There is no such delivery (any more).');
+
+/** What webhooks were told and what they answered, and sending it again. */
+export function deliveryRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/staff/webhooks/:id/deliveries',
+    {
+      schema: {
+        summary: 'Deliveries of a webhook in the last 30 days, latest first',
+        params,
+        querystring: deliveriesQuerySchema,
+        response: { 200: deliveriesPageSchema },
+      },
+      config: { staff: { role: 'owner', area: null } },
+    },
+    async ({ params: { id }, query: { after, limit } }) => {
+      const rows = await database
+        .selectFrom('webhook_deliveries')
+        .selectAll()
+        .where('webhook_id', '=', id)
+        .where(comesAfter(positionAfter(after), 'created_at', 'id'))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      return toPage(rows, limit, (row) => ({ at: row.created_at, id: row.id }), toDelivery);
+    },
+  );
+
+  typed.post(
+    '/api/staff/webhooks/deliveries/:id/resend',
+    {
+      schema: {
+        summary: 'Sends a delivery again, under its old id',
+        params,
+        body: resendDeliverySchema,
+        response: { 200: actedSchema },
+      },
+      config: { ...writeLimit(settings), staff: { role: 'owner', area: null } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { resentAt } = request.body;
+      const delivery = await database
+        .selectFrom('webhook_deliveries')
+        .innerJoin('webhooks', 'webhooks.id', 'webhook_id')
+        .select(['type', 'url', 'webhook_id'])
+        .where('webhook_deliveries.id', '=', id)
+        .executeTakeFirst();
+      if (!delivery) throw noDelivery();
+      const subject = subjectOf(delivery.webhook_id);
+      const entry = await carryOut(context, request, { name: 'webhook.resend', subject }, async (transaction) => {
+        const at = now().toISOString();
+        const queued = await transaction
+          .updateTable('webhook_deliveries')
+          .set({ status: 'waiting', attempts: 0, due_at: at, resent_at: at, delivered_at: null })
+          .where('id', '=', id)
+          .where('resent_at', resentAt === null ? 'is' : '=', resentAt)
+          .returning('id')
+          .executeTakeFirst();
+        if (!queued) throw await outdated(transaction, subject);
+        return { before: {}, after: { delivery: id, type: delivery.type, host: hostOf(delivery) } };
+      });
+      return { entry };
+    },
+  );
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import {
+  createdWebhookSchema,
+  mostWebhooks,
+  newWebhookSchema,
+  webhookChangeSchema,
+  webhooksSchema,
+} from '../../../src/domain/contract/staff/webhooks.ts';
+import type { Context } from '../../context.ts';
+import { lockForTransaction } from '../../db/advisoryLock.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { checkTarget } from '../../webhooks/address.ts';
+import { webhookSecret } from '../../webhooks/signature.ts';
+import { carryOut, outdated } from '../actions.ts';
+import { deliveryRoutes } from './deliveryRoutes.ts';
+import { hostOf, listWebhooks, subjectOf } from './webhook.ts';
+
+const params = z.object({ id: z.string().check(z.maxLength(100)) });
+const noWebhook = () => new HttpError(404, 'not-found', 'There is no such webhook.');
+const tooMany = () => new HttpError(409, 'too-many-webhooks', `There are ${mostWebhooks} webhooks. Remove one first.`);
+const shownBefore = () =>
+  new HttpError(
+    409,
+    'shown-before',
+    'This webhook was added and its secret shown already. The secret can’t be shown again. Remove it, and add it anew.',
+  );
+
+/** Webhooks: addresses of other programs that are told of events, each with a secret that is shown once. */
+export function webhookRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const owning = { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } } as const;
+  deliveryRoutes(app, context);
+
+  typed.get(
+    '/api/staff/webhooks',
+    {
+      schema: { summary: 'Webhooks, without their secrets', response: { 200: webhooksSchema } },
+      config: { staff: { role: 'owner', area: null } },
+    },
+    async () => ({ webhooks: await listWebhooks(database) }),
+  );
+
+  typed.post(
+    '/api/staff/webhooks',
+    {
+      schema: {
+        summary: 'Adds a webhook; its secret is shown in this answer alone',
+        body: newWebhookSchema,
+        response: { 200: createdWebhookSchema },
+      },
+      config: owning,
+    },
+    async (request) => {
+      const events = request.body.events.join(' ');
+      const url = await checkTarget(context, request.body.url);
+      const id = randomUUID();
+      let isNew = false;
+      const action = { name: 'webhook.add', subject: 'webhooks' };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        await lockForTransaction(transaction, 'team');
+        const { rows } = await transaction
+          .selectFrom('webhooks')
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .executeTakeFirstOrThrow();
+        if (Number(rows) >= mostWebhooks) throw tooMany();
+        const created = { created_by: request.actor.id, created_at: now().toISOString() };
+        await transaction
+          .insertInto('webhooks')
+          .values({ id, url, events, version: 0, ...created, failing_since: null, paused_at: null })
+          .execute();
+        isNew = true;
+        return { before: {}, after: { webhook: id, host: hostOf({ url }), events } };
+      });
+      if (!isNew) throw shownBefore();
+      return { entry, id, secret: webhookSecret(id, settings) };
+    },
+  );
+
+  typed.post(
+    '/api/staff/webhooks/:id/change',
+    {
+      schema: {
+        summary: 'Changes which events a webhook is told of, pauses it or has it go on',
+        params,
+        body: webhookChangeSchema,
+        response: { 200: actedSchema },
+      },
+      config: owning,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { events: wanted, paused, version } = request.body;
+      const events = wanted.join(' ');
+      const action = { name: 'webhook.change', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const before = await transaction.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
+        if (!before) throw noWebhook();
+        const changed = await transaction
+          .updateTable('webhooks')
+          .set({
+            events,
+            version: version + 1,
+            failing_since: null,
+            paused_at: paused ? (before.paused_at ?? now().toISOString()) : null,
+          })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) throw await outdated(transaction, subjectOf(id));
+        const host = hostOf(before);
+        return {
+          before: { host, events: before.events, paused: before.paused_at !== null },
+          after: { host, events, paused },
+        };
+      });
+      return { entry };
+    },
+  );
+
+  typed.post(
+    '/api/staff/webhooks/:id/remove',
+    {
+      schema: {
+        summary: 'Removes a webhook with its deliveries',
+        params,
+        body: z.strictObject({}),
+        response: { 200: actedSchema },
+      },
+      config: owning,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const action = { name: 'webhook.remove', subject: subjectOf(id) };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        const removed = await transaction
+          .deleteFrom('webhooks')
+          .where('id', '=', id)
+          .returning(['url', 'events'])
+          .executeTakeFirst();
+        if (!removed) throw noWebhook();
+        return { before: { host: hostOf(removed), events: removed.events }, after: { removed: true } };
+      });
+      return { entry };
+    },
+  );
+}

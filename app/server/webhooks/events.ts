@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { WebhookEvent } from '../../src/domain/contract/staff/webhookEvents.ts';
+import { referenceOf } from '../checkout/order.ts';
+import type { Schema } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
+import { enqueueWebhooks } from './deliveries.ts';
+
+type Of<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type }>;
+type BookingEvent = Of<'booking.created' | 'booking.moved' | 'booking.cancelled'>;
+type PaymentEvent = Of<'order.paid' | 'order.transfer-reversed' | 'order.refunded' | 'order.refund-failed'>;
+
+/** What is told of an order: its state after the event. */
+const orderData = (order: OrderRow) => ({
+  order: order.id,
+  reference: referenceOf(order),
+  status: order.status,
+  stage: order.stage,
+});
+
+/** Tells webhooks of an order's state. */
+export const tellOrder = (
+  transaction: Transaction<Schema>,
+  type: Of<'order.cancelled' | 'order.stage-changed'>['type'],
+  order: OrderRow,
+  at: string,
+  dueAt = at,
+) => enqueueWebhooks(transaction, { type, data: orderData(order) }, `order:${order.id}`, at, dueAt);
+
+/** Tells webhooks of money of an order. @param amount cents that arrived or went back */
+export const tellPayment = (
+  transaction: Transaction<Schema>,
+  type: PaymentEvent['type'],
+  { order, payment, amount }: { order: OrderRow; payment: PaymentRow; amount: number },
+  at: string,
+  dueAt = at,
+) => {
+  const data = { ...orderData(order), payment: payment.id, amount, currency: payment.currency ?? '' };
+  return enqueueWebhooks(transaction, { type, data }, `order:${order.id}`, at, dueAt);
+};
+
+/** Tells webhooks what an event of the card provider has changed about a payment. */
+export async function tellPaymentChange(
+  transaction: Transaction<Schema>,
+  order: OrderRow,
+  before: PaymentRow,
+  after: PaymentRow,
+  at: string,
+): Promise<void> {
+  const about = { order, payment: after };
+  if (before.status !== 'paid' && after.status === 'paid') {
+    await tellPayment(transaction, 'order.paid', { ...about, amount: after.amount_cents ?? 0 }, at);
+  }
+  const refunded = after.refunded_cents - before.refunded_cents;
+  if (refunded > 0) await tellPayment(transaction, 'order.refunded', { ...about, amount: refunded }, at);
+  if (refunded < 0) await tellPayment(transaction, 'order.refund-failed', { ...about, amount: -refunded }, at);
+  if (after.dispute && before.dispute !== after.dispute) {
+    const money = { payment: after.id, amount: after.disputed_cents, currency: after.currency ?? '' };
+    const data = { ...orderData(order), ...money, dispute: after.dispute };
+    await enqueueWebhooks(transaction, { type: 'order.disputed', data }, `order:${order.id}`, at);
+  }
+}
+
+/** Tells webhooks of a new or changed consultation. @param from of a moved one: when it was */
+export function tellBooking(
+  transaction: Transaction<Schema>,
+  type: BookingEvent['type'],
+  { id, starts_at, ends_at, updated_at }: BookingRow,
+  from = '',
+): Promise<void> {
+  const data = { booking: id, start: starts_at, end: ends_at };
+  const event = type === 'booking.moved' ? { type, data: { ...data, from } } : { type, data };
+  return enqueueWebhooks(transaction, event, `booking:${id}`, updated_at);
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { line } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { actedSchema, listQuery, pageOf, version } from './list.ts';
+import { webhookEventTypes } from './webhookEvents.ts';
+
+const events = z.array(z.enum(webhookEventTypes)).check(
+  z.minLength(1),
+  z.maxLength(webhookEventTypes.length),
+  z.refine((given: readonly string[]) => new Set(given).size === given.length, 'Please send each event once.'),
+);
+
+/** The most webhooks that there can be: each event is stored once for each of them. */
+export const mostWebhooks = 10;
+
+/** GET /api/staff/webhooks */
+export const webhooksSchema = z.object({
+  webhooks: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      events: z.array(z.enum(webhookEventTypes)),
+      version,
+      createdBy: z.string(),
+      createdAt: z.string(),
+      /** `failing`: the last try failed. `paused`: by an owner. `gave-up`: paused because it failed for days. */
+      state: z.enum(['active', 'failing', 'paused', 'gave-up']),
+      /** Deliveries that wait, or weren't accepted. */
+      waiting: z.int(),
+      failed: z.int(),
+    }),
+  ),
+});
+export type Webhooks = z.infer<typeof webhooksSchema>;
+export type Webhook = Webhooks['webhooks'][number];
+
+/** POST /api/staff/webhooks */
+export const newWebhookSchema = z.strictObject({ url: line(limits.url), events });
+/** The secret itself is in this answer alone. */
+export const createdWebhookSchema = z.object({ ...actedSchema.shape, id: z.string(), secret: z.string() });
+export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
+
+/** POST /api/staff/webhooks/:id/change */
+export const webhookChangeSchema = z.strictObject({ events, paused: z.boolean(), version });
+
+export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
+
+/** GET /api/staff/webhooks/:id/deliveries */
+export const deliveriesQuerySchema = z.strictObject({ after: listQuery.after, limit: listQuery.limit });
+export const deliveriesPageSchema = pageOf(
+  z.object({
+    id: z.string(),
+    type: z.enum(webhookEventTypes),
+    status: z.enum(deliveryStatuses),
+    /** Tries since it was stored or sent again. */
+    attempts: z.int(),
+    at: z.string(),
+    deliveredAt: z.nullable(z.string()),
+    /** When it is tried next; null when it isn't. */
+    nextTryAt: z.nullable(z.string()),
+    /** What the receiver answered last, or why there was no answer. */
+    answer: z.nullable(z.string()),
+    resentAt: z.nullable(z.string()),
+  }),
+);
+export type Delivery = z.infer<typeof deliveriesPageSchema>['rows'][number];
+
+/** POST /api/staff/webhooks/deliveries/:id/resend. `resentAt`: as the member saw it. */
+export const resendDeliverySchema = z.strictObject({ resentAt: z.nullable(z.iso.datetime()) });
