@@ -13,6 +13,7 @@ import { betaEnd } from './beta.ts';
 import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
 import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { createChanges } from './changes/createChanges.ts';
 import { CheckPaymentsJob, paymentsHealth } from './checkout/checkPaymentsJob.ts';
 import { payRoutes } from './checkout/payRoutes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -61,7 +62,7 @@ import type { Site } from './site/site.ts';
 import { deskPages } from './staff/deskPages.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { createStaffAuth } from './staff/staffAuth.ts';
-import { type ResolveHost, resolveHost as resolveByDns } from './webhooks/address.ts';
+import { type ResolveHost, resolveHost as resolveByDns } from './webhooks/resolveHost.ts';
 import { createWebhookWorker } from './webhooks/worker.ts';
 
 declare module 'fastify' {
@@ -177,6 +178,7 @@ export async function buildServer({
     wakeMailWorker: () => mailWorker.wake(),
     wakeWebhookWorker: () => webhookWorker.wake(),
     resolveHost,
+    changes: createChanges({ database, settings, log: app.log }),
   };
   app.decorate('context', context);
   const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
@@ -226,6 +228,7 @@ export async function buildServer({
       reminderJob.stop(),
       checkPayments?.stop(),
     ]);
+    await context.changes.stop();
     await database.destroy();
   });
   return app;

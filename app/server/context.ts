@@ -3,12 +3,13 @@ import { readClock } from '../src/domain/booking/clock.ts';
 import type { Opening } from '../src/domain/catalogue/opening.ts';
 import type { Order, Selection } from '../src/orders/selection.ts';
 import type { AuthLibrary } from './account/authLibrary.ts';
+import type { Changes } from './changes/changes.ts';
 import type { Database } from './db/open.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/site.ts';
 import type { StaffAuth } from './staff/staffAuth.ts';
-import type { ResolveHost } from './webhooks/address.ts';
+import type { ResolveHost } from './webhooks/resolveHost.ts';
 
 /** Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. */
 export interface Context {
@@ -34,6 +35,8 @@ export interface Context {
   wakeMailWorker: () => Promise<void>;
   /** The same for the webhooks that a transaction has stored. */
   wakeWebhookWorker: () => Promise<void>;
+  /** Tells what has changed in the database, for live updates. */
+  changes: Changes;
   /** Finds the IP addresses of a webhook's host; tests answer themselves. */
   resolveHost: ResolveHost;
 }

@@ -41,6 +41,10 @@ describe('who may call which staff route', () => {
       body,
       headers: { origin: server.url, ...type, ...headers },
     });
+    if (response.headers.get('content-type') === 'text/event-stream') {
+      await response.body?.cancel();
+      return null;
+    }
     const { code } = (await response.json().catch(() => ({}))) as { code?: string };
     return code !== undefined && refusals.has(code) ? code : null;
   }

@@ -83,6 +83,24 @@ export async function findLogin(
   return { ...found, sessionId: response.session.id, provenAt: row?.proven_at ?? null };
 }
 
+/**
+ * Whether a member's login hasn't ended since a request was let pass, and the member still is in the team. For answers that
+ * take long.
+ */
+export async function isStillLoggedIn(
+  { database, settings, now }: Context,
+  { account, sessionId }: Extract<Actor, { kind: 'member' }>,
+): Promise<boolean> {
+  const login = await database
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    // The auth library expires sessions by the system clock.
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return login !== undefined && (await accountAndMember(database, account.id, settings, now())) !== undefined;
+}
+
 /** Stores that a login's second factor is proven now. @returns when */
 export async function storeProof(
   { database, now }: Context,

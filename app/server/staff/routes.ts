@@ -7,6 +7,7 @@ import { hoursUndos } from './bookings/openingHours.ts';
 import { openingHoursRoutes } from './bookings/openingHoursRoutes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
+import { eventsRoute } from './live/eventsRoute.ts';
 import { logRoutes } from './log/routes.ts';
 import { loginRoutes } from './loginRoutes.ts';
 import { mailUndos } from './mails/resend.ts';
@@ -44,6 +45,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     daysOffRoutes(scope, context);
     openingHoursRoutes(scope, context);
     todayRoute(scope, context);
+    eventsRoute(scope, context);
     messageRoutes(scope, context);
     mailRoutes(scope, context);
     newsletterRoutes(scope, context);

@@ -14,7 +14,7 @@ import type { LogTarget } from '../http/log.ts';
 import type { Timeouts } from '../http/timeouts.ts';
 import { databaseFile, outboxFolder, readSettings, type Settings } from '../settings.ts';
 import { openSite } from '../site/site.ts';
-import type { ResolveHost } from '../webhooks/address.ts';
+import type { ResolveHost } from '../webhooks/resolveHost.ts';
 
 export interface TestServerOptions {
   /** Settings: `{ STRIPE_SECRET_KEY: 'sk_test_1' }`. */

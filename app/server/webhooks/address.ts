@@ -1,13 +1,7 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
-
-/** Finds the IP addresses of a host. @throws when it has none */
-export type ResolveHost = (hostname: string) => Promise<readonly LookupAddress[]>;
-
-export const resolveHost: ResolveHost = (hostname) => lookup(hostname, { all: true });
 
 type AddressContext = Pick<Context, 'settings' | 'resolveHost'>;
 

@@ -1,0 +1,70 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { ChangeTopic } from '../../../src/domain/contract/staff/changes.ts';
+import type { Context } from '../../context.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { isStillLoggedIn } from '../access.ts';
+
+/** Sent on a connection that would be idle, so that no proxy closes it; then the login is checked too. Milliseconds. */
+const heartbeat = 25_000;
+/** The most connections of one login: a browser keeps at most six open to a site. */
+const mostOfLogin = 4;
+
+const tooMany = () =>
+  new HttpError(429, 'too-many-connections', `This login has ${mostOfLogin} connections for live updates already.`);
+
+/** Tells the desk what has changed, by server-sent events. It says no more than that: the desk reads it anew. */
+export function eventsRoute(app: FastifyInstance, context: Context): void {
+  const { changes, log } = context;
+  const open = new Set<{ sessionId: string; end: () => void }>();
+
+  app.get(
+    '/api/staff/events',
+    {
+      schema: {
+        summary: 'Tells what has changed, as server-sent events, until the login ends',
+        produces: ['text/event-stream'],
+        response: { 200: z.string() },
+      },
+      config: { staff: { role: 'read-only', area: null } },
+      // The stream is no answer to validate.
+      serializerCompiler: () => String,
+    },
+    async (request, reply) => {
+      const { actor } = request;
+      if (actor.kind !== 'member') throw new Error('Access tokens do not reach this route.');
+      const { sessionId } = actor;
+      if ([...open].filter((each) => each.sessionId === sessionId).length >= mostOfLogin) throw tooMany();
+      const stream = new PassThrough();
+      const say = async (text: string) => {
+        if (await isStillLoggedIn(context, actor)) stream.write(text);
+        else stream.end();
+      };
+      const tell = (text: string) =>
+        void say(text).catch((error: unknown) => {
+          log.error({ err: error }, 'the desk cannot be told of changes');
+          stream.end();
+        });
+      const stop = changes.listen((topics: readonly ChangeTopic[]) => tell(`data: ${JSON.stringify(topics)}\n\n`));
+      const timer = setInterval(() => tell(':\n\n'), heartbeat).unref();
+      const connection = { sessionId, end: () => void stream.end() };
+      open.add(connection);
+      stream.once('close', () => {
+        stop();
+        clearInterval(timer);
+        open.delete(connection);
+      });
+      stream.write('retry: 5000\n\n');
+      // Proxies neither hold it back nor compress it.
+      return reply
+        .header('content-type', 'text/event-stream')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  );
+  app.addHook('preClose', async () => {
+    for (const { end } of open) end();
+  });
+}

@@ -1,0 +1,183 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { until } from '../testing/outbox.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver.ts';
+import { enqueueWebhooks, takeNextDelivery } from './deliveries.ts';
+import type { ResolveHost } from './resolveHost.ts';
+import { webhookSecret } from './signature.ts';
+import { createWebhookWorker } from './worker.ts';
+
+const event = { type: 'message.received', data: { message: 'm1' } } as const;
+const hour = 3_600_000;
+
+describe.each(databaseKinds)('webhooks, on $name', ({ create }) => {
+  const open: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  });
+
+  async function start(environment: Record<string, string> = { WEBHOOK_TARGETS: 'any' }, resolveHost?: ResolveHost) {
+    const receiver = await webhookReceiver();
+    const server = await startTestServer({
+      environment: { ...(await create()), ...environment },
+      timing: { outboxInterval: hour },
+      ...(resolveHost ? { resolveHost } : {}),
+    });
+    open.push(receiver.close, server.close);
+    await add(server, 'hook', receiver.url);
+    return { server, receiver };
+  }
+  const add = (server: TestServer, id: string, url: string) =>
+    server.database
+      .insertInto('webhooks')
+      .values({
+        id,
+        url,
+        events: 'order.paid message.received',
+        version: 0,
+        created_by: 'member',
+        created_at: server.clock.now.toISOString(),
+        failing_since: null,
+        paused_at: null,
+      })
+      .execute();
+  const put = (server: TestServer) =>
+    server.database
+      .transaction()
+      .execute((transaction) => enqueueWebhooks(transaction, event, 'message:m1', server.clock.now.toISOString()));
+  const rows = (server: TestServer) =>
+    server.database.selectFrom('webhook_deliveries').selectAll().orderBy('created_at').execute();
+  const hook = (server: TestServer) => server.database.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow();
+  const later = (server: TestServer, milliseconds: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
+  };
+
+  test('are delivered once, signed, with nothing but ids', async () => {
+    const { server, receiver } = await start();
+    await put(server);
+    await server.context.wakeWebhookWorker();
+    await server.context.wakeWebhookWorker();
+    expect(receiver.received).toHaveLength(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const [row] = await rows(server);
+    expect(JSON.parse(body)).toEqual({ id: row?.id, timestamp: server.clock.now.toISOString(), ...event });
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': row?.id });
+    const timestamp = headers['webhook-timestamp'];
+    expect(timestamp).toBe(String(server.clock.now.getTime() / 1000));
+    const secret = webhookSecret('hook', server.settings).slice('whsec_'.length);
+    const signature = createHmac('sha256', Buffer.from(secret, 'base64')).update(`${row?.id}.${timestamp}.${body}`);
+    expect(headers['webhook-signature']).toBe(`v1,${signature.digest('base64')}`);
+    expect(row).toMatchObject({ status: 'delivered', attempts: 1, answer: 'HTTP 204' });
+  });
+
+  test('are not stored for events that nobody wants, nor with a change that failed', async () => {
+    const { server } = await start();
+    await server.database.updateTable('webhooks').set({ events: 'order.paid' }).execute();
+    await put(server);
+    await server.database.updateTable('webhooks').set({ events: 'message.received' }).execute();
+    const failing = server.database.transaction().execute(async (transaction) => {
+      await enqueueWebhooks(transaction, event, 'message:m1', server.clock.now.toISOString());
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await rows(server)).toEqual([]);
+  });
+
+  test('are tried again for three days, under one id, and then given up', async () => {
+    const { server, receiver } = await start();
+    receiver.answer = { status: 500, body: `Out of\norder ${'x'.repeat(10_000)}` };
+    await put(server);
+    const started = server.clock.now.getTime();
+    const pauses: number[] = [];
+    for (;;) {
+      await server.context.wakeWebhookWorker();
+      const [row] = await rows(server);
+      if (row?.status !== 'waiting') break;
+      pauses.push((Date.parse(row.due_at) - server.clock.now.getTime()) / 1000);
+      later(server, Date.parse(row.due_at) - server.clock.now.getTime());
+    }
+    expect(pauses).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
+    expect(server.clock.now.getTime() - started).toBeGreaterThan(72 * hour);
+    const [row] = await rows(server);
+    expect(row).toMatchObject({ status: 'failed', attempts: 10 });
+    expect(row?.answer).toMatch(/^HTTP 500: Out of order x+$/);
+    expect(row?.answer?.length).toBeLessThanOrEqual(300);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(receiver.received).toHaveLength(10);
+    expect(await hook(server)).toMatchObject({ failing_since: expect.any(String), paused_at: null });
+  });
+
+  test('are paused when they fail for five days, or are gone; one that works begins anew', async () => {
+    const { server, receiver } = await start();
+    const tryOne = async (status: number) => {
+      receiver.answer = { status };
+      await server.database.deleteFrom('webhook_deliveries').execute();
+      await put(server);
+      await server.context.wakeWebhookWorker();
+    };
+    await tryOne(500);
+    later(server, 119 * hour);
+    await tryOne(200);
+    expect(await hook(server)).toMatchObject({ failing_since: null, paused_at: null });
+    await tryOne(500);
+    later(server, 119 * hour);
+    await tryOne(500);
+    expect(await hook(server)).toMatchObject({ paused_at: null });
+    later(server, hour);
+    await tryOne(500);
+    expect(await hook(server)).toMatchObject({ paused_at: server.clock.now.toISOString() });
+    const count = receiver.received.length;
+    await put(server);
+    await server.context.wakeWebhookWorker();
+    expect(receiver.received).toHaveLength(count);
+    await server.database.updateTable('webhooks').set({ paused_at: null, failing_since: null }).execute();
+    await tryOne(410);
+    expect(await hook(server)).toMatchObject({ paused_at: server.clock.now.toISOString() });
+  });
+
+  test('are sent by one of several workers, and one that died is succeeded after a minute', async () => {
+    const { server, receiver } = await start();
+    for (let n = 0; n < 12; n += 1) await put(server);
+    const workers = [1, 2, 3].map(() => createWebhookWorker(server.context, 20));
+    open.push(...workers.map((worker) => () => worker.stop()));
+    for (const worker of workers) void worker.wake();
+    await until(async () => (await rows(server)).every(({ status }) => status === 'delivered'));
+    expect(receiver.received).toHaveLength(12);
+    for (const worker of workers) await worker.stop();
+    await put(server);
+    expect(await takeNextDelivery(server.database, server.clock.now)).toMatchObject({ attempts: 1 });
+    later(server, 59_999);
+    expect(await takeNextDelivery(server.database, server.clock.now)).toBeUndefined();
+    later(server, 1);
+    expect(await takeNextDelivery(server.database, server.clock.now)).toMatchObject({ attempts: 2 });
+  });
+
+  test('don’t follow a redirect', async () => {
+    const { server, receiver } = await start();
+    receiver.answer = { status: 302, headers: { location: `http://127.0.0.1:${receiver.port}/elsewhere` } };
+    await put(server);
+    await server.context.wakeWebhookWorker();
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/hook']);
+    expect(await rows(server)).toMatchObject([{ status: 'waiting', answer: 'HTTP 302' }]);
+  });
+
+  test('don’t reach a private network, also when DNS leads there later', async () => {
+    const asked: string[] = [];
+    const { server, receiver } = await start({}, async (hostname) => {
+      asked.push(hostname);
+      return [{ address: '127.0.0.1', family: 4 }];
+    });
+    for (const url of [`https://rebound.example:${receiver.port}/`, `https://127.0.0.1:${receiver.port}/`, receiver.url]) {
+      await server.database.updateTable('webhooks').set({ url }).execute();
+      await server.database.deleteFrom('webhook_deliveries').execute();
+      await put(server);
+      await server.context.wakeWebhookWorker();
+      const words = url === receiver.url ? 'has to begin with https' : 'private network';
+      expect(await rows(server)).toMatchObject([{ status: 'waiting', answer: expect.stringContaining(words) }]);
+    }
+    expect(asked).toEqual(['rebound.example']);
+    expect(receiver.received).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { webhookBody, webhookEventTypes } from '../../src/domain/contract/staff/webhookEvents.ts';
+import { book } from '../testing/booking.ts';
+import { write } from '../testing/contact.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { order } from '../testing/request.ts';
+import { invite, type Member, staffMember } from '../testing/staff.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { sendStripeEvent, webhookSecret } from '../testing/stripeEvents.ts';
+import { StripeFake } from '../testing/stripeFake.ts';
+
+const fake = new StripeFake();
+let stripe: string;
+beforeAll(async () => {
+  stripe = await fake.listen();
+});
+afterAll(() => fake.close());
+
+describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
+  let server: TestServer;
+  let daniel: Member;
+  beforeAll(async () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_fake',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: stripe,
+    };
+    server = await startTestServer({
+      environment: { ...keys, ...(await create()) },
+      timing: { outboxInterval: 3_600_000 },
+    });
+    await invite(server, 'daniel@agency.example', 'staff');
+    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
+    const at = server.clock.now.toISOString();
+    // Paused, so that nothing is sent.
+    await server.database
+      .insertInto('webhooks')
+      .values({
+        id: 'hook',
+        url: 'https://admin.example/',
+        events: webhookEventTypes.join(' '),
+        version: 0,
+        created_by: 'member',
+        created_at: at,
+        failing_since: null,
+        paused_at: at,
+      })
+      .execute();
+  });
+  beforeEach(() => server.database.deleteFrom('webhook_deliveries').execute());
+  afterAll(() => server.close());
+
+  /** What was told since the test began, oldest first; each body fits its description. */
+  async function told() {
+    const rows = await server.database.selectFrom('webhook_deliveries').selectAll().orderBy('created_at').execute();
+    return rows.map(({ type, body, subject, due_at, created_at }) => {
+      const { data } = webhookBody(type as (typeof webhookEventTypes)[number]).parse(JSON.parse(body));
+      expect(body).not.toMatch(/Ann|Byrne|@/);
+      return { type, subject, data: { ...data }, wait: Date.parse(due_at) - Date.parse(created_at) };
+    });
+  }
+  async function place(email: string) {
+    const session = String((await order(server, { email })).body.id);
+    const { id } = await server.database
+      .selectFrom('orders')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const pay = async () => {
+      const { payment_intent, ...paid } = fake.pay(session);
+      const tell = () =>
+        sendStripeEvent(server, 'checkout.session.completed', { ...paid, payment_intent: payment_intent?.id });
+      await tell();
+      return { intent: payment_intent?.id, tell };
+    };
+    return { id, session, pay };
+  }
+  const act = async (path: string, body: object) => {
+    const answer = await daniel.post(`/api/staff${path}`, body);
+    expect(answer.status).toBe(200);
+    return answer.body.entry;
+  };
+  const undo = (entry: unknown) => act('/undo', { entry });
+
+  test('a card payment, its refund and its dispute, each once', async () => {
+    const { id, session, pay } = await place('ann@example.ie');
+    expect(await told()).toEqual([]);
+    const { intent, tell } = await pay();
+    await tell();
+    const money = { order: id, reference: id.slice(0, 8).toUpperCase(), stage: 'new', payment: session, currency: 'eur' };
+    const first = [
+      { type: 'order.paid', subject: `order:${id}`, data: { ...money, status: 'paid', amount: 39_600 }, wait: 0 },
+    ];
+    expect(await told()).toEqual(first);
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    const refund = { object: 'charge', payment_intent: intent, amount_refunded: 10_000 };
+    await sendStripeEvent(server, 'charge.refunded', refund);
+    const refunded = { ...money, status: 'partly-refunded', amount: 10_000 };
+    expect(await told()).toMatchObject([...first, { type: 'order.refunded', data: refunded }]);
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    const dispute = { id: 'dp_1', payment_intent: intent, amount: 29_600, currency: 'eur', reason: 'fraudulent' };
+    await sendStripeEvent(server, 'charge.dispute.created', { ...dispute, status: 'needs_response' });
+    const disputed = { ...money, status: 'disputed', amount: 29_600, dispute: 'open' };
+    expect((await told()).slice(2)).toMatchObject([{ type: 'order.disputed', data: disputed }]);
+  });
+
+  test('a stage, a transfer and a cancellation, unless they are undone', async () => {
+    const { id } = await place('bea@example.ie');
+    await undo(await act(`/orders/${id}/stage`, { stage: 'in-progress', version: 0 }));
+    await undo(await act(`/orders/${id}/cancel`, { version: 2 }));
+    const transfer = { amount: 198_000, day: '2026-11-20', reference: 'BEA', moreThanDue: false };
+    await undo(await act(`/orders/${id}/transfers`, { ...transfer, version: 4 }));
+    expect(await told()).toEqual([]);
+    await act(`/orders/${id}/stage`, { stage: 'in-progress', version: 6 });
+    await act(`/orders/${id}/transfers`, { ...transfer, version: 7 });
+    const events = await told();
+    expect(events).toMatchObject([
+      { type: 'order.stage-changed', data: { order: id, stage: 'in-progress', status: 'cancelled' }, wait: 15_000 },
+      { type: 'order.paid', data: { amount: 198_000, status: 'paid', currency: 'eur' }, wait: 15_000 },
+    ]);
+    server.clock.now = new Date(server.clock.now.getTime() + 20_000);
+    const payment = events[1]?.data && 'payment' in events[1].data ? events[1].data.payment : '';
+    await act(`/orders/${id}/transfers/${payment}/reverse`, { reason: 'Wrong order', version: 8 });
+    expect((await told()).slice(2)).toMatchObject([
+      { type: 'order.transfer-reversed', data: { payment, amount: 198_000 }, wait: 0 },
+    ]);
+  });
+
+  test('a cancellation', async () => {
+    const { id } = await place('cara@example.ie');
+    await act(`/orders/${id}/cancel`, { version: 0 });
+    expect(await told()).toMatchObject([{ type: 'order.cancelled', data: { order: id, status: 'cancelled' } }]);
+  });
+
+  test('a call that is booked, moved by the agency, and cancelled; a message', async () => {
+    const { body } = await book(server);
+    const [start, moved] = ['2026-11-24T09:30:00.000Z', '2026-11-24T10:30:00.000Z'];
+    await act(`/bookings/${body.id}/move`, { date: moved, version: 0 });
+    await act(`/bookings/${body.id}/cancel`, { version: 1 });
+    await write(server);
+    const events = await told();
+    expect(events.slice(0, 3)).toMatchObject([
+      { type: 'booking.created', data: { booking: body.id, start, end: '2026-11-24T10:00:00.000Z' } },
+      { type: 'booking.moved', data: { booking: body.id, start: moved, from: start } },
+      { type: 'booking.cancelled', data: { booking: body.id, start: moved } },
+    ]);
+    expect(events.slice(3)).toMatchObject([{ type: 'message.received', data: { message: expect.any(String) } }]);
+    expect((await book(server, { email: 'not an address' })).status).toBe(400);
+    expect(await told()).toHaveLength(4);
+  });
+});
