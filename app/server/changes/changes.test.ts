@@ -50,7 +50,9 @@ describe.each(databaseKinds)('changes, on $name', ({ create }) => {
 
   test('that are rolled back are not told', async () => {
     const told = new Set<ChangeTopic>();
-    const stop = one.context.changes.listen((topics) => topics.forEach((topic) => told.add(topic)));
+    const stop = one.context.changes.listen((topics) => {
+      for (const topic of topics) told.add(topic);
+    });
     await until(async () => {
       await one.database.insertInto('staff').values(anybody(one)).execute();
       return told.has('team');
@@ -72,5 +74,13 @@ describe.each(databaseKinds)('changes, on $name', ({ create }) => {
 function anybody({ clock }: TestServer) {
   const at = clock.now.toISOString();
   const id = crypto.randomUUID();
-  return { id, address: `${id}@agency.example`, role: 'staff', invited_by: null, created_at: at, updated_at: at, last_login_at: null } as const;
+  return {
+    id,
+    address: `${id}@agency.example`,
+    role: 'staff',
+    invited_by: null,
+    created_at: at,
+    updated_at: at,
+    last_login_at: null,
+  } as const;
 }

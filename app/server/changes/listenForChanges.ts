@@ -19,7 +19,8 @@ export const listenForChanges =
     const connect = async (isAgain: boolean) => {
       const own = new Client({
         connectionString: url,
-        connectionTimeoutMillis: 5_000, keepAlive: true,
+        connectionTimeoutMillis: 5_000,
+        keepAlive: true,
         application_name: 'agency-site',
       });
       client = own;

@@ -25,7 +25,8 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
     request.on('end', () => {
       const { url: path = '', headers } = request;
       receiver.received.push({ path, headers, body: Buffer.concat(pieces).toString() });
-      if (receiver.answer) response.writeHead(receiver.answer.status, receiver.answer.headers).end(receiver.answer.body);
+      if (receiver.answer)
+        response.writeHead(receiver.answer.status, receiver.answer.headers).end(receiver.answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

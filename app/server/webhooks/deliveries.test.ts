@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { until } from '../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver.ts';
+import { webhookReceiver } from '../testing/webhookReceiver.ts';
 import { enqueueWebhooks, takeNextDelivery } from './deliveries.ts';
 import type { ResolveHost } from './resolveHost.ts';
 import { webhookSecret } from './signature.ts';
@@ -60,7 +61,7 @@ describe.each(databaseKinds)('webhooks, on $name', ({ create }) => {
     await server.context.wakeWebhookWorker();
     await server.context.wakeWebhookWorker();
     expect(receiver.received).toHaveLength(1);
-    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const { headers, body } = receiver.received[0] ?? { headers: {} as IncomingHttpHeaders, body: '' };
     const [row] = await rows(server);
     expect(JSON.parse(body)).toEqual({ id: row?.id, timestamp: server.clock.now.toISOString(), ...event });
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': row?.id });
@@ -169,7 +170,11 @@ describe.each(databaseKinds)('webhooks, on $name', ({ create }) => {
       asked.push(hostname);
       return [{ address: '127.0.0.1', family: 4 }];
     });
-    for (const url of [`https://rebound.example:${receiver.port}/`, `https://127.0.0.1:${receiver.port}/`, receiver.url]) {
+    for (const url of [
+      `https://rebound.example:${receiver.port}/`,
+      `https://127.0.0.1:${receiver.port}/`,
+      receiver.url,
+    ]) {
       await server.database.updateTable('webhooks').set({ url }).execute();
       await server.database.deleteFrom('webhook_deliveries').execute();
       await put(server);

@@ -87,7 +87,13 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
     expect(await told()).toEqual([]);
     const { intent, tell } = await pay();
     await tell();
-    const money = { order: id, reference: id.slice(0, 8).toUpperCase(), stage: 'new', payment: session, currency: 'eur' };
+    const money = {
+      order: id,
+      reference: id.slice(0, 8).toUpperCase(),
+      stage: 'new',
+      payment: session,
+      currency: 'eur',
+    };
     const first = [
       { type: 'order.paid', subject: `order:${id}`, data: { ...money, status: 'paid', amount: 39_600 }, wait: 0 },
     ];

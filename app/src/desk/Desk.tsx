@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AccessPage } from './access/AccessPage';
+import { WebhookPage } from './access/webhooks/WebhookPage';
 import { CalendarPage } from './calendar/CalendarPage';
 import { Frame } from './frame/Frame';
 import { LogPage } from './log/LogPage';
@@ -43,6 +44,7 @@ export function Desk() {
           <Route path="/newsletter" element={<NewsletterPage />} />
           <Route path="/newsletter/:id" element={<DraftPage />} />
           <Route path="/access" element={<AccessPage />} />
+          <Route path="/access/webhooks/:id" element={<WebhookPage />} />
           <Route path="/log" element={<LogPage />} />
           <Route path="/mail" element={<MailsPage />} />
           <Route path="/mail/:id" element={<MailPage />} />

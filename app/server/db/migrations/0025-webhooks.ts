@@ -2,8 +2,8 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /** What the desk shows live, and the tables it is in. */
 const topics = {
-  orders: ['orders', 'payments', 'transfers', 'refunds', 'order_notes'],
-  bookings: ['bookings', 'days_off'],
+  orders: ['orders', 'payments', 'transfers', 'refunds', 'order_notes', 'balance_requests'],
+  bookings: ['bookings', 'days_off', 'opening_hours'],
   messages: ['messages'],
   mails: ['outbox'],
   webhooks: ['webhooks', 'webhook_deliveries'],

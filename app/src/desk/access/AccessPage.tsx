@@ -20,8 +20,9 @@ import { useMay } from '../session.ts';
 import { button, fieldLabel, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
+import { WebhooksSection } from './webhooks/WebhooksSection';
 
-/** Who may enter the desk: the team, its logins, and the access tokens of programs. */
+/** Who may enter the desk: the team, its logins, the access tokens of programs, and the webhooks that tell them. */
 export function AccessPage() {
   const isOwner = useMay('owner');
   return (
@@ -33,6 +34,7 @@ export function AccessPage() {
         <Team isOwner={isOwner} />
         <Logins />
         {isOwner ? <Tokens /> : null}
+        {isOwner ? <WebhooksSection /> : null}
       </div>
     </>
   );

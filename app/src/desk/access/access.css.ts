@@ -24,3 +24,4 @@ export const token = style({
   borderRadius: vars.radius.r1,
   overflowWrap: 'anywhere',
 });
+export const events = style([scopes, { gridTemplateColumns: 'minmax(0, 1fr)' }]);

@@ -4,6 +4,7 @@ import { staffSessionSchema } from '../../domain/contract/staff/login.ts';
 import { roleNames } from '../../domain/staff/roles.ts';
 import { Logo } from '../../shell/art/Logo';
 import { post } from '../deskApi.ts';
+import { useLiveUpdates } from '../liveUpdates.ts';
 import { useMember, useSetSession } from '../session.ts';
 import { button, kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';
@@ -31,6 +32,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+  useLiveUpdates();
   useKeys({
     '?': () => setShown('keys'),
     '/': focusSearch,

@@ -13,6 +13,7 @@ export const top = style({
   marginBottom: 22,
 });
 export const heading = style({ flex: '1 1 420px', minWidth: 0 });
+export const breakable = style({ overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 export const quiet = style({ color: color.quiet });
 export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });

@@ -33,7 +33,6 @@ export function TodayPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: () => read('/today', todaySchema),
-    refetchInterval: 60_000,
   });
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return <p className={page.empty}>Looking what is new …</p>;

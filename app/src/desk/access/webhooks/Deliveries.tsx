@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { webhookMeanings } from '../../../domain/contract/staff/webhookEvents.ts';
+import { type Delivery, deliveriesPageSchema } from '../../../domain/contract/staff/webhooks.ts';
+import { plural } from '../../../domain/words.ts';
+import { read } from '../../deskApi.ts';
+import { useAct } from '../../parts/Acting';
+import { Failure } from '../../parts/Failure';
+import * as list from '../../parts/listPage.css.ts';
+import { Section } from '../../parts/Section';
+import { momentInWords } from '../../parts/times.ts';
+import { button } from '../../style/controls.css.ts';
+import * as page from '../../style/page.css.ts';
+
+/** What a webhook was sent in the last 30 days, latest first, and sending it again. */
+export function Deliveries({ webhook }: { webhook: string }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['deliveries', webhook],
+    queryFn: ({ pageParam }) =>
+      read(`/webhooks/${webhook}/deliveries?${new URLSearchParams({ after: pageParam })}`, deliveriesPageSchema),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  const rows = data?.pages.flatMap((each) => each.rows);
+  return (
+    <Section title="Deliveries" aside="The last 30 days">
+      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      {rows?.length === 0 ? <p className={page.empty}>Nothing was sent yet.</p> : null}
+      <ul>
+        {rows?.map((delivery) => (
+          <Row key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <p className={page.form}>
+          <button type="button" className={button()} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Show more
+          </button>
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+function stateOf({ status, deliveredAt, nextTryAt, attempts }: Delivery): string {
+  if (status === 'delivered') return `Delivered ${deliveredAt === null ? '' : momentInWords(deliveredAt)}`;
+  const tries = attempts === 0 ? '' : `, ${plural(attempts, 'try', 'tries')}`;
+  if (status === 'failed') return `Not delivered${tries}`;
+  return nextTryAt === null ? `Waiting${tries}` : `Waiting${tries}, next ${momentInWords(nextTryAt)}`;
+}
+
+function Row({ delivery }: { delivery: Delivery }) {
+  const act = useAct();
+  return (
+    <li className={`${page.row} ${list.row}`}>
+      <span className={list.words}>
+        {webhookMeanings[delivery.type]}
+        <span className={delivery.status === 'failed' ? `${page.fine} ${page.alarm}` : page.fine}>
+          {momentInWords(delivery.at)} · {stateOf(delivery)}
+          {delivery.answer === null ? '' : ` · ${delivery.answer}`}
+        </span>
+      </span>
+      {delivery.status === 'waiting' ? null : (
+        <button
+          type="button"
+          className={button()}
+          onClick={() =>
+            act({
+              path: `/webhooks/deliveries/${delivery.id}/resend`,
+              body: { resentAt: delivery.resentAt },
+              done: 'It is sent again.',
+            })
+          }
+        >
+          Send again
+        </button>
+      )}
+    </li>
+  );
+}

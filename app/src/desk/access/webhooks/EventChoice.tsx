@@ -1,0 +1,35 @@
+import {
+  type WebhookEventType,
+  webhookEventTypes,
+  webhookMeanings,
+} from '../../../domain/contract/staff/webhookEvents.ts';
+import * as page from '../../style/page.css.ts';
+import * as css from '../access.css.ts';
+
+interface EventChoiceProps {
+  chosen: readonly WebhookEventType[];
+  onChange: (chosen: WebhookEventType[]) => void;
+}
+
+/** Which events a webhook is told of. */
+export function EventChoice({ chosen, onChange }: EventChoiceProps) {
+  const choose = (type: WebhookEventType, isChosen: boolean) =>
+    onChange(webhookEventTypes.filter((each) => (each === type ? isChosen : chosen.includes(each))));
+  return (
+    <fieldset className={css.events}>
+      <legend className={page.fine}>What it is told</legend>
+      {webhookEventTypes.map((type) => (
+        <label key={type} className={css.scope}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(type)}
+            onChange={(event) => choose(type, event.target.checked)}
+          />
+          <span>
+            {webhookMeanings[type]} <code className={page.fine}>{type}</code>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { WebhookEventType } from '../../../domain/contract/staff/webhookEvents.ts';
+import type { Webhook } from '../../../domain/contract/staff/webhooks.ts';
+import { useAct } from '../../parts/Acting';
+import { Failure } from '../../parts/Failure';
+import { OpenDialog } from '../../parts/OpenDialog';
+import { Section } from '../../parts/Section';
+import { shortDay } from '../../parts/times.ts';
+import { button, link } from '../../style/controls.css.ts';
+import * as page from '../../style/page.css.ts';
+import { Deliveries } from './Deliveries';
+import { EventChoice } from './EventChoice';
+import { stateNames, useWebhooks } from './WebhooksSection';
+
+/** One webhook: what it is told, whether it is paused, and what it was sent. */
+export function WebhookPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useWebhooks();
+  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
+  if (!data) return <p className={page.empty}>Loading the webhook …</p>;
+  const webhook = data.find((each) => each.id === id);
+  return (
+    <>
+      <p className={page.back}>
+        <Link className={link} to="/access">
+          Access
+        </Link>
+      </p>
+      {webhook ? <Shown webhook={webhook} /> : <h1>This webhook was removed.</h1>}
+    </>
+  );
+}
+
+function Shown({ webhook }: { webhook: Webhook }) {
+  const act = useAct();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const [events, setEvents] = useState<readonly WebhookEventType[]>(webhook.events);
+  const isPaused = webhook.state === 'paused' || webhook.state === 'gave-up';
+  const isSame = events.join() === webhook.events.join();
+  const change = (body: { events: readonly WebhookEventType[]; paused: boolean }, done: string) =>
+    act({ path: `/webhooks/${webhook.id}/change`, body: { ...body, version: webhook.version }, done });
+  const remove = async () => {
+    setAsks(false);
+    if (await act({ path: `/webhooks/${webhook.id}/remove`, body: {}, done: 'The webhook is removed.' })) {
+      navigate('/access');
+    }
+  };
+  return (
+    <>
+      <div className={page.top}>
+        <div className={page.heading}>
+          <h1 className={page.breakable}>{webhook.url}</h1>
+          <p className={page.quiet}>
+            {stateNames[webhook.state]} · added {shortDay(webhook.createdAt)}
+          </p>
+        </div>
+        <div className={page.actions}>
+          <button
+            type="button"
+            className={button()}
+            onClick={() =>
+              change(
+                { events: webhook.events, paused: !isPaused },
+                isPaused ? 'The webhook goes on.' : 'The webhook is paused. What happens meanwhile waits.',
+              )
+            }
+          >
+            {isPaused ? 'Go on' : 'Pause'}
+          </button>
+          <button type="button" className={button({ look: 'danger' })} onClick={() => setAsks(true)}>
+            Remove
+          </button>
+        </div>
+      </div>
+      <div className={page.stack}>
+        <Section title="Events">
+          <div className={page.form}>
+            <EventChoice chosen={events} onChange={setEvents} />
+            <p>
+              <button
+                type="button"
+                className={button()}
+                disabled={isSame || events.length === 0}
+                onClick={() => change({ events, paused: isPaused }, 'The events are changed.')}
+              >
+                Save the events
+              </button>
+            </p>
+          </div>
+        </Section>
+        <Deliveries webhook={webhook.id} />
+      </div>
+      {asks ? (
+        <OpenDialog
+          title="Remove this webhook?"
+          onClose={() => setAsks(false)}
+          actions={
+            <>
+              <button type="button" className={button()} onClick={() => setAsks(false)}>
+                Keep it
+              </button>
+              <button type="button" className={button({ look: 'danger' })} onClick={remove}>
+                Remove it
+              </button>
+            </>
+          }
+        >
+          <p>The program is told nothing more, and the list of deliveries is deleted.</p>
+        </OpenDialog>
+      ) : null}
+    </>
+  );
+}

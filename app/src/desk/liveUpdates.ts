@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type ChangeTopic, changesSchema } from '../domain/contract/staff/changes.ts';
+
+/** The queries that show each topic, by the first part of their keys. */
+const shownBy: Readonly<Record<ChangeTopic, readonly string[]>> = {
+  orders: ['/orders', 'orders', 'order', '/people', 'person'],
+  bookings: ['bookings', 'days-off', 'opening-hours', 'free', '/people', 'person'],
+  messages: ['/messages', 'message', '/people', 'person'],
+  mails: ['/mails', 'mail', 'newsletter', 'order', 'person'],
+  webhooks: ['webhooks', 'deliveries'],
+  team: ['team', 'logins', 'tokens'],
+  log: ['/log'],
+  today: ['today'],
+};
+
+/**
+ * Reads again what others have changed, as the server tells it. While there is no connection, pages are read when they are
+ * opened or looked at again.
+ */
+export function useLiveUpdates(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const source = new EventSource('/api/staff/events');
+    let isAgain = false;
+    const refresh = (topics: readonly ChangeTopic[]) => {
+      const keys = new Set(topics.flatMap((topic) => shownBy[topic]));
+      void queries.invalidateQueries({ predicate: ({ queryKey: [key] }) => keys.has(String(key)) });
+    };
+    source.addEventListener('message', ({ data }) => refresh(changesSchema.parse(JSON.parse(String(data)))));
+    source.addEventListener('open', () => {
+      // Anything may have changed while the connection was lost.
+      if (isAgain) refresh(changesSchema.parse(Object.keys(shownBy)));
+      isAgain = true;
+    });
+    return () => source.close();
+  }, [queries]);
+}
