@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { webhookEventTypes } from '../../src/domain/contract/staff/webhookEvents.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 interface Operation {
@@ -49,6 +50,12 @@ test('describes every API route and nothing else', () => {
       .map(([call]) => call)
       .sort(),
   ).toEqual(served.sort());
+});
+
+test('describes every event of a webhook with its body', () => {
+  const webhooks = description.webhooks as Record<string, { post: Operation & { requestBody: object } }>;
+  expect(Object.keys(webhooks)).toEqual([...webhookEventTypes]);
+  expect(JSON.stringify(webhooks['order.paid']?.post.requestBody)).toContain('"amount"');
 });
 
 test('describes summary, parameters and errors of every route', () => {

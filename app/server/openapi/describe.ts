@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { isHttps, type Settings } from '../settings.ts';
 import { isForPrograms, type StaffAccess } from '../staff/access.ts';
+import { webhooksDescription } from './webhooks.ts';
 
 export const openApiPath = '/api/openapi.json';
 
@@ -96,6 +97,7 @@ export async function openApiRoute(app: FastifyInstance, settings: Settings): Pr
       info: { title: `${agencyName}: API of the site`, version: '1.0.0', description: about },
       ...(siteUrl ? { servers: [{ url: siteUrl }] } : {}),
       components: { securitySchemes: securitySchemes(settings) },
+      ...(settings.adminUrl === null ? { webhooks: webhooksDescription } : {}),
     },
     transform: (given) =>
       jsonSchemaTransform({ ...given, schema: described(given.url, given.schema, securityOf(given.route)) }),
