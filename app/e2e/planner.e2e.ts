@@ -135,7 +135,7 @@ test.describe('from the first page to a paid deposit', () => {
     await expect(planner.name).toHaveValue('Ann Byrne');
   });
 
-  test('the link to the quick quote takes industry, goals and platform along, and Undo leaves them', async ({
+  test('the link to the quick quote carries over industry, goals and platform, and Undo removes them', async ({
     page,
   }) => {
     const planner = new Planner(page);
@@ -145,12 +145,12 @@ test.describe('from the first page to a paid deposit', () => {
     await quote.choose('Website & Digital Platform');
     await expect(quote.card('Retail')).toBeChecked();
     const main = page.getByRole('main');
-    await expect(main.getByText('Your industry, goals and platform came along')).toBeVisible();
-    await expect(planner.notices).not.toContainText('came along');
+    await expect(main.getByText('We’ve filled in your industry, goals and platform')).toBeVisible();
+    await expect(planner.notices).not.toContainText('filled in');
     await quote.continue.click();
     await expect(quote.card('Scale Your Business')).toBeChecked();
     await main.getByRole('button', { name: 'Undo' }).click();
-    await expect(main.getByText('came along')).toBeHidden();
+    await expect(main.getByText('We’ve filled in')).toBeHidden();
     await quote.isAt('Industry');
     await expect(quote.card('Retail')).not.toBeChecked();
     await reloadTool(page);

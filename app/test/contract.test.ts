@@ -8,7 +8,7 @@ import { type LoadedDays, loadTimes } from '../src/api/availableTimes.ts';
 import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
 import { openContactForm, sendMessage } from '../src/api/contact.ts';
 import { call } from '../src/api/http.ts';
-import { bookMeeting, changeBooking, isSlotGone, managedBooking } from '../src/api/meeting.ts';
+import { bookMeeting, changeBooking, isSlotTaken, managedBooking } from '../src/api/meeting.ts';
 import { addSubscriber } from '../src/api/newsletter.ts';
 import { findSavedQuote, mailQuote, saveQuote } from '../src/api/quotes.ts';
 import { ApiError } from '../src/api/request.ts';
@@ -168,11 +168,11 @@ describe('a booking, from the calendar to the e-mailed link', () => {
     const { manageUrl } = await bookMeeting(made, 'the-faster-visitor');
     const slower = await bookMeeting(made, 'the-slower-visitor').catch((error: unknown) => error);
     expect(slower).toMatchObject({ status: 409, message: expect.stringMatching(/^12:00 PM on Tuesday 24 November/) });
-    expect(slower instanceof ApiError && isSlotGone(slower)).toBe(true);
+    expect(slower instanceof ApiError && isSlotTaken(slower)).toBe(true);
     await changeBooking(tokenOf(manageUrl), { action: 'cancel' });
     const late = await changeBooking(tokenOf(manageUrl), { action: 'move', date: made.date }).catch((e: unknown) => e);
     expect(late).toMatchObject({ status: 409, code: 'booking-cancelled' });
-    expect(late instanceof ApiError && isSlotGone(late)).toBe(false);
+    expect(late instanceof ApiError && isSlotTaken(late)).toBe(false);
   });
 
   test('a link with a wrong signature is a 404', async () => {

@@ -11,7 +11,7 @@ export function createLoginLimit(app: FastifyInstance, { rateLimit }: Settings):
   if (rateLimit === 0) return async () => {};
   const addresses = new WeakMap<FastifyRequest, string>();
   const count = app.createRateLimit({
-    max: limits.logins.most,
+    max: limits.logins.max,
     timeWindow: windowMilliseconds(limits.logins),
     keyGenerator: (request) => `login:${addresses.get(request)}`,
   });

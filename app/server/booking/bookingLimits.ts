@@ -22,9 +22,9 @@ export async function enforceBookingLimits(
   network: string | null,
 ): Promise<void> {
   const { settings, now } = context;
-  if ((await upcomingConsultations(transaction, booking.email, now())) > limits.upcomingConsultations.most) {
+  if ((await upcomingConsultations(transaction, booking.email, now())) > limits.upcomingConsultations.max) {
     throw tooMany(
-      `Nothing was booked: one e-mail address can have ${limits.upcomingConsultations.most} upcoming consultations. Please move or cancel one with the link in its e-mail, ${writeToUs}`,
+      `Nothing was booked: one e-mail address can have ${limits.upcomingConsultations.max} upcoming consultations. Please move or cancel one with the link in its e-mail, ${writeToUs}`,
     );
   }
   await enforceEmailLimit(context, transaction, booking, 'Nothing was booked');
@@ -46,9 +46,9 @@ export async function enforceMoveLimits(
   booking: BookingRow,
 ): Promise<void> {
   // Every change of a booking that isn't cancelled is a move.
-  if (booking.sequence >= limits.movesOfBooking.most) {
+  if (booking.sequence >= limits.movesOfBooking.max) {
     throw tooMany(
-      `Your consultation wasn’t moved: it has been moved ${limits.movesOfBooking.most} times already. Please cancel it and book another time, ${writeToUs}`,
+      `Your consultation wasn’t moved: it has been moved ${limits.movesOfBooking.max} times already. Please cancel it and book another time, ${writeToUs}`,
     );
   }
   await enforceEmailLimit(context, transaction, booking, 'Your consultation wasn’t moved');

@@ -6,7 +6,7 @@ import { type Answer, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { tokenOf } from './linkToken.ts';
 
-/** So many free slots, from Monday at nine. */
+/** The first free slots, from Monday at nine. */
 const times = (count: number) => {
   const perDay = 16;
   return Array.from({ length: count }, (_, at) => {
@@ -77,9 +77,9 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
       sent += moved.status === 200 ? 2 : 1;
       expect((await cancel(answer, server)).status).toBe(200);
     }
-    expect(sent).toBe(limits.bookingMails.most);
+    expect(sent).toBe(limits.bookingMails.max);
     const mails = await mailsTo(server, /^stranger/);
-    expect(mails.length).toBe(limits.bookingMails.most + 3);
+    expect(mails.length).toBe(limits.bookingMails.max + 3);
     expect(await booked(server)).toEqual([]);
     later(server, day);
     expect((await book(server, { email: 'stranger@example.ie', date: '2026-12-10T09:00:00Z' })).status).toBe(201);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(answers.at(-1)?.body.message).toMatch(/^Your consultation wasn’t moved: it has been moved 5 times already/);
-    expect(await booked(server)).toMatchObject([{ sequence: limits.movesOfBooking.most }]);
+    expect(await booked(server)).toMatchObject([{ sequence: limits.movesOfBooking.max }]);
     // The agency's moves aren't limited.
     const token = tokenOf({ id: String(booking.body.id), holder: 'agency' }, server.settings.secret);
     const change = { action: 'move', date: '2026-12-02T09:00:00Z' };
@@ -112,12 +112,12 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
       times(30).map((date, at) => from(at % 2 ? one : other, `2001:db8:1:2::${at}`, date)),
     );
     const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(30 - limits.bookingsOfNetwork.most);
+    expect(refused).toHaveLength(30 - limits.bookingsOfNetwork.max);
     for (const answer of refused) expect(answer).toMatchObject({ status: 429, body: { code: 'too-many' } });
     expect(refused[0]?.body.message).toMatch(
       /^Nothing was booked: many consultations have been booked from your network today/,
     );
-    expect(await booked(one)).toHaveLength(limits.bookingsOfNetwork.most);
+    expect(await booked(one)).toHaveLength(limits.bookingsOfNetwork.max);
     const [, , ...free] = times(40).slice(30);
     expect((await from(one, '2001:db8:1:3::1', free[0] ?? '')).status).toBe(201);
     for (const server of [one, other]) later(server, day);
@@ -154,8 +154,8 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
     const server = await start({ RATE_LIMIT: '0' });
     const dates = times(16);
     for (const date of dates.slice(0, 12)) expect((await book(server, { date })).status).toBe(201);
-    const mine = { email: 'ann@example.ie' };
-    const answers = await Promise.all(dates.slice(12).map((date) => book(server, { ...mine, date })));
+    const ann = { email: 'ann@example.ie' };
+    const answers = await Promise.all(dates.slice(12).map((date) => book(server, { ...ann, date })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429]);
   });
 });

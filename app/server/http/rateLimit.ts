@@ -38,6 +38,6 @@ export function readLimit({ rateLimit: max }: Settings): FastifyContextConfig {
 export function formLimit({ rateLimit: max }: Settings): FastifyContextConfig {
   const { forms } = limits;
   return {
-    rateLimit: max > 0 && { max: Math.min(max, forms.most), timeWindow: windowMilliseconds(forms), hook: 'preHandler' },
+    rateLimit: max > 0 && { max: Math.min(max, forms.max), timeWindow: windowMilliseconds(forms), hook: 'preHandler' },
   };
 }

@@ -38,7 +38,7 @@ export async function countWithinDailyLimit(
       conflict
         .columns(['what', 'whose'])
         .doUpdateSet(({ eb, ref }) => ({ count: eb(ref('daily_counts.count'), '+', 1) }))
-        .where('daily_counts.count', '<', limits[limit].most),
+        .where('daily_counts.count', '<', limits[limit].max),
     )
     .returning('count')
     .executeTakeFirst();

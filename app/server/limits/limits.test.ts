@@ -41,16 +41,16 @@ describe.each(databaseKinds)('a daily limit, on $name', ({ create }) => {
   const rows = () => server.database.selectFrom('daily_counts').selectAll().execute();
 
   test('holds for concurrent requests, and resets a day after the first', async () => {
-    const { most } = limits.quoteMails;
+    const { max } = limits.quoteMails;
     const answers = await Promise.all(Array.from({ length: 20 }, () => count('quoteMails', 'ann')));
-    expect(answers.filter(Boolean)).toHaveLength(most);
+    expect(answers.filter(Boolean)).toHaveLength(max);
     expect(await count('quoteMails', 'ann', 23)).toBe(false);
     expect(await count('quoteMails', 'ann', 24)).toBe(true);
     expect(await count('quoteMails', 'ann', 25)).toBe(true);
   });
 
   test('counts each limit and mailbox separately, without storing addresses', async () => {
-    for (let at = 0; at < limits.bookingMails.most; at += 1) await count('bookingMails', 'ben@example.ie');
+    for (let at = 0; at < limits.bookingMails.max; at += 1) await count('bookingMails', 'ben@example.ie');
     expect(await count('bookingMails', 'ben@example.ie')).toBe(false);
     expect(await count('bookingMails', 'cat@example.ie')).toBe(true);
     expect(await count('messageReceipts', 'ben@example.ie')).toBe(true);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a daily limit, on $name', ({ create }) => {
 
   test('doesn’t count rolled back transactions', async () => {
     const failure = new Error('no');
-    for (let at = 0; at <= limits.quoteMails.most; at += 1) {
+    for (let at = 0; at <= limits.quoteMails.max; at += 1) {
       const rolledBack = server.database.transaction().execute(async (transaction) => {
         expect(await countWithinDailyLimit(transaction, 'quoteMails', 'dee', server.settings, start)).toBe(true);
         throw failure;

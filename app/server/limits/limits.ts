@@ -1,6 +1,6 @@
 /** A limit on how often something may be done. */
 export interface Limit {
-  most: number;
+  max: number;
   /** What is counted, as app/docs/operations.md says it. */
   what: string;
   /** What it is counted by. Spellings of one e-mail address count as one mailbox. */
@@ -17,65 +17,65 @@ const anyoneCanType = 'Anyone can type someone else’s address';
 /** Every limit besides RATE_LIMIT. app/docs/operations.md shows this table. */
 export const limits = {
   upcomingConsultations: {
-    most: 3,
+    max: 3,
     what: 'Upcoming consultations',
     for: 'mailbox',
     minutes: null,
     why: 'Leaves times for other visitors',
   },
   bookingsOfNetwork: {
-    most: 10,
+    max: 10,
     what: 'Bookings, under any e-mail address',
     for: 'network',
     minutes: day,
     why: 'Stops one person from booking every free time with made-up addresses',
   },
   movesOfBooking: {
-    most: 5,
+    max: 5,
     what: 'Moves of a consultation by the visitor',
     for: 'consultation',
     minutes: null,
     why: 'Each sends an invitation to both sides',
   },
   bookingMails: {
-    most: 6,
+    max: 6,
     what: 'E-mails about booked and moved consultations; cancellations are always sent',
     for: 'mailbox',
     minutes: day,
     why: anyoneCanType,
   },
-  quoteMails: { most: 3, what: 'Saved quotes sent by e-mail', for: 'mailbox', minutes: day, why: anyoneCanType },
+  quoteMails: { max: 3, what: 'Saved quotes sent by e-mail', for: 'mailbox', minutes: day, why: anyoneCanType },
   sameQuoteMails: {
-    most: 1,
+    max: 1,
     what: 'The same saved quote sent by e-mail',
     for: 'mailbox',
     minutes: day,
     why: anyoneCanType,
   },
-  newsletterMails: { most: 3, what: 'E-mails about a subscription', for: 'mailbox', minutes: day, why: anyoneCanType },
+  newsletterMails: { max: 3, what: 'E-mails about a subscription', for: 'mailbox', minutes: day, why: anyoneCanType },
   messageReceipts: {
-    most: 3,
+    max: 3,
     what: 'Confirmations of contact messages; the messages themselves always arrive',
     for: 'mailbox',
     minutes: day,
     why: anyoneCanType,
   },
   accountMails: {
-    most: 4,
+    max: 4,
     what: 'E-mails of each kind about an account',
     for: 'mailbox',
     minutes: day,
     why: 'A lost link can be requested again, but not a hundred times',
   },
   forms: {
-    most: 10,
+    max: 10,
     what: 'Forms that send e-mail: messages, subscriptions, saved quotes, new accounts and passwords',
     for: 'network',
     minutes: 10,
     why: 'People fill in a form in seconds, programs in milliseconds',
   },
   logins: {
-    most: 10,
+    max: 10,
     what: 'Login attempts, successful or not, from anywhere',
     for: 'account',
     minutes: 10,
@@ -90,7 +90,7 @@ export const windowMilliseconds = ({ minutes }: { minutes: number }) => minutes 
 
 /** The limits as rows of a Markdown table. */
 export const limitRows: readonly string[] = Object.values<Limit>(limits).map(
-  ({ most, what, for: whom, minutes, why }) => `| ${what} | ${most} | ${whom} | ${inWords(minutes)} | ${why} |`,
+  ({ max, what, for: whom, minutes, why }) => `| ${what} | ${max} | ${whom} | ${inWords(minutes)} | ${why} |`,
 );
 
 function inWords(minutes: number | null): string {

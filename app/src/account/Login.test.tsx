@@ -5,7 +5,7 @@ import { ann } from '../mocks/account.ts';
 import { accountTest, address, heading, type User } from '../testing/account.tsx';
 import { server } from '../testing/setup.ts';
 
-const { open, refuse, hearing } = accountTest(server);
+const { open, mockError, recordRequests } = accountTest(server);
 
 const email = () => screen.findByRole('textbox', { name: 'Your e-mail address' });
 const password = () => screen.getByLabelText('Password');
@@ -17,7 +17,7 @@ async function fillIn(user: User) {
 }
 
 test('a login leads to the dashboard and is stored in the browser', async () => {
-  const sent = hearing('/api/auth/sign-in/email', { user: ann });
+  const sent = recordRequests('/api/auth/sign-in/email', { user: ann });
   const user = await open('/Login');
   await fillIn(user);
   await user.click(screen.getByRole('checkbox', { name: /^Keep me logged in/ }));
@@ -70,7 +70,7 @@ test.each([
   [429, 'too-many', 'There were too many requests in a short time.'],
   [503, 'http', 'The database is resting.'],
 ])('a login that fails with %i shows why, and keeps what was typed', async (status, code, message) => {
-  refuse('/api/auth/sign-in/email', status, code, message);
+  mockError('/api/auth/sign-in/email', status, code, message);
   const user = await open('/Login');
   await fillIn(user);
   await user.click(logIn());
@@ -88,8 +88,8 @@ test('without a server, says that nothing is lost', async () => {
 });
 
 test('an unconfirmed address can request the e-mail again', async () => {
-  refuse('/api/auth/sign-in/email', 403, 'EMAIL_NOT_VERIFIED', 'One step is left.');
-  const sent = hearing('/api/auth/send-verification-email', { message: 'A mail is on its way.' });
+  mockError('/api/auth/sign-in/email', 403, 'EMAIL_NOT_VERIFIED', 'One step is left.');
+  const sent = recordRequests('/api/auth/send-verification-email', { message: 'A mail is on its way.' });
   const user = await open('/Login');
   await fillIn(user);
   await user.click(logIn());

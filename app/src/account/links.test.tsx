@@ -4,15 +4,15 @@ import { ann } from '../mocks/account.ts';
 import { accountTest, heading, type User } from '../testing/account.tsx';
 import { server } from '../testing/setup.ts';
 
-const { open, refuse, hearing } = accountTest(server);
+const { open, mockError, recordRequests } = accountTest(server);
 
 const type = (user: User) => async (label: string, text: string) =>
   user.type(await screen.findByLabelText(label), text);
 const press = (user: User) => async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 test('a sign-up shows the same message for every address, and the e-mail can be sent again', async () => {
-  const sent = hearing('/api/auth/sign-up/email', { message: 'Please look into your mail.' });
-  const again = hearing('/api/auth/send-verification-email', { message: 'x' });
+  const sent = recordRequests('/api/auth/sign-up/email', { message: 'Please look into your mail.' });
+  const again = recordRequests('/api/auth/send-verification-email', { message: 'x' });
   const user = await open('/SignUp');
   await type(user)('Your name', ' Ann  Byrne ');
   await type(user)('Your e-mail address', 'ann@example.ie');
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a password refused by the server shows the reason until it changes', async () => {
-  refuse('/api/auth/sign-up/email', 400, 'PASSWORD_REFUSED', 'Many people use this password.');
+  mockError('/api/auth/sign-up/email', 400, 'PASSWORD_REFUSED', 'Many people use this password.');
   const user = await open('/SignUp');
   await type(user)('Your name', 'Ann Byrne');
   await type(user)('Your e-mail address', 'ann@example.ie');
@@ -62,7 +62,7 @@ test.each([
   ['/forgot-password', 'Send the link', '/api/auth/request-password-reset'],
   ['/SignUp', 'Sign Up', '/api/auth/sign-up/email'],
 ])('a failure on %s is shown, and what was typed stays', async (path, button, call) => {
-  refuse(call, 429, 'too-many', 'There were too many requests in a short time.');
+  mockError(call, 429, 'too-many', 'There were too many requests in a short time.');
   const user = await open(path);
   if (path === '/SignUp') {
     await type(user)('Your name', 'Ann Byrne');
@@ -79,13 +79,13 @@ test('a forgotten password gets the same response, and a failure to resend is sh
   await type(user)('Your e-mail address', 'nobody@example.ie');
   await press(user)('Send the link');
   expect(await heading('Check your inbox')).toHaveFocus();
-  refuse('/api/auth/request-password-reset', 429, 'too-many', 'Please wait a little.');
+  mockError('/api/auth/request-password-reset', 429, 'too-many', 'Please wait a little.');
   await press(user)('Send it again');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
 });
 
 test('sets a new password with the token of the link', async () => {
-  const sent = hearing('/api/auth/reset-password', { message: 'Log in with it.' });
+  const sent = recordRequests('/api/auth/reset-password', { message: 'Log in with it.' });
   const user = await open('/reset-password?token=t1');
   await type(user)('New password', 'remembered this time');
   await press(user)('Set the new password');
@@ -98,7 +98,7 @@ test.each([
   ['/reset-password?token=old', '/api/auth/reset-password', 'Set the new password', 'Send a new link'],
   ['/delete-account?token=old', '/api/account/delete/confirm', 'Delete my account for good', 'Go to your data'],
 ])('an expired link on %s says so, and offers a new one', async (path, call, button, way) => {
-  refuse(call, 400, 'INVALID_TOKEN', 'This link does not work any more.');
+  mockError(call, 400, 'INVALID_TOKEN', 'This link does not work any more.');
   const user = await open(path);
   if (path.startsWith('/reset')) await type(user)('New password', 'remembered this time');
   await press(user)(button);
@@ -125,14 +125,14 @@ test.each([
 });
 
 test('a link used in the meantime says so on submit', async () => {
-  refuse('/api/auth/verify-email', 400, 'used-sign-up', 'This link has already been used.');
+  mockError('/api/auth/verify-email', 400, 'used-sign-up', 'This link has already been used.');
   const user = await open('/verify-email?token=t1');
   await press(user)('Confirm');
   expect(await heading('Your address is already confirmed')).toHaveFocus();
 });
 
 test('an expired confirmation link can be requested again on the page', async () => {
-  refuse('/api/auth/verify-email', 400, 'INVALID_TOKEN', 'This link does not work any more.');
+  mockError('/api/auth/verify-email', 400, 'INVALID_TOKEN', 'This link does not work any more.');
   const user = await open('/verify-email?token=old');
   await press(user)('Confirm');
   expect(await heading('This link doesn’t work')).toHaveFocus();
@@ -142,14 +142,14 @@ test('an expired confirmation link can be requested again on the page', async ()
 });
 
 test('a new account needs its password, and is then logged in', async () => {
-  hearing('/api/auth/verify-email', { outcome: 'password-needed', message: 'Nearly there.', user: null });
+  recordRequests('/api/auth/verify-email', { outcome: 'password-needed', message: 'Nearly there.', user: null });
   const user = await open('/verify-email?token=t1');
   await press(user)('Confirm');
   expect(await screen.findByText('Nearly there.')).toBeVisible();
   await press(user)('Confirm');
   expect(screen.getByLabelText('The password you chose')).toHaveFocus();
   await type(user)('The password you chose', 'quiet harbour lantern');
-  const sent = hearing('/api/auth/verify-email', { outcome: 'verified', message: 'Welcome!', user: ann });
+  const sent = recordRequests('/api/auth/verify-email', { outcome: 'verified', message: 'Welcome!', user: ann });
   await press(user)('Confirm');
   expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
   expect(sent).toEqual([{ token: 't1', password: 'quiet harbour lantern' }]);
@@ -160,7 +160,7 @@ test.each([
   ['one-more-mail', 'One more e-mail'],
   ['changed', 'Your e-mail address has changed'],
 ])('a change of address that is %s shows the next step', async (outcome, title) => {
-  hearing('/api/auth/verify-email', { outcome, message: 'Thank you.', user: null });
+  recordRequests('/api/auth/verify-email', { outcome, message: 'Thank you.', user: null });
   const user = await open('/verify-email?token=t1', ann);
   await press(user)('Confirm');
   expect(await heading(title)).toHaveFocus();
@@ -168,7 +168,7 @@ test.each([
 });
 
 test('an account is deleted only on click, and the visitor is logged out', async () => {
-  const sent = hearing('/api/account/delete/confirm', { user: null, message: 'One order is kept.' });
+  const sent = recordRequests('/api/account/delete/confirm', { user: null, message: 'One order is kept.' });
   const user = await open('/delete-account?token=t1', ann);
   await heading('Delete your account');
   expect(sent).toEqual([]);

@@ -19,16 +19,16 @@ export function useConfirmed(): { confirmed: Confirmed; retry: () => void } {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
   useEffect(() => {
-    let gone = false;
-    const hear = (heard: typeof answer) => {
-      if (!gone) setAnswer(heard);
+    let cancelled = false;
+    const update = (next: typeof answer) => {
+      if (!cancelled) setAnswer(next);
     };
     confirmSession().then(
-      () => hear('loaded'),
-      (error: unknown) => hear({ message: error instanceof ApiError ? error.message : somethingWrong }),
+      () => update('loaded'),
+      (error: unknown) => update({ message: error instanceof ApiError ? error.message : somethingWrong }),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [round]);
 
@@ -41,7 +41,7 @@ export function useConfirmed(): { confirmed: Confirmed; retry: () => void } {
   function read(): Confirmed {
     if (answer === 'loading') return { status: 'loading' };
     if (answer !== 'loaded') return { status: 'unreachable', message: answer.message };
-    // Then the record is up to date, and follows changes in other tabs.
+    // Once confirmed, the browser's record is up to date, and follows changes in other tabs.
     return user ? { status: 'in', user: user.user } : { status: 'out' };
   }
 }

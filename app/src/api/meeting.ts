@@ -14,7 +14,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /**
  * Books a consultation.
  * @param idempotencyKey the same on a retry, so that it stays one booking
- * @throws ApiError with the server's message, or 'Booking failed'; see `isSlotGone`
+ * @throws ApiError with the server's message, or 'Booking failed'; see `isSlotTaken`
  */
 export async function bookMeeting(request: BookingRequest, idempotencyKey: string): Promise<Booked> {
   try {
@@ -32,7 +32,7 @@ export async function bookMeeting(request: BookingRequest, idempotencyKey: strin
 }
 
 /** Whether the booking failed because the time is no longer free. */
-export function isSlotGone(error: ApiError): boolean {
+export function isSlotTaken(error: ApiError): boolean {
   const others = ['booking-changed', 'booking-cancelled', 'booking-over', 'idempotency-mismatch'];
   return error.status === 409 && !others.includes(error.code);
 }

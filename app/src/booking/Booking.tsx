@@ -14,8 +14,8 @@ import { monthOf, useTimes } from './useTimes.ts';
 import { Waiting } from './Waiting';
 import { bookingWords } from './words.ts';
 
-const loadEnding = () => import('./Ending');
-const Ending = lazy(loadEnding);
+const loadFinalSteps = () => import('./FinalSteps');
+const FinalSteps = lazy(loadFinalSteps);
 
 /** Books a consultation: day, time, details. */
 export function Component() {
@@ -38,14 +38,14 @@ function Booking() {
   const shown = month ?? (answers.day === null ? undefined : monthOf(answers.day));
   const times = useTimes(shown);
   // The confirmed panel stays, whatever the URL says.
-  const ending = booked || wizard.step.id === 'details';
-  const moved = useMoved(ending ? 'ending' : 'slot');
+  const isFinalStep = booked || wizard.step.id === 'details';
+  const moved = useMoved(isFinalStep ? 'final' : 'slot');
   useCorrectedUrl(wizard.step.id);
 
   // Preload the next step once a day is chosen, in case the network fails later.
   const chosen = answers.day !== null;
   useEffect(() => {
-    if (chosen) loadEnding().catch(() => {});
+    if (chosen) loadFinalSteps().catch(() => {});
   }, [chosen]);
 
   const answer = (change: Partial<BookingAnswers>) => {
@@ -55,10 +55,10 @@ function Booking() {
     wizard.answer(change);
   };
 
-  if (ending)
+  if (isFinalStep)
     return (
       <Suspense fallback={null}>
-        <Ending
+        <FinalSteps
           focus={moved}
           answers={answers}
           onAnswer={answer}
@@ -68,7 +68,7 @@ function Booking() {
             setBooked(true);
             bookingStore.clear();
           }}
-          onGone={({ date }, message) => {
+          onTaken={({ date }, message) => {
             setTaken({ slot: date, message });
             setMonth(undefined);
             wizard.back();

@@ -19,7 +19,7 @@ const isOfferedDay = (day: string, now: Date) =>
   isDay(day) && todayIn(opening, now) <= day && day <= lastDay(opening, now);
 
 /** Query parameters of the booking page: `?date=2026-11-24&name=Ann&email=ann@example.ie`. */
-export function broughtBy(parameters: URLSearchParams, now: Date): Partial<BookingAnswers> {
+export function addedBy(parameters: URLSearchParams, now: Date): Partial<BookingAnswers> {
   const day = parameters.get('date') ?? '';
   const name = parameters.get('name')?.trim().slice(0, limits.name);
   const email = parameters.get('email')?.trim().slice(0, limits.email);
@@ -34,5 +34,5 @@ export function broughtBy(parameters: URLSearchParams, now: Date): Partial<Booki
 export const booking = {
   flow: bookingFlow,
   address: byQuery(paths.booking),
-  fromLink: (parameters: URLSearchParams) => broughtBy(parameters, new Date()),
+  fromLink: (parameters: URLSearchParams) => addedBy(parameters, new Date()),
 };

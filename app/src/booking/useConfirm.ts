@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '../api/idempotencyKey.ts';
-import { type Booked, bookMeeting, isSlotGone } from '../api/meeting.ts';
+import { type Booked, bookMeeting, isSlotTaken } from '../api/meeting.ts';
 import { ApiError, somethingWrong } from '../api/request.ts';
 import type { BookingRequest } from '../domain/contract/booking.ts';
 
@@ -14,11 +14,11 @@ export interface Confirm {
 interface Outcomes {
   onBooked: (request: BookingRequest, booked: Booked) => void;
   /** The time has been taken; the message says so. */
-  onGone: (request: BookingRequest, message: string) => void;
+  onTaken: (request: BookingRequest, message: string) => void;
 }
 
 /** Sends a booking. A retry with the same details has the same idempotency key, so that it isn't booked twice. */
-export function useConfirm({ onBooked, onGone }: Outcomes): Confirm {
+export function useConfirm({ onBooked, onTaken }: Outcomes): Confirm {
   const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
   const submission = useRef<{ body: string; idempotencyKey: string }>(undefined);
 
@@ -36,9 +36,9 @@ export function useConfirm({ onBooked, onGone }: Outcomes): Confirm {
       console.error(message);
       // After a refusal, the next request gets a new key.
       if (error instanceof ApiError && error.status > 0) submission.current = undefined;
-      const gone = error instanceof ApiError && isSlotGone(error);
-      setState(gone ? { busy: false } : { busy: false, failure: message });
-      if (gone) onGone(request, message);
+      const taken = error instanceof ApiError && isSlotTaken(error);
+      setState(taken ? { busy: false } : { busy: false, failure: message });
+      if (taken) onTaken(request, message);
     }
   }
 

@@ -14,8 +14,9 @@ import type { server as testServer } from './setup.ts';
  * @param server the mock server of the test file
  */
 export function accountTest(server: typeof testServer) {
-  async function letIn(who: AccountUser | 'away' | null) {
-    const answer = () => (who === 'away' ? HttpResponse.error() : HttpResponse.json<SessionAnswer>({ user: who }));
+  async function setSession(who: AccountUser | 'unreachable' | null) {
+    const answer = () =>
+      who === 'unreachable' ? HttpResponse.error() : HttpResponse.json<SessionAnswer>({ user: who });
     server.use(http.get('/api/account/session', answer));
     await refreshSession().catch(() => {});
   }
@@ -23,13 +24,13 @@ export function accountTest(server: typeof testServer) {
   // The next file starts signed out.
   afterEach(() => {
     cleanup();
-    return letIn(null);
+    return setSession(null);
   });
 
   return {
     /** Opens a path signed in, signed out, or without a server. */
-    async open(address: string, who: AccountUser | 'away' | null = null) {
-      await letIn(who);
+    async open(address: string, who: AccountUser | 'unreachable' | null = null) {
+      await setSession(who);
       window.history.replaceState(null, '', address);
       const Account = await loadAccount(window.location.pathname);
       render(
@@ -41,12 +42,12 @@ export function accountTest(server: typeof testServer) {
     },
 
     /** Mocks an error response. */
-    refuse(path: string, status: number, code: string, message: string) {
+    mockError(path: string, status: number, code: string, message: string) {
       server.use(http.all(path, () => HttpResponse.json({ code, message, requestId: '1' }, { status })));
     },
 
     /** Mocks a response and records requests. */
-    hearing(path: string, answer: object): unknown[] {
+    recordRequests(path: string, answer: object): unknown[] {
       const sent: unknown[] = [];
       server.use(
         http.post(path, async ({ request }) => {
@@ -60,7 +61,7 @@ export function accountTest(server: typeof testServer) {
 }
 
 /** Renders the tool of the current URL. */
-export function follow(Tool: ComponentType): void {
+export function renderTool(Tool: ComponentType): void {
   cleanup();
   render(
     <BrowserRouter>

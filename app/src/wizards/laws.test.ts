@@ -4,7 +4,7 @@ import { states } from '../../test/arbitraries.ts';
 import { toCents } from '../domain/money.ts';
 import type { Price } from '../domain/pricing/price.ts';
 import { answersIn } from '../domain/wizard/description.ts';
-import { begin, clamp, look, move, reach } from '../domain/wizard/flow.ts';
+import { begin, clamp, furthestStep, move, viewOf } from '../domain/wizard/flow.ts';
 import type { WizardRules } from '../domain/wizard/wizard.ts';
 import { briefSchema } from '../orders/briefSchema.ts';
 import { type Buyer, consultationRequest, orderRequest } from '../orders/checkoutRequest.ts';
@@ -185,8 +185,8 @@ function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wi
         fc.property(moves, (made) => {
           const end = made.reduce((state, made) => move(flow, state, made), begin(flow));
           expect(end.at).toBeGreaterThanOrEqual(0);
-          expect(end.at).toBeLessThanOrEqual(reach(flow, end.answers));
-          expect(look(flow, end).at).toBe(end.at);
+          expect(end.at).toBeLessThanOrEqual(furthestStep(flow, end.answers));
+          expect(viewOf(flow, end).at).toBe(end.at);
         }),
       );
     });

@@ -6,7 +6,7 @@ import { accountTest, address, heading } from '../../testing/account.tsx';
 import { server } from '../../testing/setup.ts';
 import { dataWords, sections } from './words.ts';
 
-const { open, refuse, hearing } = accountTest(server);
+const { open, mockError, recordRequests } = accountTest(server);
 const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' } as const;
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -19,7 +19,7 @@ test.each(['/UserDashboard', '/user/profile', '/user/bookings?show=past', '/user
 );
 
 test('without a server, nobody is redirected, and a retry works', async () => {
-  const user = await open('/user/profile', 'away');
+  const user = await open('/user/profile', 'unreachable');
   await heading('We couldn’t open your dashboard');
   expect(screen.getByText(/^The server could not be reached\./)).toBeVisible();
   expect(address()).toBe('/user/profile');
@@ -29,7 +29,7 @@ test('without a server, nobody is redirected, and a retry works', async () => {
 });
 
 test('shows a loading error, and a retry works', async () => {
-  refuse('/api/account', 503, 'http', 'The database is resting.');
+  mockError('/api/account', 503, 'http', 'The database is resting.');
   const user = await open('/user/bookings', ann);
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
   server.use(http.get('/api/account', () => HttpResponse.json(annsAccount)));
@@ -39,7 +39,7 @@ test('shows a loading error, and a retry works', async () => {
 
 test('an expired session leads to the login and back', async () => {
   const user = await open('/user/newsletter', ann);
-  refuse('/api/account/newsletter', 401, 'NOT_SIGNED_IN', 'Please log in to go on.');
+  mockError('/api/account/newsletter', 401, 'NOT_SIGNED_IN', 'Please log in to go on.');
   server.use(http.get('/api/account/session', () => HttpResponse.json({ user: null })));
   await user.click(await screen.findByRole('switch', { name: 'Send me the newsletter' }));
   await waitFor(() => expect(address()).toBe('/?next=%2Fuser%2Fnewsletter'));
@@ -125,7 +125,7 @@ test('a new name shows at once and is saved', async () => {
 });
 
 test('a new address needs confirmation by e-mail; the current one is refused', async () => {
-  const sent = hearing('/api/auth/change-email', { message: 'Please press the link in both mails.' });
+  const sent = recordRequests('/api/auth/change-email', { message: 'Please press the link in both mails.' });
   const user = await open('/user/profile', ann);
   const email = await screen.findByRole('textbox', { name: 'New e-mail address' });
   await user.type(email, 'ANN@example.ie');
@@ -144,7 +144,7 @@ test('the newsletter switch takes effect at once, and a failure reverts it', asy
   await user.click(newsletter);
   expect(await screen.findByText('Done. You’ll get the next issue.')).toBeVisible();
   expect(newsletter).toBeChecked();
-  refuse('/api/account/newsletter', 503, 'http', 'The database is resting.');
+  mockError('/api/account/newsletter', 503, 'http', 'The database is resting.');
   await user.click(newsletter);
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
   expect(newsletter).toBeChecked();
@@ -154,14 +154,14 @@ test('a wrong current password shows an error; the right one ends other sessions
   const user = await open('/user/security', ann);
   const places = await part('Where you’re logged in');
   await waitFor(() => expect(places.getAllByRole('listitem')).toHaveLength(2));
-  refuse('/api/auth/change-password', 400, 'INVALID_PASSWORD', 'This is not the password of your account.');
+  mockError('/api/auth/change-password', 400, 'INVALID_PASSWORD', 'This is not the password of your account.');
   const current = screen.getByLabelText('Current password');
   await user.type(current, 'wrong');
   await user.type(screen.getByLabelText('New password'), 'quiet harbour lantern');
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
   await waitFor(() => expect(current).toHaveAccessibleDescription('This is not the password of your account.'));
   expect(current).toHaveFocus();
-  hearing('/api/auth/change-password', { message: 'Your password is changed.' });
+  recordRequests('/api/auth/change-password', { message: 'Your password is changed.' });
   server.use(http.get('/api/account/sessions', () => HttpResponse.json(annsSessions.slice(0, 1))));
   await user.type(current, ' no more');
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
@@ -174,10 +174,10 @@ test('ends one session, and shows a failure', async () => {
   const user = await open('/user/security', ann);
   const end = await screen.findByRole('button', { name: 'Log out Safari on iPhone' });
   expect(screen.queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull();
-  refuse('/api/account/sessions/end', 503, 'http', 'The database is resting.');
+  mockError('/api/account/sessions/end', 503, 'http', 'The database is resting.');
   await user.click(end);
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
-  const sent = hearing('/api/account/sessions/end', annsSessions.slice(0, 1));
+  const sent = recordRequests('/api/account/sessions/end', annsSessions.slice(0, 1));
   await user.click(end);
   expect(await screen.findByText('That device is logged out.')).toBeVisible();
   expect(sent).toEqual([{ id: 's2' }]);
@@ -187,7 +187,7 @@ test('downloads the data, and shows a failure', async () => {
   const saved = vi.fn(() => 'blob:data');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  refuse('/api/account/export', 429, 'too-many', 'Please wait a little.');
+  mockError('/api/account/export', 429, 'too-many', 'Please wait a little.');
   const user = await open('/user/data', ann);
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
@@ -223,7 +223,7 @@ test('deleting the account needs the password, then a link', async () => {
   const password = await screen.findByLabelText('Your password');
   await user.click(screen.getByRole('button', { name: 'E-mail me the link' }));
   expect(password).toHaveFocus();
-  const sent = hearing('/api/account/delete', { message: 'Please look into your mail.' });
+  const sent = recordRequests('/api/account/delete', { message: 'Please look into your mail.' });
   await user.type(password, 'quiet harbour lantern');
   await user.click(screen.getByRole('button', { name: 'E-mail me the link' }));
   expect(await screen.findByText('Please look into your mail.')).toBeVisible();

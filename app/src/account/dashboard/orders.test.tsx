@@ -7,7 +7,7 @@ import * as provider from '../../api/stripe.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { ann, annsAccount, annsOrders } from '../../mocks/account.ts';
 import { savedQuote } from '../../mocks/savedQuote.ts';
-import { accountTest, address, follow } from '../../testing/account.tsx';
+import { accountTest, address, renderTool } from '../../testing/account.tsx';
 import { server } from '../../testing/setup.ts';
 import { WizardPage } from '../../wizards/kit/WizardPage';
 import { storeOf } from '../../wizards/kit/wizardStore.ts';
@@ -104,7 +104,7 @@ test('Order again opens the wizard with the same choices; Undo restores the earl
   lapsedOrder({ again: coreQuote });
   const user = await orderAgain();
   await waitFor(() => expect(address()).toBe('/service/stepWizardPage?step=review'));
-  follow(() => <WizardPage definition={quickQuote} />);
+  renderTool(() => <WizardPage definition={quickQuote} />);
   await screen.findByRole('heading', { name: 'Review your quote' });
   expect(within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status')).toHaveTextContent('€1,980');
   expect(storeOf(quickQuote).get().answers).toMatchObject({
@@ -150,7 +150,7 @@ test.each([
   lapsedOrder({ wizard: selection.wizard, again: { selection, about } });
   await orderAgain();
   await waitFor(() => expect(address()).toBe(lastSteps[selection.wizard]));
-  follow(() => pages[selection.wizard]);
+  renderTool(() => pages[selection.wizard]);
   await waitFor(() => expect(address()).toBe(to));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accountTest, address, heading, type User } from '../../testing/account.tsx';
 import { server } from '../../testing/setup.ts';
 
-const { open, refuse, hearing } = accountTest(server);
+const { open, mockError, recordRequests } = accountTest(server);
 const signUp = '/api/auth/sign-up/email';
 const mailSent = { message: 'Press the link in the mail to go on.' };
 
@@ -16,16 +16,16 @@ const password = () => screen.findByLabelText('Password');
 const typed = async () =>
   Promise.all([name(), email(), password()]).then((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-const hers = ['Ann Byrne', 'ann@example.ie', 'quiet harbour lantern'];
+const annsDetails = ['Ann Byrne', 'ann@example.ie', 'quiet harbour lantern'];
 async function fillIn(user: User) {
   for (const [at, field] of [await name(), await email(), await password()].entries()) {
     await user.click(field);
-    await user.paste(hers[at]);
+    await user.paste(annsDetails[at]);
   }
 }
 
 test('each invalid field shows an error, and the first gets the focus', async () => {
-  const sent = hearing(signUp, mailSent);
+  const sent = recordRequests(signUp, mailSent);
   const user = await open('/Stepper');
   await name();
   await press(user, 'Continue');
@@ -52,14 +52,14 @@ test.each([
 ])(
   'a sign-up that fails with %i shows why at the same step, and keeps what was typed',
   async (status, code, message) => {
-    refuse(signUp, status, code, message);
+    mockError(signUp, status, code, message);
     const user = await open('/Stepper');
     await fillIn(user);
     await press(user, 'Continue');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await heading('Who are you?')).toBeVisible();
-    expect(await typed()).toEqual(hers);
-    hearing(signUp, mailSent);
+    expect(await typed()).toEqual(annsDetails);
+    recordRequests(signUp, mailSent);
     await press(user, 'Continue');
     expect(await heading('Check your inbox')).toHaveFocus();
   },
@@ -71,7 +71,7 @@ test('without a server, says that nothing is lost', async () => {
   await fillIn(user);
   await press(user, 'Continue');
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*Nothing is lost/);
-  expect(await typed()).toEqual(hers);
+  expect(await typed()).toEqual(annsDetails);
 });
 
 test('a double click sends it once', async () => {
@@ -100,14 +100,14 @@ test('a double click sends it once', async () => {
 test.each(['Back', 'Use another address', 'Your details, done'])(
   '“%s” leads back from the mail to all that was typed, and another address gets a mail of its own',
   async (way) => {
-    const sent = hearing(signUp, mailSent);
+    const sent = recordRequests(signUp, mailSent);
     const user = await open('/Stepper');
     await fillIn(user);
     await press(user, 'Continue');
     expect(await screen.findByText(mailSent.message)).toBeVisible();
     await press(user, way);
     expect(await heading('Who are you?')).toHaveFocus();
-    expect(await typed()).toEqual(hers);
+    expect(await typed()).toEqual(annsDetails);
     await user.clear(await email());
     await user.type(await email(), 'byrne@example.ie');
     await press(user, 'Continue');
@@ -136,7 +136,7 @@ test('leaving before or during confirmation stores nothing in the browser', asyn
 });
 
 test('the form keeps its contents while the server can’t be reached', async () => {
-  const user = await open('/Stepper', 'away');
+  const user = await open('/Stepper', 'unreachable');
   await fillIn(user);
   await press(user, 'Continue');
   expect(await heading('Check your inbox')).toHaveFocus();

@@ -5,7 +5,7 @@ import { ann } from '../../mocks/account.ts';
 import { accountTest, heading, type User } from '../../testing/account.tsx';
 import { server } from '../../testing/setup.ts';
 
-const { open, refuse, hearing } = accountTest(server);
+const { open, mockError, recordRequests } = accountTest(server);
 const rename = '/api/auth/update-user';
 
 const name = () => screen.findByRole('textbox', { name: 'Your name' });
@@ -25,7 +25,7 @@ const rewrite = async (user: User, text: string) => {
 const remembered = () => JSON.parse(localStorage.getItem('user') ?? '').user.name;
 
 test('with an account, Back leads as far as the name, and continuing without a change saves nothing', async () => {
-  const sent = hearing(rename, { user: ann });
+  const sent = recordRequests(rename, { user: ann });
   const user = await open('/Stepper', ann);
   await toName(user);
   expect(await name()).toHaveValue('Ann Byrne');
@@ -36,7 +36,7 @@ test('with an account, Back leads as far as the name, and continuing without a c
 });
 
 test('an empty name shows an error, and nothing is sent', async () => {
-  const sent = hearing(rename, { user: ann });
+  const sent = recordRequests(rename, { user: ann });
   const user = await open('/Stepper', ann);
   await toName(user);
   await rewrite(user, '  ');
@@ -48,7 +48,7 @@ test('an empty name shows an error, and nothing is sent', async () => {
 });
 
 test('a refused name shows why and stays in the field; the old name applies until it is saved', async () => {
-  refuse(rename, 503, 'http', 'The database is resting.');
+  mockError(rename, 503, 'http', 'The database is resting.');
   const user = await open('/Stepper', ann);
   await toName(user);
   await rewrite(user, 'Anna Byrne');
@@ -57,7 +57,7 @@ test('a refused name shows why and stays in the field; the old name applies unti
   expect(await heading('What should we call you?')).toBeVisible();
   expect(await name()).toHaveValue('Anna Byrne');
   expect(remembered()).toBe('Ann Byrne');
-  const sent = hearing(rename, { user: { ...ann, name: 'Anna Byrne' } });
+  const sent = recordRequests(rename, { user: { ...ann, name: 'Anna Byrne' } });
   await press(user, 'Continue');
   expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
   expect(sent).toEqual([{ name: 'Anna Byrne' }]);
@@ -67,7 +67,7 @@ test('a refused name shows why and stays in the field; the old name applies unti
 });
 
 test('the stepper saves the name like Continue does', async () => {
-  const sent = hearing(rename, { user: { ...ann, name: 'Anna Byrne' } });
+  const sent = recordRequests(rename, { user: { ...ann, name: 'Anna Byrne' } });
   const user = await open('/Stepper', ann);
   await toName(user);
   await rewrite(user, ' Anna  Byrne');
@@ -77,7 +77,7 @@ test('the stepper saves the name like Continue does', async () => {
 });
 
 test('reaches the end without a choice, and can go back to the choices', async () => {
-  const sent = hearing('/api/account/newsletter', { newsletter: 'subscribed' });
+  const sent = recordRequests('/api/account/newsletter', { newsletter: 'subscribed' });
   const user = await open('/Stepper', ann);
   await heading('What do you want to hear from us?');
   await press(user, 'Continue');
@@ -90,7 +90,7 @@ test('reaches the end without a choice, and can go back to the choices', async (
 });
 
 test('a failed newsletter switch shows why, stays off, and doesn’t block', async () => {
-  refuse('/api/account/newsletter', 503, 'http', 'The database is resting.');
+  mockError('/api/account/newsletter', 503, 'http', 'The database is resting.');
   const user = await open('/Stepper', ann);
   const newsletter = await screen.findByRole('switch', { name: 'Send me the newsletter' });
   await user.click(newsletter);
@@ -104,7 +104,7 @@ test('offers a retry when the server can’t confirm the login', async () => {
   await open('/Stepper', ann);
   await heading('What do you want to hear from us?');
   cleanup();
-  const user = await open('/Stepper', 'away');
+  const user = await open('/Stepper', 'unreachable');
   await heading('We couldn’t load your progress');
   expect(screen.getByRole('alert')).toHaveTextContent(/could not be reached/);
   server.use(http.get('/api/account/session', () => HttpResponse.json({ user: ann })));

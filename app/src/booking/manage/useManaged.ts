@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { changeBooking, isSlotGone, managedBooking } from '../../api/meeting.ts';
+import { changeBooking, isSlotTaken, managedBooking } from '../../api/meeting.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import type { BookingChange, ManagedBooking } from '../../domain/contract/booking.ts';
 
@@ -51,7 +51,7 @@ export function useManaged(token: string): UseManaged {
     } catch (error) {
       const message = wordsOf(error);
       if (!(error instanceof ApiError) || error.status !== 409) return { kind: 'failed', message };
-      if (wanted.action === 'move' && isSlotGone(error)) return { kind: 'gone', message };
+      if (wanted.action === 'move' && isSlotTaken(error)) return { kind: 'gone', message };
       setRound((rounds) => rounds + 1);
       return { kind: 'stale', message };
     }

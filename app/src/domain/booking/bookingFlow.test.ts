@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookingChangeSchema, bookingRequestSchema } from '../contract/booking.ts';
-import { begin, look, move, reach } from '../wizard/flow.ts';
+import { begin, furthestStep, move, viewOf } from '../wizard/flow.ts';
 import { type BookingAnswers, bookingFlow, bookingProblem, bookingRequest, chooseDay } from './bookingFlow.ts';
 
 const slot = '2026-11-24T09:30:00.000Z';
@@ -9,12 +9,12 @@ const whole: BookingAnswers = { day: '2026-11-24', slot, name: ' Ann Byrne ', em
 
 test('Next Step needs a time, and Go Back keeps everything', () => {
   const chosen = move(bookingFlow, begin(bookingFlow), { type: 'answer', change: { day: '2026-11-24' } });
-  expect(look(bookingFlow, chosen)).toMatchObject({ step: { id: 'slot' }, canNext: false });
+  expect(viewOf(bookingFlow, chosen)).toMatchObject({ step: { id: 'slot' }, canContinue: false });
   const timed = move(bookingFlow, chosen, { type: 'answer', change: { slot } });
   const details = move(bookingFlow, timed, { type: 'next' });
-  expect(look(bookingFlow, details)).toMatchObject({ step: { id: 'details' }, done: false, canNext: false });
+  expect(viewOf(bookingFlow, details)).toMatchObject({ step: { id: 'details' }, done: false, canContinue: false });
   const named = move(bookingFlow, details, { type: 'answer', change: { name: 'Ann', email: 'ann@example.ie' } });
-  expect(look(bookingFlow, named).done).toBe(true);
+  expect(viewOf(bookingFlow, named).done).toBe(true);
   expect(move(bookingFlow, named, { type: 'back' })).toEqual({ at: 0, answers: named.answers });
 });
 
@@ -55,8 +55,8 @@ test('no move leaves the open steps, and starting over clears everything', () =>
   fc.assert(
     fc.property(fc.array(moves), (made) => {
       const end = made.reduce((state, each) => move(bookingFlow, state, each), begin(bookingFlow));
-      expect(end.at).toBeLessThanOrEqual(reach(bookingFlow, end.answers));
-      expect(look(bookingFlow, end).at).toBe(end.at);
+      expect(end.at).toBeLessThanOrEqual(furthestStep(bookingFlow, end.answers));
+      expect(viewOf(bookingFlow, end).at).toBe(end.at);
       expect(move(bookingFlow, end, { type: 'restart' })).toEqual(begin(bookingFlow));
     }),
   );

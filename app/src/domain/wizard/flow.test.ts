@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, clamp, type Flow, look, move, reach, type WizardState } from './flow.ts';
+import { begin, clamp, type Flow, furthestStep, move, viewOf, type WizardState } from './flow.ts';
 
 interface Answers {
   size: 's' | 'l' | null;
@@ -25,14 +25,14 @@ test('begins at the first step with nothing answered', () =>
 
 test('refuses Next until the step is done', () => {
   const state = begin(flow);
-  expect(look(flow, state)).toMatchObject({ done: false, canNext: false, canBack: false });
+  expect(viewOf(flow, state)).toMatchObject({ done: false, canContinue: false, canGoBack: false });
   expect(move(flow, state, { type: 'next' })).toEqual(state);
 });
 
 test('goes on from an answered step, and back with the answer kept', () => {
   const answered = move(flow, begin(flow), { type: 'answer', change: { size: 'l' } });
   const next = move(flow, answered, { type: 'next' });
-  expect(look(flow, next)).toMatchObject({ at: 1, step: { id: 'colour' }, canBack: true });
+  expect(viewOf(flow, next)).toMatchObject({ at: 1, step: { id: 'colour' }, canGoBack: true });
   expect(move(flow, next, { type: 'back' })).toEqual({ at: 0, answers: { size: 'l', colour: '' } });
 });
 
@@ -46,7 +46,7 @@ test('does not go back from the first step or on from the last', () => {
   const first = begin(flow);
   const last: WizardState<Answers> = { at: 1, answers: { size: 's', colour: '' } };
   expect(move(flow, first, { type: 'back' })).toEqual(first);
-  expect(look(flow, last)).toMatchObject({ done: true, canNext: false });
+  expect(viewOf(flow, last)).toMatchObject({ done: true, canContinue: false });
   expect(move(flow, last, { type: 'next' })).toEqual(last);
 });
 
@@ -63,9 +63,9 @@ test.each([
 );
 
 test('the furthest step is the first that is not done, or the last', () => {
-  expect(reach(flow, { size: null, colour: 'red' })).toBe(0);
-  expect(reach(flow, { size: 'l', colour: '' })).toBe(1);
-  expect(reach(flow, { size: 'l', colour: 'red' })).toBe(2);
+  expect(furthestStep(flow, { size: null, colour: 'red' })).toBe(0);
+  expect(furthestStep(flow, { size: 'l', colour: '' })).toBe(1);
+  expect(furthestStep(flow, { size: 'l', colour: 'red' })).toBe(2);
 });
 
 test('clearing an answer closes the later steps', () => {
@@ -76,7 +76,7 @@ test('clearing an answer closes the later steps', () => {
 test('clamps a position to the open steps, and Back works from there', () => {
   const lost = { ...large, at: 7 };
   expect(clamp(flow, lost)).toEqual(large);
-  expect(look(flow, lost).at).toBe(1);
+  expect(viewOf(flow, lost).at).toBe(1);
   expect(move(flow, lost, { type: 'back' }).at).toBe(0);
 });
 

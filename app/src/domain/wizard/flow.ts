@@ -31,13 +31,13 @@ export type Move<Answers> =
   | { type: 'go'; at: number }
   | { type: 'restart' };
 
-export interface Look<Answers, Id extends string = string> {
+export interface WizardView<Answers, Id extends string = string> {
   steps: readonly Step<Answers, Id>[];
   at: number;
   step: Step<Answers, Id>;
   done: boolean;
-  canBack: boolean;
-  canNext: boolean;
+  canGoBack: boolean;
+  canContinue: boolean;
 }
 
 /** At the first step, nothing answered. */
@@ -46,7 +46,7 @@ export function begin<Answers>(flow: Flow<Answers>): WizardState<Answers> {
 }
 
 /** The furthest open step: the first that is not done, or the last. */
-export function reach<Answers>(flow: Flow<Answers>, answers: Answers): number {
+export function furthestStep<Answers>(flow: Flow<Answers>, answers: Answers): number {
   const steps = flow.steps(answers);
   const open = steps.findIndex((step) => !step.done(answers));
   return open < 0 ? steps.length - 1 : open;
@@ -54,23 +54,23 @@ export function reach<Answers>(flow: Flow<Answers>, answers: Answers): number {
 
 /** The state with its position clamped to the open steps. */
 export function clamp<Answers>(flow: Flow<Answers>, state: WizardState<Answers>): WizardState<Answers> {
-  const at = Math.min(Math.max(0, Math.trunc(state.at) || 0), reach(flow, state.answers));
+  const at = Math.min(Math.max(0, Math.trunc(state.at) || 0), furthestStep(flow, state.answers));
   return at === state.at ? state : { ...state, at };
 }
 
 /** The current step and the possible moves. */
-export function look<Answers, Id extends string>(
+export function viewOf<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   state: WizardState<Answers>,
-): Look<Answers, Id> {
+): WizardView<Answers, Id> {
   const steps = flow.steps(state.answers);
   const { at } = clamp(flow, state);
   const step = steps[at] ?? steps[0];
   const done = step.done(state.answers);
-  return { steps, at, step, done, canBack: at > 0, canNext: done && at < steps.length - 1 };
+  return { steps, at, step, done, canGoBack: at > 0, canContinue: done && at < steps.length - 1 };
 }
 
-/** The state after a move. Next is refused until the step is done; no move leaves the open steps. */
+/** The state after a move. Next is refused until the step is done; no move goes beyond the open steps. */
 export function move<Answers>(
   flow: Flow<Answers>,
   state: WizardState<Answers>,
@@ -81,7 +81,7 @@ export function move<Answers>(
     case 'answer':
       return clamp(flow, { ...here, answers: { ...here.answers, ...change.change } });
     case 'next':
-      return look(flow, here).canNext ? { ...here, at: here.at + 1 } : here;
+      return viewOf(flow, here).canContinue ? { ...here, at: here.at + 1 } : here;
     case 'back':
       return { ...here, at: Math.max(0, here.at - 1) };
     case 'go':

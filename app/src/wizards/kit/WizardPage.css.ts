@@ -96,8 +96,8 @@ export const hint = style({
   selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
 });
 
-/** What came along from another wizard. */
-export const brought = style({
+/** Says what was carried over from another wizard. */
+export const carriedOver = style({
   marginBlockEnd: vars.space.s3,
   color: vars.color.quiet,
   fontSize: vars.text.small,

@@ -16,7 +16,7 @@ import { useReview } from './review/useReview';
 import { Summary } from './Summary';
 import { useSavedPrice } from './saved-quote/useSavedPrice.ts';
 import { showUndoOffer } from './undoOffer.ts';
-import { type BroughtAlong, useBroughtAlong } from './useBroughtAlong.ts';
+import { type CarriedOver, useCarriedOver } from './useCarriedOver.ts';
 import { useStartOver } from './useStartOver.ts';
 import { useWizard } from './useWizard.ts';
 import * as css from './WizardPage.css';
@@ -57,15 +57,15 @@ const noScript = (
   </noscript>
 );
 
-/** Not at the first step, which is shown before anything can come along. */
-const Brought = ({ text, onUndo }: BroughtAlong) => (
-  <p className={css.brought}>
+/** Not at the first step, which is shown before anything can be carried over. */
+const CarriedOverNotice = ({ text, onUndo }: CarriedOver) => (
+  <p className={css.carriedOver}>
     {text}{' '}
     <button
       type="button"
       className={css.undo}
       onClick={() => {
-        // The button is about to go.
+        // The button is about to disappear.
         document.getElementById('main')?.focus({ preventScroll: true });
         onUndo();
       }}
@@ -98,7 +98,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
   const counter = definition.counter?.(wizard, answers) ?? stepCounter(wizard);
   const hasHero = Hero !== undefined && wizard.at === 0;
   useEffect(showUndoOffer, []);
-  const brought = useBroughtAlong(definition, store, answers);
+  const carriedOver = useCarriedOver(definition, store, answers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends with each step.
   useEffect(() => endConfirmation, [wizard.step.id]);
   return (
@@ -130,7 +130,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           title={view.title}
           subtitle={view.subtitle}
           stepLabel={() => counter}
-          onBack={wizard.canBack ? wizard.back : undefined}
+          onBack={wizard.canGoBack ? wizard.back : undefined}
           onNext={review.open ? undefined : wizard.next}
           nextLabel={view.nextLabel}
           missing={wizard.done ? undefined : view.missing}
@@ -144,7 +144,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
               ? 'This step comes first. The one you asked for opens once this is done.'
               : null}
           </p>
-          {brought && wizard.at > 0 && !review.open ? <Brought {...brought} /> : null}
+          {carriedOver && wizard.at > 0 && !review.open ? <CarriedOverNotice {...carriedOver} /> : null}
           {view.body}
         </StepShell>
         <p className={`${wrap} ${css.crossLink}`}>

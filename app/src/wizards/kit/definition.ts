@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { receiptNote } from '../../content/payment.ts';
-import type { Look } from '../../domain/wizard/flow.ts';
+import type { WizardView } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
 import type { About, Topic, WizardSelection } from '../schemas.ts';
@@ -57,7 +57,7 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
   /** "2 services chosen": beside that price; by default, that nothing is chosen. */
   chosen?(answers: Answers): string | undefined;
   /** "Service 1 of 3"; "Step 2 of 5" by default. */
-  counter?(position: Look<Answers, Id>, answers: Answers): string;
+  counter?(position: WizardView<Answers, Id>, answers: Answers): string;
   /** Notice after Start Over. */
   readonly resetNotice?: string;
   /** The order summary; by default the bill, each line with its pricing rule. */

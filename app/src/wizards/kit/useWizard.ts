@@ -4,12 +4,12 @@ import {
   begin,
   clamp,
   type Flow,
-  type Look,
-  look,
+  furthestStep,
   type Move,
   move,
-  reach,
+  viewOf,
   type WizardState,
+  type WizardView,
 } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
@@ -30,7 +30,7 @@ type Actions<Answers> = {
   resume: (state: WizardState<Answers>) => void;
 };
 
-export interface WizardControl<Answers, Id extends string> extends Look<Answers, Id>, Actions<Answers> {
+export interface WizardControl<Answers, Id extends string> extends WizardView<Answers, Id>, Actions<Answers> {
   answers: Answers;
   /** The furthest open step; all before it are answered. */
   reached: number;
@@ -71,22 +71,22 @@ export function useWizard<Answers, Id extends string>(
   const name = address.read({ pathname, search });
   const named = steps.findIndex(({ id }) => id === name);
   const current = clamp(flow, { at: hydrated ? Math.max(0, named) : 0, answers: saved.answers });
-  const view = look(flow, current);
+  const view = viewOf(flow, current);
 
   const goTo = (to: WizardState<Answers>, options: { state?: unknown } = {}) => {
     store.set(to);
-    navigate(address.write(look(flow, to).step.id, to.at), options);
+    navigate(address.write(viewOf(flow, to).step.id, to.at), options);
   };
 
   // A link may contain answers. A visitor who returns without a step in the address continues where they left off.
   useEffect(() => {
     if (address.read(location) !== null) return;
     const change = fromLink(new URLSearchParams(location.search), store.get().answers);
-    const brought = Object.keys(change).length > 0;
+    const hasAnswers = Object.keys(change).length > 0;
     const answers = { ...store.get().answers, ...change };
-    const to = clamp(flow, { at: brought ? reach(flow, answers) : store.get().at, answers });
-    if (brought) store.set(to);
-    if (brought || to.at > 0) navigate(address.write(look(flow, to).step.id, to.at), { replace: true });
+    const to = clamp(flow, { at: hasAnswers ? furthestStep(flow, answers) : store.get().at, answers });
+    if (hasAnswers) store.set(to);
+    if (hasAnswers || to.at > 0) navigate(address.write(viewOf(flow, to).step.id, to.at), { replace: true });
   }, [flow, store, fromLink, address, navigate]);
 
   // The position is saved after Back and Forward, too.
@@ -99,7 +99,7 @@ export function useWizard<Answers, Id extends string>(
   useEffect(() => {
     // After Start Over, the address changes before this render.
     if (tooFar === undefined || address.read(location) !== name) return;
-    const { step, at } = look(flow, { at: tooFar, answers: store.get().answers });
+    const { step, at } = viewOf(flow, { at: tooFar, answers: store.get().answers });
     navigate(address.write(step.id, at), { replace: true, state: { redirected: true } });
   }, [flow, store, address, navigate, name, tooFar]);
 
@@ -128,7 +128,7 @@ export function useWizard<Answers, Id extends string>(
         isLast(flow, current),
       ),
     restart: () => {
-      const { at, step } = look(flow, begin(flow));
+      const { at, step } = viewOf(flow, begin(flow));
       navigate(address.write(step.id, at));
       store.clear();
     },
@@ -138,7 +138,7 @@ export function useWizard<Answers, Id extends string>(
     ...view,
     ...actions,
     answers: current.answers,
-    reached: reach(flow, current.answers),
+    reached: furthestStep(flow, current.answers),
     redirected: hydrated && redirected,
   };
 }

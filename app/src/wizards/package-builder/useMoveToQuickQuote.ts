@@ -1,7 +1,7 @@
 import { openPage } from '../../api/openPage.ts';
 import { somethingWrong } from '../../api/request.ts';
 import { paths } from '../../content/links/paths.ts';
-import { clamp, reach } from '../../domain/wizard/flow.ts';
+import { clamp, furthestStep } from '../../domain/wizard/flow.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { reopen } from '../kit/reopen.ts';
 import { storeUndoOffer } from '../kit/undoOffer.ts';
@@ -19,7 +19,7 @@ export function useMoveToQuickQuote() {
     try {
       const { quickQuoteRules } = await import('../quick-quote/rules/index.ts');
       const target = storeOf(quickQuoteRules);
-      const at = reach(quickQuoteRules.flow, quote);
+      const at = furthestStep(quickQuoteRules.flow, quote);
       const wizards = [store.snapshot(), reopen(target, { at, answers: quote })];
       target.park();
       // What moves to another order isn't ordered here too. But two quick quotes are opened one by one, and a package that

@@ -24,7 +24,7 @@ export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
       <h2 id={base} className={css.overTitle}>
         Your plan is {over}
       </h2>
-      <p className={css.small}>Nothing is taken out by itself. Take out what can wait, or set your budget higher.</p>
+      <p className={css.small}>We don’t remove anything for you. Remove what can wait, or set a higher budget.</p>
       <ul className={css.parts}>
         {partsOf(answers).map(({ id, name, price, without }, index) => (
           <li key={id} className={css.part}>

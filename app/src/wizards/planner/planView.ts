@@ -9,7 +9,7 @@ import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rule
 import { lastStep } from './words.ts';
 
 /**
- * The summary while the plan is put together. If the list total is higher, it is shown too, because the last step's
+ * The summary while the visitor builds the plan. If the list total is higher, it is shown too, because the last step's
  * prices start from it. `onChange` goes to the step where a line was chosen.
  */
 export function spendingView(answers: PlannerAnswers, onChange: (step: string) => void): SummaryView {

@@ -10,7 +10,7 @@ export type CheckoutState = CheckoutStatus | { status: 'loading' } | { status: '
 const pause = { first: 2_000, growth: 1.5, longest: 30_000 };
 
 /**
- * Fetches the status of a checkout session, and polls while it can still change by itself.
+ * Fetches the status of a checkout session, and polls while it can still change.
  * @param sessionId undefined while unknown, null if there is none
  */
 export function useCheckoutStatus(sessionId: string | null | undefined): { state: CheckoutState; retry: () => void } {

@@ -20,7 +20,7 @@ interface CardsProps<Id extends string> {
   className?: string;
 }
 
-interface Choosing<Id extends string> extends CardsProps<Id> {
+interface CardGroupProps<Id extends string> extends CardsProps<Id> {
   type: PackageCardProps['type'];
   isChosen: (id: Id) => boolean;
   onChoose: (id: Id, checked: boolean) => void;
@@ -43,14 +43,14 @@ const OneCard = memo(
   equalProps,
 );
 
-function Cards<Id extends string>({ ids, card, className, isChosen, onChoose, ...group }: Choosing<Id>) {
-  const acts = useStableCallbacks({ onChoose });
+function Cards<Id extends string>({ ids, card, className, isChosen, onChoose, ...group }: CardGroupProps<Id>) {
+  const callbacks = useStableCallbacks({ onChoose });
   return (
     <div className={holder}>
-      {/* Four cards are in two rows of two, not three and one. */}
+      {/* Four cards make two rows of two, not three and one. */}
       <div className={className ?? (ids.length === 4 ? pair : cards)}>
         {ids.map((id) => (
-          <OneCard key={id} {...card(id)} {...group} {...acts} value={id} checked={isChosen(id)} />
+          <OneCard key={id} {...card(id)} {...group} {...callbacks} value={id} checked={isChosen(id)} />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { look } from '../../../domain/wizard/flow.ts';
+import { viewOf } from '../../../domain/wizard/flow.ts';
 import { packageBuilderCounter } from './counter.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
 
@@ -18,7 +18,7 @@ function counters(answers: Partial<PackageBuilderAnswers>): string[] {
   };
   return packageBuilderFlow
     .steps(all)
-    .map((_, at) => packageBuilderCounter(look(packageBuilderFlow, { at, answers: all }), all.services));
+    .map((_, at) => packageBuilderCounter(viewOf(packageBuilderFlow, { at, answers: all }), all.services));
 }
 
 test("steps of services count services, and the platform's two steps share a number", () =>

@@ -1,7 +1,7 @@
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import { someOf } from '../../../domain/record.ts';
 import { stepCounter } from '../../../domain/wizard/counter.ts';
-import type { Look } from '../../../domain/wizard/flow.ts';
+import type { WizardView } from '../../../domain/wizard/flow.ts';
 import { type PackageBuilderAnswers, type PackageBuilderStepId, serviceSteps } from './flow.ts';
 
 /**
@@ -9,15 +9,15 @@ import { type PackageBuilderAnswers, type PackageBuilderStepId, serviceSteps } f
  * 3, part 1 of 2". Before a service is chosen, the number of steps is unknown: "Step 1".
  */
 export function packageBuilderCounter(
-  look: Look<PackageBuilderAnswers, PackageBuilderStepId>,
+  view: WizardView<PackageBuilderAnswers, PackageBuilderStepId>,
   chosen: readonly ServiceId[],
 ): string {
   const services = someOf(serviceIds, chosen);
   const parts = (service: ServiceId) => serviceSteps[service].map(({ id }) => id);
-  const at = services.findIndex((service) => parts(service).includes(look.step.id));
+  const at = services.findIndex((service) => parts(service).includes(view.step.id));
   const service = services[at];
-  if (service === undefined) return services.length === 0 ? 'Step 1' : stepCounter(look);
+  if (service === undefined) return services.length === 0 ? 'Step 1' : stepCounter(view);
   const counter = `Service ${at + 1} of ${services.length}`;
   const ids = parts(service);
-  return ids.length === 1 ? counter : `${counter}, part ${ids.indexOf(look.step.id) + 1} of ${ids.length}`;
+  return ids.length === 1 ? counter : `${counter}, part ${ids.indexOf(view.step.id) + 1} of ${ids.length}`;
 }

@@ -36,7 +36,7 @@ test('packages, industry and store are read from the link', () =>
   }));
 
 test.each(['?brand=__proto__&tier=%00&store=perhaps', '?step=review', '?services=brand-identity'])(
-  'nothing known is nothing brought: %s',
+  'unknown values give no answers: %s',
   (query) => expect(open(query)).toEqual({}),
 );
 
@@ -44,9 +44,9 @@ test('formatting and reading a link gives the same answers', () =>
   fc.assert(
     fc.property(packageBuilderAnswers, ({ services, industry, brand, campaign, trinity, systems, tier }) => {
       const ids = { industry, brand, campaign, trinity, systems, tier };
-      const brought = open(toLink({ ...ids, services, only: true }), serviceIds);
+      const opened = open(toLink({ ...ids, services, only: true }), serviceIds);
       const given = Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null));
-      expect(brought).toEqual({ services, ...given });
+      expect(opened).toEqual({ services, ...given });
     }),
   ));
 

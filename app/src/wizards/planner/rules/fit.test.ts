@@ -31,9 +31,9 @@ function pointsFor(plan: WholePlan, goal: GoalId): number {
   const { platform, topics } = goalNeeds[goal];
   const on = (ids: readonly string[], prefix: string) =>
     topics.filter((topic) => ids.includes(`${prefix}:${topic}`)).length;
-  const brought = platforms[plan.platform].price >= platforms[platform].price ? partPoints.platform : 0;
+  const platformPoints = platforms[plan.platform].price >= platforms[platform].price ? partPoints.platform : 0;
   return (
-    brought +
+    platformPoints +
     on(plan.solutions, 'solution') * partPoints.solution +
     on(plan.dashboards, 'dashboard') * partPoints.dashboard
   );

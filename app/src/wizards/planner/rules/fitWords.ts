@@ -19,12 +19,12 @@ export function goalsServed(plan: WholePlan, goals: readonly GoalId[]): readonly
   const parts = partsOf({ ...plan, platform: null });
   return goals.map((goal) => {
     const { platform, feature, topics } = goalNeeds[goal];
-    const brought = platformIds.indexOf(plan.platform) >= platformIds.indexOf(platform);
+    const isServed = platformIds.indexOf(plan.platform) >= platformIds.indexOf(platform);
     return {
       goal,
       title: catalogue[goal].title,
       by: [
-        ...(brought ? [`${feature} in ${platforms[plan.platform].title}`] : []),
+        ...(isServed ? [`${feature} in ${platforms[plan.platform].title}`] : []),
         ...parts.filter(({ id }) => topics.some((topic) => id.endsWith(`:${topic}`))).map(({ name }) => name),
       ],
     };

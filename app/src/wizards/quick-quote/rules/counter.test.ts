@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { look } from '../../../domain/wizard/flow.ts';
+import { viewOf } from '../../../domain/wizard/flow.ts';
 import type { QuickQuoteAnswers } from './cart.ts';
 import { quickQuoteCounter } from './counter.ts';
 import { quickQuoteFlow } from './flow.ts';
 
 const at = (position: number, answers: Partial<QuickQuoteAnswers>) =>
-  quickQuoteCounter(look(quickQuoteFlow, { at: position, answers: { ...quickQuoteFlow.blank, ...answers } }));
+  quickQuoteCounter(viewOf(quickQuoteFlow, { at: position, answers: { ...quickQuoteFlow.blank, ...answers } }));
 
 test('before the solution is chosen the number of steps is unknown', () => expect(at(0, {})).toBe('Step 1'));
 

@@ -13,11 +13,11 @@ const answers: ReadonlyMap<string | null, boolean> = new Map([
 export function fromLink(parameters: URLSearchParams): Partial<QuickQuoteAnswers> {
   // A form submitted before its script ran names each part that is switched on.
   const parts = parameters.getAll('solution');
-  const brought = {
+  const answered = {
     solutionType: oneOf(solutionTypeIds, parts.length > 1 ? 'both' : parts[0]),
     trinitySelectionId: oneOf(trinityIds, parameters.get('trinity')),
     selectedTier: oneOf(tierIds, parameters.get('tier')),
     hasPhysicalStore: answers.get(parameters.get('store')) ?? null,
   };
-  return Object.fromEntries(Object.entries(brought).filter(([, answer]) => answer !== null));
+  return Object.fromEntries(Object.entries(answered).filter(([, answer]) => answer !== null));
 }

@@ -41,7 +41,7 @@ test.each<[string, Given, number, number]>([
   ['expense and foundation together', both({ trinitySelectionId: 'expense', selectedTier: 'foundation' }), 900, 450],
   ['plus and premium together', both({ trinitySelectionId: 'trinity-plus', selectedTier: 'premium' }), 3060, 612],
   [
-    'plus and premium together, whatever was said of a store',
+    'plus and premium together, regardless of the store answer',
     both({ trinitySelectionId: 'trinity-plus', selectedTier: 'premium', hasPhysicalStore: true }),
     3060,
     612,

@@ -4,7 +4,7 @@ import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import type { QuickQuoteAnswers } from './cart.ts';
 import { quickQuoteFlow } from './flow.ts';
 import { priceQuickQuote } from './price.ts';
-import { broughtBy, effectiveSystem, upsellOptions } from './upsell.ts';
+import { addedBy, effectiveSystem, upsellOptions } from './upsell.ts';
 import { upsellOffers } from './upsellOffers.ts';
 
 const all: UpsellId[] = ['aed-only', 'trinity-core', 'trinity-plus', 'skip'];
@@ -64,7 +64,7 @@ test('a package without the chosen system says that it replaces it', () =>
 test.each(trinityIds)('from %s, an upsell without it is a change, one with it an addition', (system) => {
   for (const { id, replaces, effect } of upsellOffers(quote({ trinitySelectionId: system }))) {
     const kept = trinityOptions[system].includes;
-    const bought = [...(id === 'aed-only' || id === 'skip' ? kept : []), ...broughtBy(id)];
+    const bought = [...(id === 'aed-only' || id === 'skip' ? kept : []), ...addedBy(id)];
     expect(replaces).toBe(!kept.every((part) => bought.includes(part)));
     expect(/^Instead of .+, without /.test(effect)).toBe(replaces);
   }

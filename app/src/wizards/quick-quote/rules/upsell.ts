@@ -8,7 +8,7 @@ const removed: Partial<Record<TrinityId, readonly UpsellId[]>> = {
 };
 
 /** The systems that an upsell contains. */
-export function broughtBy(upsell: UpsellId): readonly SystemId[] {
+export function addedBy(upsell: UpsellId): readonly SystemId[] {
   if (upsell === 'skip') return [];
   return upsell === 'aed-only' ? ['aed'] : trinityOptions[upsell].includes;
 }
@@ -16,7 +16,7 @@ export function broughtBy(upsell: UpsellId): readonly SystemId[] {
 /** Whether the upsell is a package without the chosen system, such as Trinity Core after GARO. */
 export function replacesSystem(system: TrinityId, upsell: UpsellId): boolean {
   if (upsell === 'skip' || upsell === 'aed-only') return false;
-  return !trinityOptions[system].includes.every((part) => broughtBy(upsell).includes(part));
+  return !trinityOptions[system].includes.every((part) => addedBy(upsell).includes(part));
 }
 
 /**
@@ -26,7 +26,7 @@ export function replacesSystem(system: TrinityId, upsell: UpsellId): boolean {
 export function upsellOptions(system: TrinityId, { literal = false } = {}): readonly UpsellId[] {
   const { includes } = trinityOptions[system];
   const duplicates = (upsell: UpsellId) =>
-    !literal && upsell !== 'skip' && broughtBy(upsell).every((part) => includes.includes(part));
+    !literal && upsell !== 'skip' && addedBy(upsell).every((part) => includes.includes(part));
   return upsellIds.filter((upsell) => !removed[system]?.includes(upsell) && !duplicates(upsell));
 }
 

@@ -3,7 +3,7 @@ import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import { formatList } from '../../../domain/words.ts';
 import { type QuickQuoteAnswers, quickQuoteCart } from './cart.ts';
 import { priceQuickQuote } from './price.ts';
-import { broughtBy, replacesSystem, upsellOptions } from './upsell.ts';
+import { addedBy, replacesSystem, upsellOptions } from './upsell.ts';
 
 export interface UpsellOffer {
   id: UpsellId;
@@ -19,19 +19,19 @@ export interface UpsellOffer {
 
 function outcomes(system: TrinityId, upsell: UpsellId): readonly string[] {
   const { includes } = trinityOptions[system];
-  const added = broughtBy(upsell).filter((part) => !includes.includes(part));
+  const added = addedBy(upsell).filter((part) => !includes.includes(part));
   return added.flatMap((part) => trinityOptions[part].outcome ?? []);
 }
 
 function effect(system: TrinityId, upsell: UpsellId): string {
   const { name, includes } = trinityOptions[system];
-  const brought = broughtBy(upsell);
+  const added = addedBy(upsell);
   const names = (parts: readonly (typeof includes)[number][]) =>
     formatList(parts.map((part) => trinityOptions[part].name));
   if (upsell === 'skip') return `Keeps ${name} as it is`;
   return replacesSystem(system, upsell)
-    ? `Instead of ${name}: ${names(brought)}, without ${name}`
-    : `Adds ${names(brought.filter((part) => !includes.includes(part)))} to ${name}`;
+    ? `Instead of ${name}: ${names(added)}, without ${name}`
+    : `Adds ${names(added.filter((part) => !includes.includes(part)))} to ${name}`;
 }
 
 /** The upsells for the chosen system, each with its actual effect on the bill. */

@@ -24,50 +24,50 @@ function shownAnswers({ record, order }: WizardRules): Answers {
 }
 
 /** An answer from another wizard. */
-interface Brought {
+interface CarriedAnswer {
   question: SharedQuestion;
   field: string;
   answer: unknown;
 }
 
 /**
- * Fills in what the visitor has answered in another wizard, the last used one first, and not yet in this one.
- * @returns what came along
+ * Fills in questions not yet answered here with the answers from other wizards; the one used last takes precedence.
+ * @returns the answers it filled in
  */
-export function bringAlong(id: WizardId): readonly Brought[] {
+export function carryOver(id: WizardId): readonly CarriedAnswer[] {
   const wizard = wizards[id];
   const others = Object.values(wizards)
     .filter((other) => other !== wizard)
     .sort((one, other) => savedAt(other.record.key) - savedAt(one.record.key));
   const store = storeOf(wizard);
   const { at, answers } = store.get();
-  const brought = questions.flatMap((question) => {
+  const carried = questions.flatMap((question) => {
     const [field] = fieldsOf(wizard, question);
     if (field === undefined || isAnswered((answers as Answers)[field])) return [];
     const known = others.flatMap((other) => fieldsOf(other, question).map((name) => shownAnswers(other)[name]));
     const answer = known.find(isAnswered);
     return answer === undefined ? [] : [{ question, field, answer }];
   });
-  const filled = Object.fromEntries(brought.map(({ field, answer }) => [field, answer]));
-  if (brought.length > 0) store.set({ at, answers: { ...answers, ...filled } });
-  return brought;
+  const filled = Object.fromEntries(carried.map(({ field, answer }) => [field, answer]));
+  if (carried.length > 0) store.set({ at, answers: { ...answers, ...filled } });
+  return carried;
 }
 
-/** What came along and is still there: the visitor hasn't answered it anew since. */
-const unchanged = (brought: readonly Brought[], answers: object) =>
-  brought.filter(({ field, answer }) => (answers as Answers)[field] === answer);
+/** The filled-in answers that the visitor hasn't changed since. */
+const unchanged = (carried: readonly CarriedAnswer[], answers: object) =>
+  carried.filter(({ field, answer }) => (answers as Answers)[field] === answer);
 
-/** Says what came along; undefined when nothing of it is left. */
-export function broughtWords(brought: readonly Brought[], answers: object): string | undefined {
-  const left = unchanged(brought, answers).map(({ question }) => names[question]);
-  return left.length === 0 ? undefined : `Your ${formatList(left)} came along from your other choices.`;
+/** Says which answers were filled in; undefined when the visitor has changed them all. */
+export function carriedOverText(carried: readonly CarriedAnswer[], answers: object): string | undefined {
+  const left = unchanged(carried, answers).map(({ question }) => names[question]);
+  return left.length === 0 ? undefined : `We’ve filled in your ${formatList(left)} from your other choices.`;
 }
 
-/** Empties what came along. Answers given since stay. */
-export function leaveBehind(id: WizardId, brought: readonly Brought[]): void {
+/** Clears the filled-in answers. Answers given since stay. */
+export function undoCarryOver(id: WizardId, carried: readonly CarriedAnswer[]): void {
   const store = storeOf(wizards[id]);
   const now = store.get();
   const blank = store.blank().answers as Answers;
-  const emptied = unchanged(brought, now.answers).map(({ field }) => [field, blank[field]]);
+  const emptied = unchanged(carried, now.answers).map(({ field }) => [field, blank[field]]);
   store.set({ ...now, answers: { ...now.answers, ...Object.fromEntries(emptied) } });
 }

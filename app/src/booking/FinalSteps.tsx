@@ -6,7 +6,7 @@ import { Confirmed } from './Confirmed';
 import { DetailsStep } from './DetailsStep';
 import { useConfirm } from './useConfirm.ts';
 
-interface EndingProps {
+interface FinalStepsProps {
   focus: boolean;
   answers: BookingAnswers;
   onAnswer: (change: Partial<BookingAnswers>) => void;
@@ -14,23 +14,23 @@ interface EndingProps {
   onBack: () => void;
   onBooked: () => void;
   /** The time has been taken; the message says so. */
-  onGone: (request: BookingRequest, message: string) => void;
+  onTaken: (request: BookingRequest, message: string) => void;
 }
 
 /**
  * The steps after the time: details and confirmation. Loaded together, so that after a
  * booking the confirmation can be shown.
  */
-export default function Ending({ onBooked, onGone, onBack, ...props }: EndingProps) {
-  const [call, setCall] = useState<{ request: BookingRequest; booked: Booked }>();
+export default function FinalSteps({ onBooked, onTaken, onBack, ...props }: FinalStepsProps) {
+  const [result, setResult] = useState<{ request: BookingRequest; booked: Booked }>();
   const { busy, failure, confirm } = useConfirm({
     onBooked: (request, booked) => {
-      setCall({ request, booked });
+      setResult({ request, booked });
       onBooked();
     },
-    onGone,
+    onTaken,
   });
-  if (call) return <Confirmed {...call} visitorTimeZone={props.visitorTimeZone} />;
+  if (result) return <Confirmed {...result} visitorTimeZone={props.visitorTimeZone} />;
   return (
     <DetailsStep
       {...props}

@@ -8,18 +8,18 @@ const save = (key: string, answers: object) =>
 /** Opens a wizard as a new page. */
 async function open(id: WizardId) {
   vi.resetModules();
-  const [{ bringAlong, broughtWords, leaveBehind }, { storeOf }, { wizardOf }] = await Promise.all([
-    import('./bringAlong.ts'),
+  const [{ carryOver, carriedOverText, undoCarryOver }, { storeOf }, { wizardOf }] = await Promise.all([
+    import('./carryOver.ts'),
     import('./wizardStore.ts'),
     import('../rules.ts'),
   ]);
   const store = storeOf(wizardOf(id));
   const answers = () => store.get().answers as Record<string, unknown>;
-  const bring = () => {
-    const brought = bringAlong(id);
-    return { words: () => broughtWords(brought, answers()), undo: () => leaveBehind(id, brought) };
+  const carry = () => {
+    const carried = carryOver(id);
+    return { words: () => carriedOverText(carried, answers()), undo: () => undoCarryOver(id, carried) };
   };
-  return { store, bring, answers };
+  return { store, carry, answers };
 }
 
 const plan = { industry: 'retail', goals: ['scale'], platform: 'premium' };
@@ -29,23 +29,23 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the planner’s answers come along to the quick quote, and words say which', async () => {
+test('the planner’s answers are carried over to the quick quote, and a notice says which', async () => {
   save('budget-planner', plan);
-  const { bring, answers } = await open('quote');
-  const { words } = bring();
+  const { carry, answers } = await open('quote');
+  const { words } = carry();
   expect(answers()).toMatchObject({
     solutionType: null,
     selectedIndustry: 'retail',
     selectedGoals: ['scale'],
     selectedTier: 'premium',
   });
-  expect(words()).toBe('Your industry, goals and platform came along from your other choices.');
+  expect(words()).toBe('We’ve filled in your industry, goals and platform from your other choices.');
 });
 
-test('a system comes along, but never twice into one package', async () => {
+test('a system is carried over, but never twice into one package', async () => {
   save('quote-builder', { solutionType: 'both', trinitySelectionId: 'garo' });
-  const { bring, answers } = await open('configurator');
-  bring();
+  const { carry, answers } = await open('configurator');
+  carry();
   expect(answers()).toMatchObject({ services: [], trinity: 'garo', systems: null });
 });
 
@@ -53,41 +53,41 @@ test.each([
   ['planner', 1, 2],
   ['package builder', 2, 1],
 ])(
-  'where two wizards disagree, the answers of the last used one come along: the %s’s',
+  'where two wizards disagree, the answers of the one used last are carried over: the %s’s',
   async (last, configured, planned) => {
     const services = ['brand-identity'];
     save('configurator', { services, industry: 'property', savedAt: configured });
     save('budget-planner', { ...plan, savedAt: planned });
-    const { bring, answers } = await open('quote');
-    bring();
+    const { carry, answers } = await open('quote');
+    carry();
     expect(answers().selectedIndustry).toBe(last === 'planner' ? 'retail' : 'property');
   },
 );
 
-test('an answer to a question that its wizard no longer shows stays there', async () => {
+test('an answer to a question that its wizard no longer shows isn’t carried over', async () => {
   save('configurator', { services: ['ad-campaigns'], tier: 'full', systems: 'garo' });
-  const { bring, answers } = await open('quote');
-  bring();
+  const { carry, answers } = await open('quote');
+  carry();
   expect(answers()).toMatchObject({ selectedTier: null, trinitySelectionId: null });
 });
 
-test('an answer given here stays', async () => {
+test('an answer already given here is kept', async () => {
   save('budget-planner', plan);
   save('quote-builder', { selectedIndustry: 'property', selectedTier: 'full' });
-  const { bring, answers } = await open('quote');
-  const { words } = bring();
+  const { carry, answers } = await open('quote');
+  const { words } = carry();
   expect(answers()).toMatchObject({ selectedIndustry: 'property', selectedTier: 'full', selectedGoals: ['scale'] });
-  expect(words()).toBe('Your goals came along from your other choices.');
+  expect(words()).toBe('We’ve filled in your goals from your other choices.');
 });
 
-test('Undo empties what came along, keeps answers given since, and nothing comes along again', async () => {
+test('Undo clears what was carried over, keeps answers given since, and nothing is carried over again', async () => {
   save('budget-planner', plan);
   const first = await open('quote');
   expect(first.store.isNew()).toBe(true);
-  const { words, undo } = first.bring();
+  const { words, undo } = first.carry();
   const { at, answers } = first.store.get();
   first.store.set({ at, answers: { ...answers, solutionType: 'website', selectedTier: 'full' } as object });
-  expect(words()).toBe('Your industry and goals came along from your other choices.');
+  expect(words()).toBe('We’ve filled in your industry and goals from your other choices.');
   undo();
   expect(words()).toBeUndefined();
   expect(first.answers()).toMatchObject({
@@ -105,10 +105,10 @@ test.each([
   ['nothing that can be read', '{"industry": "ret'],
   ['nothing on offer', JSON.stringify({ version: 1, currentStep: 2, industry: 'rocket', goals: 7, platform: {} })],
   ['nothing since Start Over', 'null'],
-])('%s: nothing comes along', async (_, record) => {
+])('%s: nothing is carried over', async (_, record) => {
   sessionStorage.setItem('budget-planner', record);
-  const { bring, answers } = await open('quote');
+  const { carry, answers } = await open('quote');
   const before = answers();
-  expect(bring().words()).toBeUndefined();
+  expect(carry().words()).toBeUndefined();
   expect(answers()).toEqual(before);
 });
