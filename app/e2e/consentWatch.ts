@@ -117,7 +117,7 @@ function reportWrites(binding: string): void {
   }
 }
 
-/** Runs in the page: lists what is stored in the end. */
+/** Runs in the page: lists what is stored when the test ends. */
 function storedNow(): [kind: string, name: string][] {
   const keys = (kind: string, read: () => Storage): [string, string][] => {
     try {

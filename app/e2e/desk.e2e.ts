@@ -111,7 +111,7 @@ test('a call is moved to a free time, and cancelled', async ({ page, request, si
   await dialog.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(call).toContainText('cancelled');
 
-  // A Sunday: nobody books it anyway, and other tests book on this site too.
+  // A Sunday: no other test books it, and other tests book on this site too.
   const sunday = new Date();
   sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay());
   const day = sunday.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** How a test wants its visitor to start. */
+/** The state in which a test's visitor starts. */
 export interface Visitor {
   /** Options of the browser context that can't change afterwards. */
   options: string;
@@ -36,7 +36,7 @@ export async function newContext(browser: Browser): Promise<BrowserContext> {
 
 /**
  * One page for the tests of a worker, one after the other. Each starts as a new visitor: no cookies, storage, history, routes
- * or scripts of an earlier test are left. Only what the browser has compiled and cached stays, two thirds of a short test.
+ * or scripts of an earlier test are left. Only what the browser has compiled and cached stays, which saves two thirds of a short test's time.
  */
 export class KeptPage {
   private page: Page | undefined;
@@ -98,8 +98,8 @@ export class KeptPage {
 }
 
 /**
- * Makes the page that of a new visitor.
- * @returns whether that was possible: the clock of a test stays
+ * Resets the page for a new visitor.
+ * @returns false if a test's fake clock is still installed: it can't be removed
  */
 async function start(page: Page, { url, stored, viewport, media }: Visitor): Promise<boolean> {
   // A page of the site without scripts. From about:blank the browser would start another process for the site.

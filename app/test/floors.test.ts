@@ -91,10 +91,7 @@ describe('words', () => {
   /** Split, so that this file doesn't contain them. */
   const foreign = [
     ['a numbered section of a document that is not here', /\u00a7\s*\d/],
-    [
-      'a path on the machine of whoever wrote it',
-      new RegExp(`${['', 'work', ''].join('/')}|${['', 'home', ''].join('/')}`),
-    ],
+    ['a path on the author’s machine', new RegExp(`${['', 'work', ''].join('/')}|${['', 'home', ''].join('/')}`)],
   ] as const;
 
   test.each(foreign)('no file holds %s', (_, words) => {

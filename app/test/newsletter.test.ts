@@ -39,10 +39,10 @@ test.each([
     'a picture, which a mail would load from elsewhere',
     'hours.md',
     '# Hours\n\n![cat](cat.png)',
-    /may not hold this image/,
+    /This image isn’t supported/,
   ],
-  ['a link that runs a script', 'hours.md', '# Hours\n\n[us](javascript:alert(1))', /A link leads to a page/],
-  ['markup that would not be shown', 'hours.md', '# Hours\n\n<script>1</script>', /may not hold this html/],
+  ['a link that runs a script', 'hours.md', '# Hours\n\n[us](javascript:alert(1))', /A link must be a path/],
+  ['markup that would not be shown', 'hours.md', '# Hours\n\n<script>1</script>', /This html isn’t supported/],
 ])('refuses an issue with %s, naming its file', (_what, file, content, why) => {
   expect(() => issueIn(file, content)).toThrow(why);
   expect(() => issueIn(file, content)).toThrow(file);
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
 
   test('an issue without subscribers can still be sent later', async () => {
     const { server, file, command } = await house();
-    expect(await command(file, '--send')).toMatch(/Nothing was sent: nobody has confirmed/);
+    expect(await command(file, '--send')).toMatch(/Nothing was sent: no one has confirmed/);
     await subscriber(server, 'ann@example.ie', 'subscribed');
     expect(await command(file, '--send')).toContain('1 e-mail in the outbox');
   });

@@ -7,7 +7,7 @@ export interface Finding {
   text: string;
 }
 
-/** Tokens that make one impression: whoever sets one of them sets all. */
+/** Tokens that belong together: a theme that sets one of them must set all. */
 const together = [
   'color-brand',
   'color-brand-tint',

@@ -126,7 +126,7 @@ test("animations and variables have the package's prefix", () => {
 test('for both text directions, no property names left or right', () => {
   const all = [...declarations(styles), ...declarations(reset)];
   const ruleOf = ({ parent }: Declaration) => (parent as Rule).selector;
-  // A transform knows no start and end: its left needs a twin for the other direction.
+  // A transform has no logical directions, so right-to-left needs a rule of its own.
   const hasTwin = ({ prop, value, parent }: Declaration) =>
     value === 'left' &&
     all.some(

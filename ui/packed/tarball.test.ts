@@ -14,7 +14,7 @@ test('publint --strict finds nothing', async () => {
 test('attw --profile esm-only finds nothing', async () => {
   const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(inject('tarball'))));
   const result = await checkPackage(tarball, { excludeEntrypoints: [/\.css$/] });
-  // What the profile leaves out: resolvers that know no "exports", and require() of an ES module.
+  // What the profile leaves out: resolvers that ignore "exports", and require() of an ES module.
   const left = ['node10', 'node16-cjs'];
   const problems = result.types ? result.problems : ['There are no types at all.'];
   expect(

@@ -28,12 +28,12 @@ test.each(stories.filter(([name]) => !galleries.includes(name)))('%s passes', (_
 const radio = (value: string) => `<label><input type="radio" name="tier" value="${value}">${value}</label>`;
 
 test.each([
-  ['radio buttons without a group', radio('a') + radio('b'), 'stand in no group'],
+  ['radio buttons without a group', radio('a') + radio('b'), 'are in no group'],
   ['a group without a name', `<fieldset>${radio('a')}${radio('b')}</fieldset>`, '<fieldset> has no name'],
   [
     'a question in two groups',
     `<fieldset aria-label="A">${radio('a')}</fieldset><fieldset aria-label="B">${radio('b')}</fieldset>`,
-    'stands in another group',
+    'is in a different group',
   ],
   ['a choice without a name', '<input type="checkbox">', 'has no name'],
   ['a field without a label', '<input type="text">', 'has no label'],

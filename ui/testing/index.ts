@@ -16,7 +16,7 @@ const show = (element: Element): string => {
 const nameless = (element: Element) => computeAccessibleName(element).trim() === '';
 const without = (what: string) => (element: Element) => `${show(element)} has no ${what}`;
 
-/** Cards, boxes and switches: each has a name, and the radio buttons of one question stand in one group with a name. */
+/** Cards, boxes and switches: each has a name, and the radio buttons of one question are in one group with a name. */
 export function choiceFindings(root: ParentNode): string[] {
   const choices = all(root, 'input[type=radio], input[type=checkbox]') as HTMLInputElement[];
   const group = (one: Element) => one.closest('fieldset, [role=radiogroup], [role=group]');
@@ -31,11 +31,11 @@ export function choiceFindings(root: ParentNode): string[] {
       const [first] = radios;
       if (!first || radios.length < 2) return [];
       const around = group(first);
-      if (!around) return [`${show(first)} and its like stand in no group`];
+      if (!around) return [`${show(first)} and the others of its name are in no group`];
       if (nameless(around)) return [without('name')(around)];
       return radios
         .filter((one) => group(one) !== around)
-        .map((one) => `${show(one)} stands in another group than its like`);
+        .map((one) => `${show(one)} is in a different group from the others of its name`);
     }),
   ];
 }

@@ -6,7 +6,7 @@ import { type TraceEvent, task, threadOf } from '../trace.ts';
  */
 export function loadWork(events: readonly TraceEvent[]): number {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (!painted) throw new Error('The trace holds no page that was painted');
+  if (!painted) throw new Error('The trace contains no painted page');
   let until = Number.NEGATIVE_INFINITY;
   let work = 0;
   for (const { name, ts, end, work: own } of threadOf(events, painted)) {

@@ -38,7 +38,7 @@ export async function weightSheet(browser: Browser, site: string, pages: string)
   }
   return {
     title: 'Weight',
-    note: 'First visits, until the network rests; compressed, without headers, 1 kB = 1000 bytes. Styles stand in the page, and are compressed by themselves for their column.',
+    note: 'First visits, until the network rests; compressed, without headers, 1 kB = 1000 bytes. Styles are inline in the HTML; their column gives them compressed alone.',
     heads: ['JS', 'JS files', 'CSS', 'Blocks the paint', 'Font files', 'Largest font', 'HTML', 'All', 'Requests'],
     rows,
   };

@@ -114,7 +114,7 @@ async function memoryOfBuilt(
   }
 }
 
-/** What PostgreSQL does by itself within minutes of so many new rows. */
+/** What PostgreSQL does automatically within minutes of so many new rows. */
 async function settle(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

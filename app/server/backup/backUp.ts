@@ -52,7 +52,7 @@ export function backUp(settings: Settings, file: string, now: Date): Backup {
     if (problem) throw new CommandError(`The database cannot be backed up: ${problem}.`);
     const rows = countRows(part);
     if (records.every((table) => !rows.get(table))) {
-      throw new CommandError(`Nothing was written: ${from} holds no orders, bookings or accounts. ${sameSettings}`);
+      throw new CommandError(`Nothing was written: ${from} contains no orders, bookings or accounts. ${sameSettings}`);
     }
     // In the copy too: once it is restored, the desk knows of it.
     noteBackupInFile(part, now);

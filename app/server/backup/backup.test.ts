@@ -90,7 +90,7 @@ describe('a backup', () => {
   });
 
   test('is not made of an empty database, because DATA_DIR may be wrong', () => {
-    expect(() => backUp(settings, backup(), now)).toThrow(/holds no orders, bookings or accounts.*DATA_DIR/);
+    expect(() => backUp(settings, backup(), now)).toThrow(/contains no orders, bookings or accounts.*DATA_DIR/);
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { secretFingerprintOfFile } from './sqliteFile.ts';
 /** "Rows: 3 in orders, 2 in bookings." Empty tables are left out. */
 export function describeRows(rows: ReadonlyMap<string, number>): string {
   const full = [...rows].filter(([, count]) => count > 0);
-  if (full.length === 0) return 'It holds no rows yet.';
+  if (full.length === 0) return 'It has no rows yet.';
   return `Rows: ${full.map(([table, count]) => `${count} in ${table}`).join(', ')}.`;
 }
 

@@ -13,8 +13,8 @@ const longestPause = 10 * 60_000;
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /**
- * Asks the card provider for a stored refund. One that it doesn't answer is asked for again later, under the same key, and
- * only if the provider doesn't know it.
+ * Requests a stored refund from the card provider. If it doesn't answer, the request is repeated later with the same
+ * idempotency key, unless the provider already has the refund.
  * @throws HttpError when the provider refuses it
  */
 export async function askForRefund(context: Context, refund: RefundRow, payment: PaymentRow): Promise<void> {

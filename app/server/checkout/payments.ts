@@ -50,7 +50,7 @@ export async function paymentsOf(database: Database, orderIds: readonly string[]
     .execute();
 }
 
-/** Allowed status transitions: nothing undoes `paid`, and a late event never turns a status back. */
+/** Allowed status transitions: nothing undoes `paid`, and a late event never reverts a status. */
 const changes: Readonly<
   Record<SessionEvent['kind'], { from: readonly PaymentStatus[]; to: Exclude<PaymentStatus, 'open'> }>
 > = {
@@ -62,18 +62,18 @@ const changes: Readonly<
 
 /** Applies an event to a payment. Commutative and idempotent: events may arrive in any order, and more than once. */
 export function withEvent(payment: PaymentRow, event: PaymentEvent, now: Date): PaymentRow {
-  const told = { ...payment, checked_at: now.toISOString(), failed_checks: 0 };
+  const checked = { ...payment, checked_at: now.toISOString(), failed_checks: 0 };
   switch (event.kind) {
     case 'refund':
       return isLater(event.at, payment.refunded_as_of, event.refunded > payment.refunded_cents)
-        ? { ...told, refunded_cents: event.refunded, refunded_as_of: event.at.toISOString() }
-        : told;
+        ? { ...checked, refunded_cents: event.refunded, refunded_as_of: event.at.toISOString() }
+        : checked;
     case 'dispute':
       return isLater(event.at, payment.dispute_as_of, event.state !== 'open')
-        ? { ...told, dispute: event.state, disputed_cents: event.amount, dispute_as_of: event.at.toISOString() }
-        : told;
+        ? { ...checked, dispute: event.state, disputed_cents: event.amount, dispute_as_of: event.at.toISOString() }
+        : checked;
     default:
-      return afterSession(told, event, now);
+      return afterSession(checked, event, now);
   }
 }
 
@@ -166,7 +166,7 @@ export async function checkSoon(database: Database, provider: PaymentProvider['n
     .execute();
 }
 
-/** Since when the longest unchecked payment is unchecked; null when none is open. */
+/** When the open payment that has waited longest for a check was last checked; null when none is open. */
 export async function uncheckedSince(database: Database, provider: PaymentProvider['name']): Promise<Date | null> {
   const { since } = await database
     .selectFrom('payments')

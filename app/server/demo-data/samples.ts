@@ -20,7 +20,7 @@ const lastNames =
     '|',
   );
 
-/** A made-up person, whose name says so. No mail server takes e-mails to them: they can't reach anybody. */
+/** A made-up person, whose name says so. No mail server takes e-mails to them: they can't reach anyone. */
 export interface Person {
   name: string;
   email: string;
@@ -34,7 +34,7 @@ const plain = (text: string) =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** A person. @param number makes the address different from that of another one of this name */
+/** A person. @param number makes the address unique among people of the same name */
 export function personOf(random: Random, number: number): Person {
   const [first, last] = [random.pick(firstNames), random.pick(lastNames)];
   return { name: `${first} ${last} (sample)`, email: `${plain(first)}.${plain(last)}.${number}@example.ie` };
@@ -56,7 +56,7 @@ export const noteTexts: readonly string[] = [
   'Prefers a call to an e-mail.',
   'Sends the texts next week.',
   'Likes the second draft better.',
-  'Ask for the rest after the printer has confirmed.',
+  'Request the balance after the printer has confirmed.',
 ];
 
 export const wishTexts: readonly string[] = [

@@ -142,6 +142,6 @@ export function accountDeletedText(words: string, { agencyName }: Settings): Ema
     subject: `Your account at ${agencyName} is deleted`,
     title: 'Your account is deleted.',
     before: [words],
-    after: ['Thank you for having been with us.'],
+    after: ['Thank you for having been our customer.'],
   };
 }

@@ -16,7 +16,7 @@ export interface EmailLayout {
 /** Keeps the text of the e-mail out of the preview. */
 const filler = new Html('&#8199;&#847; '.repeat(80));
 
-/** Outlook knows no maximum width. */
+/** Outlook ignores max-width. */
 const forOutlook = (markup: string) => new Html(`<!--[if mso]>${markup}<![endif]-->`);
 
 /** Layout of every e-mail. The logo's three strands are three table cells: pictures are often blocked. */

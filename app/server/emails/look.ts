@@ -1,6 +1,6 @@
 import { Html } from '../html/html.ts';
 
-/** The site's colours, light and dark. E-mail programs know no custom properties. */
+/** The site's colours, light and dark. E-mail clients don't support custom properties. */
 const colors = {
   ink: ['#1b1233', '#f4f1fb'],
   quiet: ['#5f5778', '#aea6c8'],
@@ -45,7 +45,7 @@ const names = Object.keys(colors) as Color[];
 const kinds = Object.keys(properties) as (keyof typeof properties)[];
 
 /**
- * The attributes of an element. Everything is in its style, because some programs drop style sheets; the classes are for
+ * The attributes of an element. Everything is in its style, because some clients drop style sheets; the classes are for
  * the dark scheme.
  */
 export function look({ text, size, fill, border, style, name }: Look): Html {
@@ -65,7 +65,7 @@ export function look({ text, size, fill, border, style, name }: Look): Html {
   return new Html(attribute('class', classes, ' ') + attribute('style', declarations, ';'));
 }
 
-/** Outlook takes a line height for a minimum otherwise. */
+/** Without it, Outlook treats a line height as a minimum. */
 export const exactLines = 'mso-line-height-rule:exactly';
 
 const dark = (prefix: string, wanted: readonly (keyof typeof properties)[]) =>
@@ -79,8 +79,8 @@ const dark = (prefix: string, wanted: readonly (keyof typeof properties)[]) =>
 export const darkScheme = '@media (prefers-color-scheme:dark)';
 
 /**
- * The dark scheme: for programs that follow the system, and for Outlook on the web, which marks what it recolours.
- * Gmail drops a whole style sheet when it doesn't know a selector, so that there are two.
+ * The dark scheme: for clients that follow the system, and for Outlook on the web, which marks what it recolours.
+ * Gmail drops a whole style sheet if it doesn't know one selector, so there are two.
  */
 export const styleSheets: readonly Html[] = [
   `:root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -3,12 +3,12 @@ import type { Block, Span, Words } from '../../src/domain/text/blocks.ts';
 import { headingId } from '../../src/domain/text/headingId.ts';
 import { curly } from './curly.ts';
 
-/** The blocks of a text. Throws at unsupported Markdown, so that nothing is lost silently. */
+/** The blocks of a text. Throws on unsupported Markdown, so that nothing is lost silently. */
 export function blocks(markdown: string): Block[] {
   return lexer(markdown).flatMap((token) => block(token as Tokens.Generic));
 }
 
-/** The blocks of a text, and what `shown` makes of some of them, such as a picture. */
+/** The blocks of a text. `shown` may turn a token into a block of its own kind, such as a picture. */
 export function illustratedBlocks<Other>(
   markdown: string,
   shown: (token: Tokens.Generic) => Other | undefined,
@@ -38,12 +38,12 @@ function block(token: Tokens.Generic): Block[] {
       return [{ kind: 'table', head: cells(header), rows: rows.map(cells) }];
     }
     default:
-      throw new Error(`A text may not hold this ${token.type}: ${token.raw.trim()}`);
+      throw new Error(`This ${token.type} isn’t supported in a text: ${token.raw.trim()}`);
   }
 }
 
 function heading({ depth, tokens, raw }: Tokens.Heading): Block {
-  if (depth !== 2 && depth !== 3) throw new Error(`Only ## and ### may head a part of a text: ${raw.trim()}`);
+  if (depth !== 2 && depth !== 3) throw new Error(`Only headings with ## and ### are supported: ${raw.trim()}`);
   const text = [words(tokens)]
     .flat()
     .map((span) => (typeof span === 'string' ? span : span.text))
@@ -53,7 +53,7 @@ function heading({ depth, tokens, raw }: Tokens.Heading): Block {
 
 function item({ tokens, raw }: Tokens.ListItem): Words {
   const parts = tokens.filter(({ type }) => type !== 'space');
-  if (parts.length !== 1) throw new Error(`A point of a list is one paragraph: ${raw.trim()}`);
+  if (parts.length !== 1) throw new Error(`A list item must be a single paragraph: ${raw.trim()}`);
   return parts.flatMap(paragraph)[0] ?? '';
 }
 
@@ -90,16 +90,16 @@ function span(token: Tokens.Generic, before: string): Span {
     case 'link':
       return { text: curly(inner(token), before), to: address(token as Tokens.Link) };
     default:
-      throw new Error(`A sentence may not hold this ${token.type}: ${token.raw}`);
+      throw new Error(`This ${token.type} isn’t supported in a sentence: ${token.raw}`);
   }
 }
 
-/** Where a link leads: to a page of the site, another site, or a mail. */
+/** The target of a link: a page of the site, another site, or an e-mail address. */
 function address({ href, raw }: Tokens.Link): string {
-  // Any origin will do: it only completes the address of a page, to read its scheme as a browser does.
+  // Any origin will do: it only completes a relative URL, to read the scheme as a browser does.
   const place = URL.parse(href, 'https://site.example');
   if (!place || !['https:', 'http:', 'mailto:'].includes(place.protocol)) {
-    throw new Error(`A link leads to a page, https: or mailto:, not there: ${raw}`);
+    throw new Error(`A link must be a path, or start with https:, http: or mailto:; this one is ${raw}`);
   }
   return href;
 }
@@ -107,7 +107,7 @@ function address({ href, raw }: Tokens.Link): string {
 /** The plain text of a token; nested markup is not supported. */
 export function inner(token: Tokens.Generic): string {
   const marked = token.tokens?.find(({ type }) => type !== 'text' && type !== 'escape');
-  if (marked) throw new Error(`Marked up twice: ${token.raw}`);
+  if (marked) throw new Error(`Nested markup isn’t supported: ${token.raw}`);
   return unescaped((token.tokens ?? [token]).map((each) => ('text' in each ? each.text : '')).join(''));
 }
 

@@ -47,7 +47,7 @@ export async function carryOut(
     at: now().toISOString(),
     actor: actor.id,
     idempotency_key: `${actor.id} ${action.reads ? randomUUID() : idempotencyKeyOf(request)}`,
-    // With a key: a body may hold an address, which nobody shall find by trying.
+    // With a key: a body may hold an address, which must not be found by guessing.
     fingerprint: hmac('audit', JSON.stringify({ ...action, body: request.body ?? null }), settings.secret),
     action: action.name,
     subject: action.subject,
@@ -94,7 +94,7 @@ async function claim(transaction: Transaction<Schema>, entry: AuditRow): Promise
   throw new HttpError(409, 'key-used', 'This Idempotency-Key belongs to another request. Nothing was changed.');
 }
 
-/** The answer to somebody who acts on what another has changed meanwhile: says who did what. */
+/** The error for an action on something that another member has changed meanwhile: says who did what. */
 export async function outdated(database: Kysely<Schema>, subject: string): Promise<HttpError> {
   const last = await database
     .selectFrom('audit_log')

@@ -96,7 +96,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         const account = await accountByAddress(database, address);
         const member = account && (await memberOf(database, account, settings, now()));
         if (!account || !member) {
-          // Takes as long as for a member, so that nobody learns who is in the team.
+          // Takes as long as for a member, so that no one learns who is on the team.
           await isPassword({ hash: '', password });
           throw wrongCredentials();
         }

@@ -102,7 +102,7 @@ function inIndex(database: Database, list: Searched, words: readonly string[]) {
   const { texts } = lists[list];
   const [table, index] = [sql.table(texts), `${texts}_index`];
   const long = words.filter((word) => [...word].length >= indexed);
-  // PostgreSQL finds its index by itself.
+  // PostgreSQL chooses its index itself.
   if (long.length === 0 || database.getExecutor().adapter instanceof PostgresAdapter) {
     return sql`select id from ${table} as found where ${hasAll(words)}`;
   }

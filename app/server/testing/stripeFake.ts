@@ -92,7 +92,7 @@ export class StripeFake {
     this.#byKey.clear();
   }
 
-  /** Pays a session, at once or by a slow payment. */
+  /** Pays a session, at once or by a delayed payment method. */
   pay(id: string, change: Partial<FakeSession> = {}): FakeSession {
     const session = this.sessions.get(id);
     if (session?.status !== 'open') throw new Error(`${id} is not open.`);

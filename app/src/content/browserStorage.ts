@@ -68,7 +68,7 @@ export const browserStorage: readonly StorageEntry[] = [
     place: 'session',
     names: ['set-aside'],
     title: 'set-aside',
-    text: 'What you had chosen in a wizard before you opened other choices there, so that the next page can offer to take that back. In session storage, until that page is open.',
+    text: 'What you had chosen in a wizard before you opened other choices there, so that the next page can offer to undo that. In session storage, until that page is open.',
   },
   {
     place: 'session',

@@ -30,7 +30,7 @@ test.each<[RegExp, Partial<PageContent>]>([
   [/description; this one has 69/, { description: 'd'.repeat(69) }],
   [/heading has at most 70 characters; this one has 71/, { heading: 'h'.repeat(71) }],
   [/"offer" answers three to five questions .*; this one answers 0/, { kind: 'offer' }],
-  [/three to five on a page, or not at all; this one answers 2/, { sections: [questions(2), action] }],
+  [/three to five questions, or none; this one answers 2/, { sections: [questions(2), action] }],
   [/"company" ends with a section of kind "action".*; this one ends with "prose"/, { sections: [prose] }],
   [/at least one section/, { kind: 'legal', updated: '2026-11-20', sections: [] }],
   [/"legal" says in "updated"/, { kind: 'legal' }],

@@ -27,7 +27,7 @@ export function faultsOf({ kind, title, description, heading, sections, updated 
     between(questions.length, 3, 5) || (!need.questions && questions.length === 0),
     need.questions
       ? `A page of kind "${kind}" answers three to five questions in a section of kind "questions"; this one answers ${questions.length}.`
-      : `Questions come three to five on a page, or not at all; this one answers ${questions.length}.`,
+      : `A page answers three to five questions, or none; this one answers ${questions.length}.`,
   );
   const last = sections.at(-1)?.kind;
   expect(
@@ -42,7 +42,7 @@ export function faultsOf({ kind, title, description, heading, sections, updated 
   const titles = sections.map((section) => section.title);
   expect(titles.length > 0, 'A page has at least one section.');
   for (const repeated of titles.filter((each, at) => titles.indexOf(each) !== at)) {
-    faults.push(`Two sections are titled “${repeated}”; a link to a section goes by its title.`);
+    faults.push(`Two sections are titled “${repeated}”; links to sections use their titles.`);
   }
   for (const section of sections) {
     if (section.kind !== 'comparison') continue;

@@ -76,7 +76,7 @@ async function sendOnce(context: NewsletterContext, issue: Issue): Promise<numbe
   if (sent === 'sentBefore') {
     throw new CommandError(`"${issue.name}" was sent before. A new issue needs a file with another name.`);
   }
-  if (sent === 'noReaders') throw new CommandError('Nothing was sent: nobody has confirmed a subscription yet.');
+  if (sent === 'noReaders') throw new CommandError('Nothing was sent: no one has confirmed a subscription yet.');
   return sent;
 }
 

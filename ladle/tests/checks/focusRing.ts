@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { applyTheme, nameThemes, themes } from '../themes.ts';
-import { findThumbRingsAmiss } from './thumbRing.ts';
+import { findThumbRingFaults } from './thumbRing.ts';
 
 /**
  * Controls without the standard focus ring: an outline of 2 px, offset by 2 px, not clipped, with a contrast of 3:1 to its
@@ -81,7 +81,7 @@ export async function findMissingRings(page: Page): Promise<string[]> {
   const thumbs: string[][] = [];
   for (const theme of themes) {
     await applyTheme(page, theme);
-    thumbs.push(await findThumbRingsAmiss(page, { forced: false }));
+    thumbs.push(await findThumbRingFaults(page, { forced: false }));
   }
   await page.evaluate(() => theming.reset());
   return [...rings, ...nameThemes(thumbs)];

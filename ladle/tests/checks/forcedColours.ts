@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findRingsAmiss } from './focusRing.ts';
-import { findThumbRingsAmiss } from './thumbRing.ts';
+import { findThumbRingFaults } from './thumbRing.ts';
 
 /** Focus, text and borders of controls that are lost in forced colours. */
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const rings = [
     ...(await findRingsAmiss(page, { forced: true })).flat(),
-    ...(await findThumbRingsAmiss(page, { forced: true })),
+    ...(await findThumbRingFaults(page, { forced: true })),
   ];
   const lost = await page.evaluate(() => {
     const faint = new Set(seeing.texts().map(({ element }) => element));

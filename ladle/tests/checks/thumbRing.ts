@@ -16,7 +16,7 @@ const thumbsOf = (root: Node) =>
     .flatMap((range) => below(range).filter((part) => has(part, 'id', 'thumb')));
 
 /** Range inputs whose thumb lacks the standard ring when focused. */
-export async function findThumbRingsAmiss(page: Page, { forced }: { forced: boolean }): Promise<string[]> {
+export async function findThumbRingFaults(page: Page, { forced }: { forced: boolean }): Promise<string[]> {
   const ranges = await page.locator('[data-stage] input[type=range]').all();
   if (ranges.length === 0) return [];
   const tools = await page.context().newCDPSession(page);

@@ -47,7 +47,7 @@ export const WithActions: Story = () => (
       </>
     )}
   >
-    You have booked Tuesday, 16 March, 10:30 AM. Somebody else can take that time as soon as you move.
+    You have booked Tuesday, 16 March, 10:30 AM. Someone else can take that time as soon as you move.
   </Opened>
 );
 

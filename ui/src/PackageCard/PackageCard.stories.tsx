@@ -71,7 +71,7 @@ export const OneChosen: Story = () => <Group type="radio" cards={tiers} classNam
 
 export const ChooseSeveral: Story = () => <Group type="checkbox" cards={systems} className="list" />;
 
-const till = (
+const receipt = (
   <svg width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden>
     <path d="M6 20V3.5h12V20l-3-2-3 2-3-2zM9 8h6M9 12h6" />
   </svg>
@@ -80,7 +80,7 @@ const till = (
 const outcomes: Fixture[] = [
   {
     value: 'em',
-    icon: till,
+    icon: receipt,
     title: 'Know where your money goes',
     subtitle: 'Expense Manager',
     badge: 'Recommended',
@@ -90,7 +90,7 @@ const outcomes: Fixture[] = [
   },
   {
     value: 'mcd',
-    icon: till,
+    icon: receipt,
     title: 'Put your marketing money where it works',
     subtitle: 'MCD',
     price: '€200',
@@ -121,7 +121,7 @@ export const WithPicture: Story = () => (
   </div>
 );
 
-/** 280 px, 420 px and a wide column: the card looks at its column, not at the window. */
+/** 280 px, 420 px and a wide column: the card responds to the width of its column, not of the window. */
 export const NarrowAndWide: Story = () => (
   <div className="row">
     {['w280', 'w420', 'w560'].map((width) => (

@@ -5,17 +5,17 @@ import { useState } from 'react';
 
 export default { title: 'Toast', meta: { ownWindow: true } } satisfies StoryDefault;
 
-const stay = () => {};
+const ignore = () => {};
 
 export const AllKinds: Story = () => (
   <ToastRegion>
-    <Toast onDismiss={stay} action={{ label: 'Undo', onAction: stay }}>
+    <Toast onDismiss={ignore} action={{ label: 'Undo', onAction: ignore }}>
       Selections have been reset.
     </Toast>
-    <Toast severity="success" onDismiss={stay}>
+    <Toast severity="success" onDismiss={ignore}>
       Successfully subscribed to our newsletters
     </Toast>
-    <Toast severity="error" onDismiss={stay}>
+    <Toast severity="error" onDismiss={ignore}>
       Failed to create checkout session: the card provider did not answer. Nothing was charged; please try again in a
       minute.
     </Toast>
@@ -34,7 +34,7 @@ export const DisappearsByItself: Story = () => {
             key={id}
             duration={3000}
             onDismiss={() => setToasts((now) => now.filter((one) => one !== id))}
-            action={{ label: 'Undo', onAction: stay }}
+            action={{ label: 'Undo', onAction: ignore }}
           >
             Selections have been reset.
           </Toast>
@@ -46,7 +46,7 @@ export const DisappearsByItself: Story = () => {
 
 export const HalfTheTimeOver: Story = () => (
   <ToastRegion>
-    <Toast duration={60_000} onDismiss={stay}>
+    <Toast duration={60_000} onDismiss={ignore}>
       Your quote was saved.
     </Toast>
   </ToastRegion>

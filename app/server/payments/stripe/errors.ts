@@ -15,7 +15,7 @@ class StripeProblem extends Error {
 /** Whether it is certain that nothing was charged: only before a session was opened. */
 type Consequence = 'not-charged' | 'unknown';
 
-const again: Readonly<Record<Consequence, string>> = {
+const nextStep: Readonly<Record<Consequence, string>> = {
   'not-charged': 'Nothing was charged. Please try again in a moment.',
   unknown: 'Please try again in a moment.',
 };
@@ -28,7 +28,7 @@ export function unknownSession(error: Stripe.errors.StripeError): UnknownSession
 
 const refusals: Readonly<Record<string, string>> = {
   charge_already_refunded: 'This payment is already refunded.',
-  charge_disputed: 'The buyer’s bank has opened a dispute about this payment, so Stripe doesn’t refund it.',
+  charge_disputed: 'The buyer’s bank has opened a dispute about this payment, so Stripe can’t refund it.',
   balance_insufficient: 'Your balance at Stripe doesn’t cover this refund. Add money there, then refund again.',
   insufficient_funds: 'Your balance at Stripe doesn’t cover this refund. Add money there, then refund again.',
 };
@@ -44,7 +44,7 @@ export function refusalOf(error: unknown): string | null {
   return `${words} Nothing was refunded.`;
 }
 
-/** The error of a refund that Stripe may have made. While Stripe works on the first call, its key is still the right one. */
+/** The error of a refund that Stripe may have made. While Stripe is working on the first call, a retry uses the same key. */
 export function unansweredRefund(error: unknown): unknown {
   if (error instanceof errors.StripeIdempotencyError && error.statusCode === 409) {
     const message = 'The card provider is still working on this refund.';
@@ -58,7 +58,7 @@ export function stripeErrorAnswer(error: unknown, consequence: Consequence): unk
   if (!(error instanceof errors.StripeError)) return error;
   const cause = new StripeProblem(error);
   const answer = (status: number, code: string, message: string) => new HttpError(status, code, message, { cause });
-  const then = again[consequence];
+  const then = nextStep[consequence];
   if (error instanceof errors.StripeCardError) {
     return answer(402, 'card-declined', `The card was declined. ${then}`);
   }
@@ -95,7 +95,7 @@ export function stripeErrorAnswer(error: unknown, consequence: Consequence): unk
 
 /**
  * Whether Stripe repeats this error for the same idempotency key: a 5xx, and parameters other than those the key was first
- * used with. After a timeout or a broken connection the same key is right, because the session may exist.
+ * used with. After a timeout or a broken connection, a retry uses the same key, because the session may exist.
  * https://docs.stripe.com/api/idempotent_requests
  */
 function isRepeated(error: Stripe.errors.StripeError): boolean {

@@ -2,7 +2,7 @@
 const longestWord = 20;
 
 /**
- * Shortens the links of an e-mail, so that nobody who reads it on the desk can use them: a link to set a password would open
+ * Shortens the links of an e-mail, so that no one who reads it on the desk can use them: a link to set a password would open
  * its recipient's account.
  */
 export function shortenLinks(text: string): string {

@@ -17,7 +17,7 @@ export function loginsRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const access = { role: 'read-only', area: null } as const;
 
-  /** The logins that somebody may see and end. */
+  /** The logins that a member may see and end. */
   const loginsFor = (actor: Actor) => {
     const logins = database
       .selectFrom('staff_sessions')

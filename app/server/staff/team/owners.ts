@@ -14,10 +14,10 @@ const bySettings = () =>
   new HttpError(
     409,
     'by-settings',
-    'This owner stands in ADMIN_EMAILS. Change that setting on the server: the desk can’t.',
+    'This owner is listed in ADMIN_EMAILS. Change that setting on the server: the desk can’t.',
   );
 const lastOwner = () =>
-  new HttpError(409, 'last-owner', 'This is the last owner who has logged in. Make somebody else an owner first.');
+  new HttpError(409, 'last-owner', 'This is the last owner who has logged in. Make someone else an owner first.');
 
 /** Changes of the team run one at a time, so that two owners can't remove each other. @throws HttpError */
 export async function claimMember(transaction: Transaction<Schema>, id: string, settings: Settings): Promise<StaffRow> {
@@ -28,7 +28,7 @@ export async function claimMember(transaction: Transaction<Schema>, id: string, 
   return member;
 }
 
-/** Somebody who has only been invited isn't an owner yet to rely on: the address may be mistyped. @throws HttpError */
+/** An owner who hasn't logged in yet doesn't count: the address may be mistyped. @throws HttpError */
 export async function requireAnotherOwner(
   database: Kysely<Schema>,
   { id, role }: StaffRow,

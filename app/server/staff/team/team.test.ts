@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the team, on $name', ({ create }) => {
     expect(mail.subject).toBe('You are invited to the desk of Trinity Works');
     expect(mail.text).toContain('Aoife Nolan has invited you to the desk');
     expect(mail.text).toContain(`Open the desk: ${server.url}/desk`);
-    expect(mail.text).toContain('an account of the site under this address, daniel@agency.example');
+    expect(mail.text).toContain('the account you have on our site under this address, daniel@agency.example');
     expect(mail.text).not.toMatch(/token|[\w-]{36}/);
     expect(await memberOf('daniel@agency.example')).toMatchObject({
       role: 'staff',

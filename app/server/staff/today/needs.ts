@@ -10,10 +10,10 @@ import { beginningOf } from '../messages/messageRow.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
 
-/** How long a deposit that failed is shown: after that, nobody comes back to it. */
+/** How long a deposit that failed is shown: after that, no one is likely to return to it. */
 const daysOfFailure = 14;
 
-/** What needs attention, with how many there are of each kind. */
+/** What needs attention, with the number of each kind. */
 export async function findNeeds(context: Context): Promise<{ needs: Need[]; counts: Record<NeedKind, number> }> {
   const { database, now } = context;
   const lately = new Date(now().getTime() - daysOfFailure * 24 * 3_600_000).toISOString();

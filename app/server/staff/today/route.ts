@@ -17,13 +17,13 @@ async function backupOf({ database, settings, now }: Context): Promise<Today['ba
   return { at, hours, alarm: hours === null || hours >= oldBackup, isOurs: settings.databaseUrl === null };
 }
 
-/** What needs attention today, and the calls of the week. */
+/** What needs attention today, and the consultations of the week. */
 export function todayRoute(app: FastifyInstance, context: Context): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/staff/today',
     {
       schema: {
-        summary: 'What needs attention, the calls of seven days, and the age of the last backup',
+        summary: 'What needs attention, the consultations of seven days, and the age of the last backup',
         response: { 200: todaySchema },
       },
       config: { staff: { role: 'read-only', area: null } },

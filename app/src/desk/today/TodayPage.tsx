@@ -28,7 +28,7 @@ const pathOf = ({ kind, id }: Need): string => {
   return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
 };
 
-/** What needs attention, and the calls of the week. */
+/** What needs attention, and the consultations of the week. */
 export function TodayPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],

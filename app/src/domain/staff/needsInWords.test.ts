@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { needsInWords } from './needsInWords.ts';
 
-test('counts what needs somebody, in a sentence', () => {
+test('counts what needs attention, in a sentence', () => {
   expect([0, 1, 2, 10, 24].map(needsInWords)).toEqual([
     'Nothing needs you.',
     'One thing needs you.',

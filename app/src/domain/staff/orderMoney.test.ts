@@ -14,7 +14,7 @@ test('what was paid by mistake and went back is still due', () => {
   expect(orderMoney(198_000, [deposit, second], 0)).toMatchObject({ received: 79_200, returned: 39_600, due: 158_400 });
 });
 
-test('a refund lowers the price: it is not asked for again', () => {
+test('a refund lowers the price: it isn’t due again', () => {
   expect(orderMoney(75_000, [{ amount: 75_000, returned: 15_000, disputed: 0 }], 0)).toMatchObject({
     received: 75_000,
     returned: 15_000,

@@ -23,8 +23,8 @@ export interface Received {
 }
 
 /**
- * Adds up an order's money. What was given back is not asked for again: a refund lowers the price. What was paid by mistake
- * and given back changes nothing.
+ * Adds up an order's money. A refunded amount isn't due again: a refund lowers the price. What was paid by mistake and refunded
+ * changes nothing.
  * @param total cents
  * @param pending cents on their way
  */

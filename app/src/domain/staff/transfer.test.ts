@@ -3,7 +3,7 @@ import { faultOfTransfer } from './transfer.ts';
 
 const transfer = { amount: 39_600, day: '2026-11-20', moreThanDue: false };
 
-test('a transfer of more than what is due is entered only by somebody who knows it', () => {
+test('a transfer of more than what is due is entered only after confirming it', () => {
   expect(faultOfTransfer(transfer, 39_600, '2026-11-20')).toBeNull();
   expect(faultOfTransfer(transfer, 39_599, '2026-11-20')).toBe('more-than-due');
   expect(faultOfTransfer({ ...transfer, moreThanDue: true }, 39_599, '2026-11-20')).toBeNull();

@@ -1,7 +1,7 @@
 import { breadcrumbs } from '../../content/links/breadcrumbs.ts';
 import * as css from './Breadcrumb.css';
 
-/** Breadcrumbs, from the home page down; only their line on a page right below it. */
+/** Breadcrumbs, from the home page down; on a top-level page, only the line below them. */
 export function Breadcrumb({ path }: { path: string }) {
   const pages = breadcrumbs(path);
   if (pages.length === 1) return <div className={css.none} />;

@@ -14,7 +14,7 @@ interface SectionProps {
   isWide?: boolean;
   /** On a tinted band. */
   isTinted?: boolean | undefined;
-  /** At the left of all of it. */
+  /** To the left of the title and the content. */
   figure?: ReactNode;
   children: ReactNode;
 }

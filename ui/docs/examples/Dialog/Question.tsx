@@ -23,7 +23,7 @@ export default function Question() {
           </>
         }
       >
-        Somebody else can take your time as soon as you move.
+        Someone else can take your time as soon as you move.
       </Dialog>
     </>
   );

@@ -8,25 +8,25 @@ import type { Counted } from './template';
  */
 export interface Messages {
   BudgetBar: {
-    /** Of numbers and plurals, as a BCP 47 tag. */
+    /** The language of numbers and plurals, as a BCP 47 tag. */
     locale: string;
     label: string;
     budgetLabel: string;
     remainingLabel: string;
     overLabel: string;
-    /** Of `{spent}` and `{budget}`. */
+    /** With `{spent}` and `{budget}`. */
     valueText: string;
   };
   ConsentSwitch: { moreLabel: string };
-  /** And of every other modal: Drawer, ConsentSwitch. */
+  /** Also for the other modals: Drawer, ConsentSwitch. */
   Dialog: { closeLabel: string };
   MultiSelect: {
     locale: string;
     emptyText: string;
     openLabel: string;
-    /** Of `{label}`. */
+    /** With `{label}`. */
     removeLabel: string;
-    /** Of `{matches}` and `{chosen}`, in the plural form of the matches. */
+    /** With `{matches}` and `{chosen}`; the plural form is that of the matches. */
     statusLabel: Counted;
   };
   OrderSummary: { title: string; totalLabel: string; changeLabel: string; explanationLabel: string };
@@ -37,7 +37,7 @@ export interface Messages {
   Slider: { locale: string; unsetText: string; fieldLabel: string };
   SlotCalendar: { locale: string; title: string; emptyText: string; words: CalendarMessages };
   StepShell: {
-    /** Of `{step}` and `{count}`. */
+    /** With `{step}` and `{count}`. */
     stepLabel: string;
     doneLabel: string;
     backLabel: string;
@@ -52,7 +52,7 @@ export interface Messages {
 export interface CalendarMessages {
   previousMonth: string;
   nextMonth: string;
-  /** What a day says after its date; of `{count}` free times where it is open. */
+  /** What is read after a day's date; for an open day with `{count}` free times. */
   states: Record<Exclude<DayState, 'unknown'>, Counted>;
   chosen: string;
   /** In the corner of a day, visual only. */
@@ -66,11 +66,11 @@ export interface CalendarMessages {
   failedDay: string;
   failedDays: string;
   retry: string;
-  /** Of `{month}`. */
+  /** With `{month}`. */
   noneFree: string;
-  /** Of `{date}`. */
+  /** With `{date}`. */
   nextFree: string;
-  /** Of `{time}`. */
+  /** With `{time}`. */
   gone: string;
   taken: string;
   closed: string;
@@ -78,7 +78,7 @@ export interface CalendarMessages {
 
 export const MessagesContext = createContext<Messages | undefined>(undefined);
 
-/** The props of a component, with those texts that it is not given from the `MessagesProvider` above it. */
+/** The props of a component, with missing texts taken from the `MessagesProvider` above it. */
 export function useMessages<Props extends object>(component: keyof Messages, props: Props): Props {
   const messages = useContext(MessagesContext);
   if (!messages) return props;

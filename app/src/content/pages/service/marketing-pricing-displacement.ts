@@ -135,5 +135,5 @@ export const page: PageContent = {
       },
     },
   ],
-  open: ['Whether marketing pricing displacement is the service behind the system MCD, as the page takes it.'],
+  open: ['Whether marketing pricing displacement is the service behind the system MCD, as the page assumes.'],
 };
