@@ -7,7 +7,7 @@ import { createAuthLibrary } from './account/authLibrary.ts';
 import { accountsRoutes } from './account/routes.ts';
 import { findSession } from './account/session.ts';
 import { siteAccounts } from './account/siteAccounts.ts';
-import { ReminderJob } from './balance/reminderJob.ts';
+import { reminderJob } from './balance/reminderJob.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { betaEnd } from './beta.ts';
 import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
@@ -53,7 +53,7 @@ import { demoCheckoutRoutes } from './payments/demo/routes.ts';
 import { createStripeClient } from './payments/stripe/client.ts';
 import { createStripeProvider } from './payments/stripe/provider.ts';
 import { stripeWebhookRoute } from './payments/stripe/webhook.ts';
-import { RetentionJob } from './personal-data/retentionJob.ts';
+import { retentionJob } from './personal-data/retentionJob.ts';
 import { savedQuoteRoutes } from './saved-quote/routes.ts';
 import { savedQuotePageRoute } from './saved-quote/savedQuotePage.ts';
 import type { Settings } from './settings.ts';
@@ -184,8 +184,7 @@ export async function buildServer({
   const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
   const webhookWorker = createWebhookWorker(context, timing.outboxInterval);
   const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
-  const retentionJob = new RetentionJob(context);
-  const reminderJob = new ReminderJob(context);
+  const jobs = [retentionJob(context), reminderJob(context)];
 
   configRoute(app, settings, await betaEnd(database, settings));
   checkoutRoutes(app, context);
@@ -215,8 +214,7 @@ export async function buildServer({
   app.addHook('onReady', async () => {
     void mailWorker.wake();
     void webhookWorker.wake();
-    retentionJob.start();
-    reminderJob.start();
+    for (const job of jobs) job.start();
     checkPayments?.start();
   });
   app.addHook('onListen', () => void site.prepare());
@@ -224,8 +222,7 @@ export async function buildServer({
     await Promise.all([
       mailWorker.stop(),
       webhookWorker.stop(),
-      retentionJob.stop(),
-      reminderJob.stop(),
+      ...jobs.map((job) => job.stop()),
       checkPayments?.stop(),
     ]);
     await context.changes.stop();

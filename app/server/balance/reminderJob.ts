@@ -12,6 +12,7 @@ import type { Context } from '../context.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import { balanceReminderEmail } from '../emails/balance.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
+import { PeriodicJob } from '../periodicJob.ts';
 import { balanceUrl } from './link.ts';
 import { isBalancePayable, isOpenRequest, openPlanOf, payableStatuses } from './requests.ts';
 import { reminderMailId } from './settle.ts';
@@ -21,34 +22,8 @@ const pause = 15 * 60_000;
 const hours = { from: 9 * 60, until: 20 * 60 };
 
 /** Reminds buyers of requested balances before and after the day when they are due. */
-export class ReminderJob {
-  readonly #context: Context;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-
-  constructor(context: Context) {
-    this.#context = context;
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => this.#run(), pause).unref();
-    this.#run();
-  }
-
-  /** Waits for the current run. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  #run(): void {
-    this.#running ??= sendReminders(this.#context)
-      .catch((error: unknown) => this.#context.log.error({ err: error }, 'reminders cannot be sent'))
-      .finally(() => {
-        this.#running = undefined;
-      });
-  }
-}
+export const reminderJob = (context: Context): PeriodicJob =>
+  new PeriodicJob(() => sendReminders(context), pause, context, 'reminders cannot be sent');
 
 /** Queues the reminders of today, each once. None is sent of what is paid, withdrawn, cancelled or stopped. */
 export async function sendReminders(context: Context): Promise<void> {

@@ -1,13 +1,12 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { nextInstalment } from '../../src/domain/balance.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { orderById } from '../checkout/orders.ts';
-import { errorPage } from '../checkout/payPages.ts';
 import { paymentOrigins } from '../checkout/payRoutes.ts';
+import { preparePayPages } from '../checkout/preparePayPages.ts';
 import type { Context } from '../context.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
-import { asHttpError } from '../http/errors.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { hashOfBalanceToken } from './link.ts';
 import {
@@ -35,15 +34,7 @@ export async function balanceRoutes(app: FastifyInstance, context: Context): Pro
       .executeTakeFirst();
 
   await app.register(async (scope) => {
-    // The form has one button and no fields.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null));
-
-    scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const { status, code, message } = asHttpError(error, request);
-      if (status >= 500) request.log.error({ err: error }, code);
-      return sendPage(reply.code(status), settings, errorPage(message, pageOptions(context, request)));
-    });
+    preparePayPages(scope, context);
 
     scope.get('/balance/:token', { config }, async (request: Visit, reply) => {
       const options = pageOptions(context, request);

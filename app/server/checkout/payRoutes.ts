@@ -1,13 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
-import { asHttpError } from '../http/errors.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import type { Settings } from '../settings.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderIdIn, payableDays } from './payLink.ts';
-import { cancelledPage, errorPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
+import { cancelledPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
+import { preparePayPages } from './preparePayPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
 
@@ -34,15 +34,7 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
   const isTooOld = ({ created_at }: OrderRow) => now().getTime() - Date.parse(created_at) > maxAge;
 
   await app.register(async (scope) => {
-    // The form has one button and no fields.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null));
-
-    scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const { status, code, message } = asHttpError(error, request);
-      if (status >= 500) request.log.error({ err: error }, code);
-      return sendPage(reply.code(status), settings, errorPage(message, pageOptions(context, request)));
-    });
+    preparePayPages(scope, context);
 
     scope.get('/pay/:token', { config }, async (request: Visit, reply) => {
       const options = pageOptions(context, request);

@@ -11,7 +11,7 @@ import { order, send } from '../testing/request.ts';
 import { day, idleServers, idsOf, runAfter } from '../testing/retention.ts';
 import { saveQuote } from '../testing/savedQuotes.ts';
 import { deleteExpired } from './deleteExpired.ts';
-import { RetentionJob } from './retentionJob.ts';
+import { retentionJob } from './retentionJob.ts';
 
 describe.each(databaseKinds)('retention, on $name', ({ create }) => {
   const house = idleServers(create);
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
     await saveQuote(server);
     const errors: unknown[] = [];
     const begin = (now: Date) => {
-      const job = new RetentionJob({
+      const job = retentionJob({
         ...server.context,
         now: () => now,
         opening: { ...server.context.opening, timeZone: 'Pacific/Auckland' },

@@ -1,0 +1,17 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { pageOptions, sendPage } from '../html/sendPage.ts';
+import { asHttpError } from '../http/errors.ts';
+import { errorPage } from './payPages.ts';
+
+/** For pages whose form has one button and no fields: what the form sends is ignored, and errors are pages too. */
+export function preparePayPages(scope: FastifyInstance, context: Context): void {
+  const { settings } = context;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null));
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, code, message } = asHttpError(error, request);
+    if (status >= 500) request.log.error({ err: error }, code);
+    return sendPage(reply.code(status), settings, errorPage(message, pageOptions(context, request)));
+  });
+}
