@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { type Opening, opening } from '../../src/domain/catalogue/opening.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
-import { book, bookingRequest } from '../testing/booking.ts';
+import { book, bookingRequest, patiently } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
 import { type SiteProcess, startSite } from '../testing/siteProcess.ts';
@@ -210,15 +210,12 @@ describe.each(postgres)('two server processes on one $name', ({ create }) => {
     running.push(startSite(environment), startSite(environment));
     const urls = await Promise.all(running.map(({ url }) => url()));
     const free = await freeTime(urls[0] ?? '');
-    /** Books as a visitor who tries again while the server is too busy. */
-    const bookPatiently = async (url: string, email: string): Promise<number> => {
-      const { status } = await book({ url }, { date: free, email });
-      return status === 503 ? bookPatiently(url, email) : status;
-    };
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => bookPatiently(urls[at % 2] ?? '', `v${at}@a.ie`)),
+      Array.from({ length: 200 }, (_, at) =>
+        patiently(() => book({ url: urls[at % 2] ?? '' }, { date: free, email: `v${at}@a.ie` })),
+      ),
     );
-    const count = (wanted: number) => answers.filter((status) => status === wanted).length;
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
     expect([count(201), count(409)]).toEqual([1, 199]);
   });
 });

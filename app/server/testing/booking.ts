@@ -23,6 +23,12 @@ export function book(
   return send(`${url}/api/meeting/book-meeting`, bookingRequest(change), headers);
 }
 
+/** Calls as a visitor who tries again while the server is too busy, as it is on a slow machine. */
+export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
+  const answer = await call();
+  return answer.status === 503 ? patiently(call) : answer;
+}
+
 /** The calendar entry of an e-mail, parsed by another library. */
 export function entryIn(mail: ParsedMail | undefined) {
   const file = mail?.attachments.find(({ contentType }) => contentType === 'application/ics');
