@@ -1,6 +1,6 @@
 import { mostOf, type OpeningRules, weekdays, withDay } from '../../domain/booking/openingRules.ts';
 import type { Hours } from '../../domain/catalogue/opening.ts';
-import { button, input } from '../style/controls.css.ts';
+import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 import { weekOrder } from './weekOrder.ts';
@@ -39,7 +39,7 @@ function DayFields({ name, periods, onChange }: DayFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the day
         <span key={at} className={css.period}>
           <input
-            className={input}
+            className={css.clock}
             type="time"
             aria-label={`${name} from`}
             value={from}
@@ -48,7 +48,7 @@ function DayFields({ name, periods, onChange }: DayFieldsProps) {
           />
           to
           <input
-            className={input}
+            className={css.clock}
             type="time"
             aria-label={`${name} to`}
             value={to}

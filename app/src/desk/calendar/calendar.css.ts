@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { input } from '../style/controls.css.ts';
 import { phone } from '../style/widths.ts';
 
 export const call = style({
@@ -36,7 +37,12 @@ export const day = style({
 });
 export const period = style({
   display: 'inline-grid',
-  gridTemplateColumns: '110px auto 110px auto',
+  gridTemplateColumns: 'repeat(2, minmax(0, 108px) auto)',
   alignItems: 'center',
   gap: 8,
 });
+/** Room for "09:00 AM" in 320 pixels. */
+export const clock = style([
+  input,
+  { paddingInline: 9, selectors: { '&::-webkit-calendar-picker-indicator': { display: 'none' } } },
+]);

@@ -24,3 +24,4 @@ globalStyle('h1', {
   '@media': { [phone]: { fontSize: '1.625rem' } },
 });
 globalStyle('h2', { fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 560, letterSpacing: '-.014em' });
+globalStyle('legend', { padding: 0 });
