@@ -41,15 +41,15 @@ test('a message reaches a webhook, is sent again, and appears on an open page of
     const visitor = await context.newPage();
     const form = new ContactForm(visitor);
     await form.open();
-    await form.name.fill('Ruth Lynch');
-    await form.email.fill('ruth.lynch@example.ie');
+    await form.name.fill('Orla Byrne');
+    await form.email.fill('orla.byrne@example.ie');
     await form.message.fill('Could you call me on Friday?');
     await form.send.click();
     // Nothing is reloaded.
-    await expect(page.getByText('Ruth Lynch')).toBeVisible();
+    await expect(page.getByText('Orla Byrne')).toBeVisible();
     await expect.poll(() => receiver.received.length).toBe(1);
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ type: 'message.received' });
-    expect(receiver.received[0]?.body).not.toContain('Ruth');
+    expect(receiver.received[0]?.body).not.toContain('Orla');
 
     await page.goto('/desk/access');
     await page.getByRole('link', { name: receiver.url }).click();

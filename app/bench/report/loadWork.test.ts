@@ -33,5 +33,5 @@ test('ignores other threads and processes', () => {
 });
 
 test('throws without a page', () => {
-  expect(() => loadWork([turn(0, 1, 1)])).toThrow('no page that was painted');
+  expect(() => loadWork([turn(0, 1, 1)])).toThrow('no painted page');
 });

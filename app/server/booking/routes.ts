@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { daysBetween } from '../../src/domain/booking/day.ts';
+import { lastDayHeader } from '../../src/domain/booking/lastDayHeader.ts';
 import { lastDay } from '../../src/domain/booking/slots.ts';
 import {
   bookingAnswerSchema,
   bookingRequestSchema,
-  lastDayHeader,
   mostDays,
   slotsAnswerSchema,
   slotsQuerySchema,

@@ -1,6 +1,6 @@
 import { parseAvailability, parseSlots, type Slot } from '../domain/booking/availability.ts';
 import { isDay } from '../domain/booking/day.ts';
-import { lastDayHeader } from '../domain/contract/booking.ts';
+import { lastDayHeader } from '../domain/booking/lastDayHeader.ts';
 import { ApiError, request } from './request.ts';
 
 /** The times of some days, or `failed` for a day that could not be loaded. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { lastDayHeader } from '../../../src/domain/booking/lastDayHeader.ts';
 import { type OpeningRules, rulesOf } from '../../../src/domain/booking/openingRules.ts';
 import { type Hours, opening } from '../../../src/domain/catalogue/opening.ts';
-import { lastDayHeader } from '../../../src/domain/contract/booking.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
 import { book } from '../../testing/booking.ts';
 import { databaseKinds } from '../../testing/databases.ts';

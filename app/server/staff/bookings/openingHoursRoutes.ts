@@ -41,7 +41,7 @@ export function openingHoursRoutes(app: FastifyInstance, context: Context): void
         body: checkHoursSchema,
         response: { 200: hoursCheckSchema },
       },
-      config: { staff: { role: 'staff', area: 'bookings' } },
+      config: { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } },
     },
     async ({ body }) => checkHours(context, body.rules),
   );

@@ -74,7 +74,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
         body: newBookingSchema,
         response: { 200: bookingPreviewSchema },
       },
-      config: { staff: { role: 'staff', area: 'bookings' } },
+      config: writing,
     },
     async (request) => previewBooking(context, request.body, ownOrigin(settings, request)),
   );

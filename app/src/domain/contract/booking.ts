@@ -16,9 +16,6 @@ export const slotsQuerySchema = z.object({
 /** The most days in one query: more than a month with the weeks around it. */
 export const mostDays = 62;
 
-/** Header of an answer with times: the last day that can be booked, "2027-01-19". */
-export const lastDayHeader = 'booking-last-day';
-
 export const slotSchema = z.object({
   iso: z.string(),
   /** "9:30 AM" in the agency's time zone. */
