@@ -22,19 +22,12 @@ export interface PackageCardProps extends ChoiceProps, PriceFactsProps {
  * A radio button or checkbox as a card: title, price, features, and why it is unavailable. A `PriceCard` is the same card
  * without an input.
  */
-export function PackageCard(props: PackageCardProps) {
-  const {
-    price,
-    was,
-    wasLabel = 'Was',
-    note,
-    delivery,
-    emphasis = 'plain',
-    ...choice
-  } = useMessages('PackageCard', props);
+export function PackageCard(given: PackageCardProps) {
+  const props = useMessages('PackageCard', given);
+  const { price, was, wasLabel, note, delivery, emphasis = 'plain', ...choice } = props;
   return (
     <Choice {...choice} surfaceClass={css.emphasis[emphasis]}>
-      <PriceFacts price={price} was={was} wasLabel={wasLabel} note={note} delivery={delivery} />
+      <PriceFacts {...props} />
     </Choice>
   );
 }

@@ -33,27 +33,28 @@ interface ChoiceCardProps extends ChoiceProps {
 }
 
 /** A native radio button or checkbox that fills its card. */
-export function Choice({
-  type,
-  checked,
-  onChange,
-  title,
-  subtitle,
-  icon,
-  badge,
-  children,
-  description,
-  features,
-  unavailable,
-  unavailableNote,
-  action,
-  surfaceClass,
-  className,
-  style,
-  disabled,
-  ref,
-  ...input
-}: ChoiceCardProps) {
+export function Choice(props: ChoiceCardProps) {
+  const {
+    type,
+    checked,
+    onChange,
+    title,
+    subtitle,
+    icon,
+    badge,
+    children,
+    description,
+    features,
+    unavailable,
+    unavailableNote,
+    action,
+    surfaceClass,
+    className,
+    style,
+    disabled,
+    ref,
+    ...input
+  } = props;
   const id = useId();
   const { value } = input;
   const group = useContext(ChoiceGroupContext);
@@ -63,7 +64,7 @@ export function Choice({
   const field = useResettable(ref, 'defaultChecked', checked ?? group?.chosenAfterReset.includes(value));
   return (
     <Card
-      content={{ icon, badge, description, features, unavailable, unavailableNote }}
+      content={props}
       describes={id}
       className={className}
       style={style}

@@ -17,7 +17,7 @@ export interface PriceFactsProps {
 }
 
 /** The price of a card, and the lines below it. */
-export const PriceFacts = ({ price, was, wasLabel, note, delivery }: PriceFactsProps) => (
+export const PriceFacts = ({ price, was, wasLabel = 'Was', note, delivery }: PriceFactsProps) => (
   <>
     {was ? (
       <p className={prices}>

@@ -38,7 +38,6 @@ export const surface = shared(
     // Title, facts, description, features, action.
     gridTemplate: 'var(--ag-card-rows, auto auto auto 1fr auto) / minmax(0, 1fr)',
     rowGap: 0,
-    boxSizing: 'border-box',
     minInlineSize: 0,
     vars: { [pad]: '24px', [line]: '1px' },
     padding: `calc(${pad} - ${line})`,
@@ -110,7 +109,6 @@ export const names = shared(
     gridArea: '1 / 1 / auto / -1',
     alignItems: 'center',
     alignContent: 'start',
-    boxSizing: 'border-box',
     minBlockSize: '26px',
     // The mark and a gap.
     paddingInlineEnd: '31px',

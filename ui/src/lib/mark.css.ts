@@ -29,11 +29,9 @@ const box = shared(
         content: '""',
         inlineSize: '14px',
         blockSize: '14px',
-        background: 'currentColor',
         clipPath: 'polygon(1.9px 8px, 5.5px 11.7px, 12.2px 4.4px, 10.8px 3.2px, 5.5px 9.1px, 3.1px 6.8px)',
-        visibility: 'hidden',
       },
-      [`${chosen}::after`]: { visibility: 'visible' },
+      [`${chosen}::after`]: { background: 'currentColor' },
     },
     '@media': {
       [forced]: {
