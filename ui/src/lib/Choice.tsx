@@ -1,7 +1,9 @@
 import { type ReactNode, type Ref, useContext, useId } from 'react';
 import { Card, type CardContent } from './Card';
+import { subtitle as subtitleClass, title as titleClass } from './card.css';
 import * as css from './choice.css';
 import { ChoiceGroupContext } from './choiceGroup';
+import { UnavailableIcon } from './icons';
 import { classes, type Passthrough } from './passthrough';
 import { useResettable } from './useResettable';
 
@@ -58,7 +60,6 @@ export function Choice(props: ChoiceCardProps) {
   const id = useId();
   const { value } = input;
   const group = useContext(ChoiceGroupContext);
-  const kind = type ?? group?.type ?? 'radio';
   const isChecked = checked ?? group?.chosen.includes(value);
   const barred = disabled || Boolean(unavailable);
   const field = useResettable(ref, 'defaultChecked', checked ?? group?.chosenAfterReset.includes(value));
@@ -71,13 +72,13 @@ export function Choice(props: ChoiceCardProps) {
       data-state={barred ? 'unavailable' : isChecked ? 'checked' : isChecked === undefined ? 'available' : 'unchecked'}
       surfaceClass={classes(css.choosable, surfaceClass)}
       head={
-        <label id={action ? `${id}-title` : undefined} className={css.title}>
+        <label id={action ? `${id}-title` : undefined} className={titleClass}>
           <input
             {...group?.input}
             {...input}
             ref={field}
             className={css.input}
-            type={kind}
+            type={type ?? group?.type ?? 'radio'}
             checked={isChecked}
             disabled={barred}
             aria-labelledby={action ? `${id}-title ${id}-action` : undefined}
@@ -93,11 +94,22 @@ export function Choice(props: ChoiceCardProps) {
             }}
           />
           {subtitle ? `${title} ` : title}
-          {subtitle ? <span className={css.subtitle}>{subtitle}</span> : null}
+          {subtitle ? <span className={subtitleClass}>{subtitle}</span> : null}
         </label>
       }
-      mark={<span className={css.cornerMark[kind]} />}
-      facts={children}
+      mark={<span className={css.cornerMark} />}
+      facts={
+        <>
+          {children}
+          {unavailable ? (
+            <p className={css.reason}>
+              <UnavailableIcon />
+              {unavailable}
+            </p>
+          ) : null}
+          {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}
+        </>
+      }
       foot={action}
     />
   );

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
 import { shared } from './layered';
 import { forced } from './rules';
@@ -10,7 +9,8 @@ export const choice = shared({ cursor: 'pointer' }, 'choice');
 
 const chosen = `${choice}:has(:checked) &`;
 
-const box = shared(
+/** The visible mark in place of the invisible input. */
+export const mark = shared(
   {
     flex: 'none',
     display: 'grid',
@@ -19,6 +19,7 @@ const box = shared(
     inlineSize: '22px',
     blockSize: '22px',
     border: `1.5px solid ${color.edge}`,
+    borderRadius: vars.radius.r1,
     background: color.raised,
     color: color.onBrand,
     selectors: {
@@ -39,11 +40,5 @@ const box = shared(
       },
     },
   },
-  'box',
+  'mark',
 );
-
-/** The visible mark in place of the invisible input. */
-export const mark = {
-  radio: style([box, shared({ borderRadius: '50%' }, 'radio')]),
-  checkbox: style([box, shared({ borderRadius: vars.radius.r1 }, 'checkbox')]),
-};

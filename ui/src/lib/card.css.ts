@@ -1,0 +1,225 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../theme/tokens.css';
+import { shared, sharedWithin } from './layered';
+import { figures, money, moving } from './rules';
+
+const { color, radius, text } = vars;
+const column = 'ag-card (min-width: 320px)';
+const wideColumn = 'ag-card (min-width: 480px)';
+const pad = createVar();
+/** Width of the border: a chosen card's is twice as wide, at the expense of its padding. */
+export const line = createVar();
+
+/**
+ * The card's column is its query container: the card adapts to the column's width, not to the window's. A query container
+ * has no subgrid, so a grid whose cards share rows switches it off: they then look as in a narrow column.
+ */
+export const root = shared(
+  {
+    containerName: 'ag-card',
+    containerType: 'var(--ag-card-container, inline-size)' as 'inline-size',
+    display: 'grid',
+    gridRow: 'var(--ag-card-span, auto)',
+    gridTemplateRows: 'var(--ag-card-rows, none)',
+    minInlineSize: 0,
+  },
+  'root',
+);
+
+export const surface = shared(
+  {
+    position: 'relative',
+    display: 'grid',
+    gridRow: '1 / -1',
+    // Title, facts, description, features, action.
+    gridTemplate: 'var(--ag-card-rows, auto auto auto 1fr auto) / minmax(0, 1fr)',
+    rowGap: 0,
+    minInlineSize: 0,
+    vars: { [pad]: '24px', [line]: '1px' },
+    padding: `calc(${pad} - ${line})`,
+    paddingBlockEnd: `calc(${pad} + 2px - ${line})`,
+    border: `${line} solid ${color.edge}`,
+    borderRadius: radius.r2,
+    background: color.raised,
+    color: color.ink,
+    fontFamily: vars.font.family,
+    '@media': { [moving]: { transition: `transform ${vars.motion.fast}` } },
+    '@container': {
+      [column]: { vars: { [pad]: '20px' } },
+      [wideColumn]: {
+        vars: { [pad]: '24px' },
+        gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: vars.space.s4,
+      },
+    },
+  },
+  'surface',
+);
+
+/** Above the title; beside it in a wide column. */
+export const icon = shared(
+  {
+    display: 'flex',
+    flex: '0 0 100%',
+    gap: '12px',
+    marginBlockEnd: '12px',
+    '@container': { [wideColumn]: { flexBasis: 'auto', marginBlockEnd: 0, marginInlineEnd: '7px' } },
+  },
+  'icon',
+);
+
+export const names = shared(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gridArea: '1 / 1 / auto / -1',
+    alignItems: 'center',
+    alignContent: 'start',
+    minBlockSize: '26px',
+    // The mark and a gap.
+    paddingInlineEnd: '31px',
+    selectors: {
+      // The mark is then beside the icon.
+      [`&:has(> ${icon})`]: {
+        paddingInlineEnd: 0,
+        '@container': { [wideColumn]: { paddingInlineEnd: '31px' } },
+      },
+    },
+  },
+  'names',
+);
+
+export const title = shared(
+  {
+    minInlineSize: 0,
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    letterSpacing: '-.012em',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+    textWrap: 'balance',
+  },
+  'title',
+);
+
+export const subtitle = shared(
+  {
+    display: 'block',
+    color: color.quiet,
+    fontSize: text.small,
+    fontWeight: 400,
+    lineHeight: 1.45,
+    letterSpacing: 0,
+  },
+  'subtitle',
+);
+
+export const tag = shared(
+  {
+    padding: '6px 9px',
+    borderRadius: radius.r1,
+    fontSize: text.fine,
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: '-.003em',
+  },
+  'tag',
+);
+
+/** On the card's upper edge, where it takes no room from the title. */
+export const badge = style([
+  tag,
+  shared(
+    {
+      position: 'absolute',
+      insetBlockEnd: 'calc(100% - 12px)',
+      maxInlineSize: 'calc(100% - 24px)',
+      overflowWrap: 'anywhere',
+      background: color.accentTint,
+      color: color.accent,
+    },
+    'badge',
+  ),
+]);
+
+export const facts = shared(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gridArea: '2 / 1',
+    '@container': { [wideColumn]: { gridRowEnd: 'span 2' } },
+  },
+  'facts',
+);
+
+export const price = shared(
+  {
+    ...money,
+    margin: '26px 0 0',
+    fontSize: '1.5rem',
+    fontWeight: 500,
+    '@container': { [column]: { marginBlockStart: '10px', fontSize: '1.375rem' } },
+    lineHeight: 1.15,
+    letterSpacing: '-.032em',
+    overflowWrap: 'anywhere',
+  },
+  'price',
+);
+
+export const small = { margin: 0, fontSize: text.small, lineHeight: 1.45, color: color.quiet } as const;
+
+export const note = shared({ ...small, marginBlockStart: '4px', ...figures }, 'note');
+export const description = shared(
+  {
+    ...small,
+    gridArea: '3 / 1',
+    marginBlockStart: '12px',
+    color: 'inherit',
+    '@container': { [wideColumn]: { gridArea: '2 / 2' } },
+  },
+  'description',
+);
+
+export const features = shared(
+  {
+    display: 'grid',
+    gridArea: '4 / 1',
+    alignContent: 'start',
+    gap: '9px',
+    margin: '20px 0 0',
+    padding: '18px 0 0',
+    borderBlockStart: `1px solid ${color.line}`,
+    listStyle: 'none',
+    fontSize: text.small,
+    lineHeight: 1.45,
+    '@container': {
+      [column]: { marginBlockStart: '14px', paddingBlockStart: '14px' },
+      [wideColumn]: { gridArea: '3 / 2', marginBlockStart: '12px', paddingBlockStart: 0, borderBlockStart: 0 },
+    },
+  },
+  'features',
+);
+
+sharedWithin(`${features} > li`, { position: 'relative', paddingInlineStart: '18px' });
+sharedWithin(`${features} > li::before`, {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '.68em',
+  inlineSize: '9px',
+  borderBlockStart: `1px solid ${color.edge}`,
+});
+
+/** What choosing it does: stays at the bottom of the card, however tall its neighbours are. */
+export const foot = shared(
+  {
+    gridArea: '5 / 1 / auto / -1',
+    alignSelf: 'end',
+    margin: 0,
+    paddingBlockStart: '20px',
+    '@container': { [wideColumn]: { gridRowStart: 4 } },
+  },
+  'foot',
+);
