@@ -136,6 +136,26 @@ function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wi
       );
     });
 
+    test('the buyer and the agency read every answer that changes an order', () => {
+      const described = (given: Answers) => {
+        const selection = order.selection(given);
+        const { topic, about } = order.topic(given);
+        return selection && { selection, told: [order.describe(selection, about), order.describe(topic, about)] };
+      };
+      fc.assert(
+        fc.property(answers, answers, (given, other) => {
+          const before = described(given);
+          fc.pre(before !== null);
+          for (const field of ids(given).flatMap((id) => asks[id])) {
+            const after = described({ ...given, ...taken(other, [field]) });
+            if (after === null || isEqual(after.selection, before.selection)) continue;
+            for (const [at, told] of after.told.entries())
+              expect(isEqual(told, before.told[at]), `${String(field)} is described`).toBe(false);
+          }
+        }),
+      );
+    });
+
     test('an order or saved quote older than a question is read as if that question were not answered', () => {
       fc.assert(
         fc.property(answers, (given) => {
