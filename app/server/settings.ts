@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Meeting, meetingOf } from '../src/domain/booking/meeting.ts';
+import type { PublicSite } from '../src/domain/publicSite.ts';
 import type { Vat } from '../src/domain/vat.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
@@ -114,17 +115,6 @@ export function readSettings(
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
   };
-}
-
-/** Settings that appear on pages, for the build. */
-export interface PublicSite {
-  name: string;
-  url: string | null;
-  email: string | null;
-  companyNumber: string | null;
-  vatNumber: string | null;
-  vat: Vat;
-  meeting: Meeting;
 }
 
 /**

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 /** Public data of the agency, from the settings of the build. */
-declare const __SITE__: import('../server/settings.ts').PublicSite;
+declare const __SITE__: import('./domain/publicSite.ts').PublicSite;
 
 /** The text files of the blog and the portfolio, newest first. */
 declare module 'virtual:articles' {

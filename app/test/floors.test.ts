@@ -43,6 +43,11 @@ describe('layers', () => {
     ],
     ['the domain on orders', 'app/src/domain/money.ts', "import '../orders/selection.ts';"],
     ['a page on the server', 'app/src/pages/landing/Landing.tsx', "import { port } from '../../../server/settings';"],
+    [
+      'the types of the build on the server',
+      'app/src/vite-env.d.ts',
+      "declare const __SITE__: import('../server/settings.ts').PublicSite;",
+    ],
     ['the server on the shell', 'app/server/http.ts', "import { site } from '../src/shell/site.ts';"],
     ['the server on content', 'app/server/http.ts', "import { site } from '../src/content/site.ts';"],
     ['the server on React', 'app/server/http.ts', "import { renderToString } from 'react-dom/server';"],

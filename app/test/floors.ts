@@ -63,6 +63,8 @@ export const floors: readonly Floor[] = [
   // Orders, requests and saved quotes, as sent between browser and server.
   { at: orders, on: pure, packages: schemas },
   { at: content, on: pure, packages: nothing },
+  // Types of what the build writes into pages.
+  { at: 'app/src/vite-env', on: [domain, content], packages: nothing },
   { at: api, on: pure, packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
   { at: 'app/src/mocks/', on: pure, packages: /^msw(\/|$)/ },
   { at: shell, on: [...pure, content, api, ui] },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { PublicSite } from '../server/settings.ts';
 import { builtWithFile } from '../server/site/built.ts';
+import type { PublicSite } from '../src/domain/publicSite.ts';
 
 /** Records the settings that the pages were built with, for the server to compare at start. */
 export function builtWith(site: PublicSite): Plugin {

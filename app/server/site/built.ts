@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublicSite } from '../settings.ts';
+import type { PublicSite } from '../../src/domain/publicSite.ts';
 
 /** The build stores the settings that it wrote into pages in this file. Its name begins with a dot, so it isn't served. */
 export const builtWithFile = '.built-with.json';
