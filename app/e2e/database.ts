@@ -45,7 +45,8 @@ export function messagesFrom(site: Site, email: string): Message[] {
 
 /** Opens the site's database for one operation. */
 function inDatabase<Result>(site: Site, act: (database: DatabaseSync) => Result, readOnly = false): Result {
-  const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'), { readOnly });
+  // Waits while the server writes.
+  const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'), { readOnly, timeout: 10_000 });
   try {
     return act(database);
   } finally {

@@ -113,6 +113,7 @@ test('an issue is written, previewed, tried, sent and stopped', async ({ page, r
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Byrne, unpaid');
     await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(dialog).toBeHidden();
     await page.goto('/desk/orders');
     const kept = page.getByRole('button', { name: 'Byrne, unpaid' });
     await kept.click();
