@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** A class name of this library, or several, as a constant of a built file. */
-const constant = /^ag\d\w+( ag\d\w+)*$/;
+/** A class name of this library, as a constant of a built file. */
+const constant = /^ag\d\w+$/;
 /** A name used more often is shorter than what it stands for. */
 const seldom = 2;
 

@@ -46,12 +46,6 @@ function headed(text: string): string {
     if (rule.nodes) (before as AtRule).append(rule.nodes);
     rule.remove();
   });
-  // Spaces that esbuild keeps: after the name of a variable, before its fallback, and around the slashes of a grid.
-  sheet.walkDecls((rule) => {
-    rule.raws.between = ':';
-    rule.value = rule.value.replaceAll(/(var\([\w-]+,) /g, '$1');
-    if (rule.prop.startsWith('grid')) rule.value = rule.value.replaceAll(' / ', '/');
-  });
   return head + sheet;
 }
 

@@ -29,7 +29,3 @@ test('other strings stay', () => {
   const code = 'var label="Order summary";a(label)';
   expect(classNamesInPlace(code)).toBe(code);
 });
-
-test('several class names of one element are put in their place together', () => {
-  expect(classNamesInPlace('var badge="ag0_1_0a90 ag0_1_0a91";a(badge)')).toBe('a("ag0_1_0a90 ag0_1_0a91")');
-});

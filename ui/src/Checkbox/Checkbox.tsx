@@ -64,7 +64,7 @@ export function Checkbox({
           aria-describedby={about || undefined}
           onChange={(event) => onChange?.(event.target.checked)}
         />
-        <span className={classes(mark, css.mark)} />
+        <span className={classes(mark.checkbox, css.mark)} />
         <span data-part="label">{label}</span>
       </label>
       {about ? (

@@ -22,12 +22,19 @@ export interface PackageCardProps extends ChoiceProps, PriceFactsProps {
  * A radio button or checkbox as a card: title, price, features, and why it is unavailable. A `PriceCard` is the same card
  * without an input.
  */
-export function PackageCard(given: PackageCardProps) {
-  const props = useMessages('PackageCard', given);
-  const { price, was, wasLabel, note, delivery, emphasis = 'plain', ...choice } = props;
+export function PackageCard(props: PackageCardProps) {
+  const {
+    price,
+    was,
+    wasLabel = 'Was',
+    note,
+    delivery,
+    emphasis = 'plain',
+    ...choice
+  } = useMessages('PackageCard', props);
   return (
     <Choice {...choice} surfaceClass={css.emphasis[emphasis]}>
-      <PriceFacts {...props} />
+      <PriceFacts price={price} was={was} wasLabel={wasLabel} note={note} delivery={delivery} />
     </Choice>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Choice, type ChoiceProps } from '../lib/Choice';
-import { note, price as priceClass } from '../lib/card.css';
+import { note, price as priceClass } from '../lib/choice.css';
 import { AlertIcon, TickIcon } from '../lib/icons';
 import { useMessages } from '../lib/messages/messages';
 import type { Passthrough } from '../lib/passthrough';

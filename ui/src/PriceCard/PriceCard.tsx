@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Card, type CardContent } from '../lib/Card';
-import { subtitle as subtitleClass, surface, title as titleClass } from '../lib/card.css';
+import { subtitle as subtitleClass, surface, title as titleClass } from '../lib/choice.css';
 import { PriceFacts, type PriceFactsProps } from '../lib/PriceFacts';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './PriceCard.css';

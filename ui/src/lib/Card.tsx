@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import * as css from './card.css';
+import * as css from './choice.css';
+import { UnavailableIcon } from './icons';
 import { classes, type Passthrough } from './passthrough';
 
 /** What a card says, whether it can be chosen or not. */
@@ -14,7 +15,7 @@ export interface CardContent {
 }
 
 interface CardProps extends Passthrough<'div', 'content'> {
-  content: CardContent & { badge?: string | undefined };
+  content: CardContent & { badge?: string | undefined; unavailable?: string | undefined; unavailableNote?: ReactNode };
   /** For the parts that describe an input: `${id}-badge`, `${id}-facts`, `${id}-more` and `${id}-action`. */
   describes?: string | undefined;
   surfaceClass: string;
@@ -30,7 +31,7 @@ interface CardProps extends Passthrough<'div', 'content'> {
 
 /** The drawing of every card. */
 export function Card({ content, describes, surfaceClass, head, mark, facts, foot, className, ...root }: CardProps) {
-  const { icon, badge, description, features } = content;
+  const { icon, badge, unavailable, unavailableNote, description, features } = content;
   const part = (name: string) => describes && describes + name;
   return (
     <div {...root} className={classes(css.root, className)}>
@@ -51,6 +52,13 @@ export function Card({ content, describes, surfaceClass, head, mark, facts, foot
         {mark}
         <div id={part('-facts')} className={css.facts}>
           {facts}
+          {unavailable ? (
+            <p className={css.reason}>
+              <UnavailableIcon />
+              {unavailable}
+            </p>
+          ) : null}
+          {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}
         </div>
         {description ? (
           <p id={part('-more')} className={css.description}>

@@ -1,9 +1,7 @@
 import { type ReactNode, type Ref, useContext, useId } from 'react';
 import { Card, type CardContent } from './Card';
-import { subtitle as subtitleClass, title as titleClass } from './card.css';
 import * as css from './choice.css';
 import { ChoiceGroupContext } from './choiceGroup';
-import { UnavailableIcon } from './icons';
 import { classes, type Passthrough } from './passthrough';
 import { useResettable } from './useResettable';
 
@@ -35,50 +33,50 @@ interface ChoiceCardProps extends ChoiceProps {
 }
 
 /** A native radio button or checkbox that fills its card. */
-export function Choice(props: ChoiceCardProps) {
-  const {
-    type,
-    checked,
-    onChange,
-    title,
-    subtitle,
-    icon,
-    badge,
-    children,
-    description,
-    features,
-    unavailable,
-    unavailableNote,
-    action,
-    surfaceClass,
-    className,
-    style,
-    disabled,
-    ref,
-    ...input
-  } = props;
+export function Choice({
+  type,
+  checked,
+  onChange,
+  title,
+  subtitle,
+  icon,
+  badge,
+  children,
+  description,
+  features,
+  unavailable,
+  unavailableNote,
+  action,
+  surfaceClass,
+  className,
+  style,
+  disabled,
+  ref,
+  ...input
+}: ChoiceCardProps) {
   const id = useId();
   const { value } = input;
   const group = useContext(ChoiceGroupContext);
+  const kind = type ?? group?.type ?? 'radio';
   const isChecked = checked ?? group?.chosen.includes(value);
   const barred = disabled || Boolean(unavailable);
   const field = useResettable(ref, 'defaultChecked', checked ?? group?.chosenAfterReset.includes(value));
   return (
     <Card
-      content={props}
+      content={{ icon, badge, description, features, unavailable, unavailableNote }}
       describes={id}
       className={className}
       style={style}
       data-state={barred ? 'unavailable' : isChecked ? 'checked' : isChecked === undefined ? 'available' : 'unchecked'}
       surfaceClass={classes(css.choosable, surfaceClass)}
       head={
-        <label id={action ? `${id}-title` : undefined} className={titleClass}>
+        <label id={action ? `${id}-title` : undefined} className={css.title}>
           <input
             {...group?.input}
             {...input}
             ref={field}
             className={css.input}
-            type={type ?? group?.type ?? 'radio'}
+            type={kind}
             checked={isChecked}
             disabled={barred}
             aria-labelledby={action ? `${id}-title ${id}-action` : undefined}
@@ -94,22 +92,11 @@ export function Choice(props: ChoiceCardProps) {
             }}
           />
           {subtitle ? `${title} ` : title}
-          {subtitle ? <span className={subtitleClass}>{subtitle}</span> : null}
+          {subtitle ? <span className={css.subtitle}>{subtitle}</span> : null}
         </label>
       }
-      mark={<span className={css.cornerMark} />}
-      facts={
-        <>
-          {children}
-          {unavailable ? (
-            <p className={css.reason}>
-              <UnavailableIcon />
-              {unavailable}
-            </p>
-          ) : null}
-          {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}
-        </>
-      }
+      mark={<span className={css.cornerMark[kind]} />}
+      facts={children}
       foot={action}
     />
   );

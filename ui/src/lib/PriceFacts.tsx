@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { note as noteClass, price as priceClass } from './card.css';
-import { delivery as deliveryClass, prices, was as wasClass } from './price.css';
+import { note as noteClass, price as priceClass, prices } from './choice.css';
+import { delivery as deliveryClass, was as wasClass } from './price.css';
 import { visuallyHidden } from './visuallyHidden.css';
 
 export interface PriceFactsProps {
@@ -17,7 +17,7 @@ export interface PriceFactsProps {
 }
 
 /** The price of a card, and the lines below it. */
-export const PriceFacts = ({ price, was, wasLabel = 'Was', note, delivery }: PriceFactsProps) => (
+export const PriceFacts = ({ price, was, wasLabel, note, delivery }: PriceFactsProps) => (
   <>
     {was ? (
       <p className={prices}>

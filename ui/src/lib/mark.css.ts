@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
 import { shared } from './layered';
 import { forced } from './rules';
@@ -9,8 +10,7 @@ export const choice = shared({ cursor: 'pointer' }, 'choice');
 
 const chosen = `${choice}:has(:checked) &`;
 
-/** The visible mark in place of the invisible input. */
-export const mark = shared(
+const box = shared(
   {
     flex: 'none',
     display: 'grid',
@@ -19,7 +19,6 @@ export const mark = shared(
     inlineSize: '22px',
     blockSize: '22px',
     border: `1.5px solid ${color.edge}`,
-    borderRadius: vars.radius.r1,
     background: color.raised,
     color: color.onBrand,
     selectors: {
@@ -30,9 +29,11 @@ export const mark = shared(
         content: '""',
         inlineSize: '14px',
         blockSize: '14px',
+        background: 'currentColor',
         clipPath: 'polygon(1.9px 8px, 5.5px 11.7px, 12.2px 4.4px, 10.8px 3.2px, 5.5px 9.1px, 3.1px 6.8px)',
+        visibility: 'hidden',
       },
-      [`${chosen}::after`]: { background: 'currentColor' },
+      [`${chosen}::after`]: { visibility: 'visible' },
     },
     '@media': {
       [forced]: {
@@ -40,5 +41,11 @@ export const mark = shared(
       },
     },
   },
-  'mark',
+  'box',
 );
+
+/** The visible mark in place of the invisible input. */
+export const mark = {
+  radio: style([box, shared({ borderRadius: '50%' }, 'radio')]),
+  checkbox: style([box, shared({ borderRadius: vars.radius.r1 }, 'checkbox')]),
+};

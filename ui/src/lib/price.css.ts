@@ -5,17 +5,6 @@ import { fine, money, struck } from './rules';
 /** Below the shadow of a hovered card. */
 export const emphasis = sharedVariants({ plain: {}, raised: { boxShadow: vars.shadow.float } }, 'emphasis');
 
-export const prices = shared(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '2px 10px',
-    margin: 0,
-  },
-  'prices',
-);
-
 export const was = shared({ ...money, color: vars.color.quiet, fontSize: vars.text.small, ...struck('1px') }, 'was');
 
 export const delivery = shared({ ...fine, marginBlockStart: '6px', fontSize: vars.text.small }, 'delivery');

@@ -82,7 +82,6 @@ export const MessagesContext = createContext<Messages | undefined>(undefined);
 export function useMessages<Props extends object>(component: keyof Messages, props: Props): Props {
   const messages = useContext(MessagesContext);
   if (!messages) return props;
-  const all: Props = { ...props, ...messages[component] };
-  for (const key in props) if (props[key] !== undefined) all[key] = props[key];
-  return all;
+  const given = Object.entries(props).filter(([, value]) => value !== undefined);
+  return { ...props, ...messages[component], ...Object.fromEntries(given) };
 }
