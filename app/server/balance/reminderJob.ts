@@ -18,7 +18,7 @@ import { isBalancePayable, isOpenRequest, openPlanOf, payableStatuses } from './
 import { reminderMailId } from './settle.ts';
 
 const pause = 15 * 60_000;
-/** Minutes on the agency's clock: nobody is reminded at night. */
+/** Reminders go by day only, in minutes on the agency's clock. */
 const hours = { from: 9 * 60, until: 20 * 60 };
 
 /** Reminds buyers of requested balances before and after the day when they are due. */

@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('paid_at', 'text')
     .addColumn('withdrawn_at', 'text')
     .execute();
-  // One request of an order at a time, whoever makes it.
+  // An order has one open request at a time.
   await sql`create unique index balance_requests_open on balance_requests (order_id) where withdrawn_at is null`.execute(
     db,
   );
