@@ -52,3 +52,24 @@ for (const { address, key } of wizards) {
     await expect(main).toBeVisible();
   });
 }
+
+test('a restored step does not move what was shown in its place while scripts were late', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  const release = await holdScripts(page);
+  await page.goto('/quote-builder?service=brand-identity&industry=retail', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  await release();
+  await expect(page).toHaveURL(/step=brand/);
+  await expect(page.getByRole('radio', { name: 'Elite Brand Identity' })).toBeVisible();
+  // Layout shifts of the last frame are reported in the next.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+});

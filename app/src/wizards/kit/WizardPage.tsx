@@ -113,7 +113,8 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
         </a>
       </nav>
       <Head title={hasHero ? undefined : title} counter={counter} onStartOver={startOver} />
-      <main className={css.main} id="main" tabIndex={-1}>
+      {/* New elements for a restored step: the prerendered ones would jump to its places. */}
+      <main key={wizard.restored ? 'restored' : 'prerendered'} className={css.main} id="main" tabIndex={-1}>
         {Banner && <Banner />}
         {hasHero && <Hero />}
         {noScript}

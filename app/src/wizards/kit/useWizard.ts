@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   begin,
@@ -36,6 +36,8 @@ export interface WizardControl<Answers, Id extends string> extends WizardView<An
   reached: number;
   /** Whether the visitor was redirected to this step, because the one in the address isn't open yet. */
   redirected: boolean;
+  /** Whether the first step shown was not the prerendered one: a returning visitor's, or one that a link names. */
+  restored: boolean;
 }
 
 /** The state of a step's entry in the browser's history. */
@@ -43,6 +45,8 @@ interface HistoryState {
   returning?: boolean;
   redirected?: boolean;
 }
+
+const isRestoring = () => document.documentElement.dataset.restoring !== undefined;
 
 /** Shows the step: for visitors with saved answers, `prerender/restoreScript.ts` has hidden the prerendered first one. */
 function show() {
@@ -72,6 +76,8 @@ export function useWizard<Answers, Id extends string>(
   const named = steps.findIndex(({ id }) => id === name);
   const current = clamp(flow, { at: hydrated ? Math.max(0, named) : 0, answers: saved.answers });
   const view = viewOf(flow, current);
+  const [restored, setRestored] = useState(false);
+  if (!restored && current.at > 0 && isRestoring()) setRestored(true);
 
   const goTo = (to: WizardState<Answers>, options: { state?: unknown } = {}) => {
     store.set(to);
@@ -140,5 +146,6 @@ export function useWizard<Answers, Id extends string>(
     answers: current.answers,
     reached: furthestStep(flow, current.answers),
     redirected: hydrated && redirected,
+    restored,
   };
 }
