@@ -38,7 +38,7 @@ const bought = fc.sample(
 );
 
 function answersOf({ answers, platform, path }: (typeof bought)[number], n: number): PlannerAnswers {
-  return { ...answers, platform, path, name: `Buyer ${n}`, email: 'ann@example.ie' };
+  return { ...answers, platform, path, name: `Buyer ${n}`, email: `buyer-${n}@example.ie` };
 }
 
 /** The request that the path's button sends. */
