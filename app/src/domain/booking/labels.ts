@@ -19,14 +19,19 @@ export function timeLabels(instants: readonly number[], timeZone: string): reado
   return plain.map((label, at) => (twice(label, at) ? `${label} ${offsetName(instants[at] ?? 0, timeZone)}` : label));
 }
 
-function dayWords(day: string, length: 'long' | 'short') {
-  const parts = new Intl.DateTimeFormat('en-IE', {
+const formatIn = (length: 'long' | 'short') =>
+  new Intl.DateTimeFormat('en-IE', {
     timeZone: 'UTC',
     weekday: length,
     day: 'numeric',
     month: length,
     year: 'numeric',
-  }).formatToParts(Date.parse(`${day}T00:00:00Z`));
+  });
+/** Made once: a format takes far longer to make than to use. */
+const formats = { long: formatIn('long'), short: formatIn('short') };
+
+function dayWords(day: string, length: 'long' | 'short') {
+  const parts = formats[length].formatToParts(Date.parse(`${day}T00:00:00Z`));
   return (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
 }
 
