@@ -77,7 +77,7 @@ export const journeys: readonly Journey[] = [
       await visitor.picture('menu');
       await visitor.find('link', 'All services and prices', 'header');
       await visitor.press('Escape');
-      await visitor.seesNoMore('link', 'All services and prices');
+      await visitor.seesNoMore('link', 'All services and prices', 'header');
       await visitor.click('button', 'Services', 'header');
       await visitor.click('link', 'All services and prices', 'header');
       await visitor.arrivesAt('/service-landing-page');

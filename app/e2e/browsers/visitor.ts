@@ -84,8 +84,8 @@ export class Visitor {
     return (await this.#tab.evaluate('return document.body.innerText.includes(args[0])', text)) === true;
   }
 
-  async seesNoMore(role: Role, name: string): Promise<void> {
-    await this.#until(`no ${role} "${name}"`, async () => !(await this.#tab.find(byRole, role, name, '')));
+  async seesNoMore(role: Role, name: string, within = ''): Promise<void> {
+    await this.#until(`no ${role} "${name}"`, async () => !(await this.#tab.find(byRole, role, name, within)));
   }
 
   async arrivesAt(path: string): Promise<void> {
