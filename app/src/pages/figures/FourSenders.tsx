@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { fourSenders } from '../../content/fourSenders.ts';
 import { fills, strokes } from '../../shell/art/art.css';
-import * as type from '../../shell/style/type.css';
 import { Frame, Lines, page } from './kit/drawing';
-import { stage } from './kit/kit.css';
-import * as css from './parts/howWeWork.css';
+import { DrawingList } from './parts/DrawingList';
+import * as css from './parts/drawingList.css';
 import { Sample } from './parts/Sample';
 
 const quote = (
@@ -59,7 +57,7 @@ const charges = (
   </>
 );
 
-const drawings: Readonly<Record<keyof typeof fourSenders, ReactNode>> = {
+const drawings = {
   sign: quote,
   promise: envelope,
   login: form,
@@ -69,19 +67,7 @@ const drawings: Readonly<Record<keyof typeof fourSenders, ReactNode>> = {
 /** Four things that an owner finds after closing time. */
 export const Figure = () => (
   <>
-    <ul className={css.list}>
-      {Object.entries(fourSenders).map(([id, { title, text }]) => (
-        <li key={id}>
-          <div className={stage}>
-            <svg className={css.drawing} viewBox="0 0 240 150" aria-hidden>
-              {drawings[id as keyof typeof fourSenders]}
-            </svg>
-          </div>
-          <h3 className={`${type.h3} ${css.title}`}>{title}</h3>
-          <p className={css.text}>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <DrawingList items={fourSenders} drawings={drawings} />
     <Sample as="p" of="data">
       Four made-up examples.
     </Sample>

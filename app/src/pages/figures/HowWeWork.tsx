@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { howWeWork } from '../../content/howWeWork.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { fills, lines, strokes } from '../../shell/art/art.css';
 import { line, RADIUS, solidStrand, tipAngle } from '../../shell/art/strands.ts';
-import * as type from '../../shell/style/type.css';
 import { firstChoice, quoteView } from '../landing/quoteChoice.ts';
 import { Lines, page } from './kit/drawing';
-import { stage } from './kit/kit.css';
-import * as css from './parts/howWeWork.css';
+import { DrawingList } from './parts/DrawingList';
+import * as css from './parts/drawingList.css';
 
 const { parts, discount, total } = quoteView(firstChoice);
 const bill = [
@@ -78,7 +76,7 @@ const sayIt = (
   </>
 );
 
-const drawings: Readonly<Record<keyof typeof howWeWork, ReactNode>> = {
+const drawings = {
   price: receipt,
   part: oneStrand,
   writing: signedPage,
@@ -86,18 +84,4 @@ const drawings: Readonly<Record<keyof typeof howWeWork, ReactNode>> = {
 };
 
 /** How the agency works, in four drawings. */
-export const Figure = () => (
-  <ul className={css.list}>
-    {Object.entries(howWeWork).map(([id, { title, text }]) => (
-      <li key={id}>
-        <div className={stage}>
-          <svg className={css.drawing} viewBox="0 0 240 150" aria-hidden>
-            {drawings[id as keyof typeof howWeWork]}
-          </svg>
-        </div>
-        <h3 className={`${type.h3} ${css.title}`}>{title}</h3>
-        <p className={css.text}>{text}</p>
-      </li>
-    ))}
-  </ul>
-);
+export const Figure = () => <DrawingList items={howWeWork} drawings={drawings} />;
