@@ -74,13 +74,13 @@ test.describe('saving a quote', () => {
     await page.route('**/api/quotes', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
-      return route.fulfill({ status: 503, json: { message: 'We can’t reach our database at the moment.', code: 'x' } });
+      return route.fulfill({ status: 503, json: { message: 'We can’t reach our database right now.', code: 'x' } });
     });
     const quote = new QuoteBuilder(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
     await quotePage.save.click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('We can’t reach our database at the moment.');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('We can’t reach our database right now.');
     await quotePage.save.click();
     await expect(quotePage.link).toBeVisible();
     expect(new Set(keys).size).toBe(1);

@@ -344,7 +344,17 @@ export const visits: readonly (readonly Screen[])[] = [
     { name: 'dashboard, data', reach: dashboard('Your data') },
     { name: 'dashboard, security', reach: dashboard('Security') },
   ],
-  [{ name: 'dashboard, not loaded', reach: signedIn('/user/orders', { message: 'Not now.' }, 503), logs: /503/ }],
+  [
+    {
+      name: 'dashboard, not loaded',
+      reach: signedIn(
+        '/user/orders',
+        { message: 'We can’t reach our database right now. Please try again in a moment.' },
+        503,
+      ),
+      logs: /503/,
+    },
+  ],
   [
     { name: 'contact', reach: (page) => open(page, '/contact-us?plan=full.hybrid') },
     {

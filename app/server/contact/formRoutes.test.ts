@@ -90,7 +90,7 @@ describe('the contact form without scripts', () => {
     const { statusCode, body } = await post(server, { ...typed, formToken: own });
     await server.database.schema.alterTable('elsewhere').renameTo('messages').execute();
     expect(statusCode).toBe(503);
-    expect(body).toContain('role="alert">We can’t reach our database at the moment.');
+    expect(body).toContain('role="alert">We can’t reach our database right now.');
     expect(body).toContain('&lt;café&gt;');
     expect(tokenIn(body)).toBe(own);
   });

@@ -31,7 +31,7 @@ const frameworkErrors: Readonly<Record<string, readonly [status: number, code: s
 const databaseUnavailable = new HttpError(
   503,
   'database-unavailable',
-  'We can’t reach our database at the moment. Please try again in a moment.',
+  'We can’t reach our database right now. Please try again in a moment.',
 );
 const internalError = new HttpError(
   500,

@@ -27,7 +27,7 @@ interface DeadLinksProps {
 
 /**
  * Messages for links that don't work, shown before hydration by the server's mark on the page, so that
- * nobody fills in the form in vain.
+ * no one fills in the form in vain.
  */
 export function DeadLinks({ dead, used }: DeadLinksProps) {
   if (useHydrated()) return null;

@@ -66,9 +66,13 @@ test('empty fields show errors, and the first gets the focus', async () => {
 });
 
 test.each([
-  [401, 'INVALID_EMAIL_OR_PASSWORD', 'E-mail address or password is wrong.'],
-  [429, 'too-many', 'There were too many requests in a short time.'],
-  [503, 'http', 'The database is resting.'],
+  [
+    401,
+    'INVALID_EMAIL_OR_PASSWORD',
+    'The e-mail address or the password is wrong. Please check both, or set a new password.',
+  ],
+  [429, 'too-many', 'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.'],
+  [503, 'http', 'We can’t reach our database right now. Please try again in a moment.'],
 ])('a login that fails with %i shows why, and keeps what was typed', async (status, code, message) => {
   mockError('/api/auth/sign-in/email', status, code, message);
   const user = await open('/Login');
@@ -88,13 +92,19 @@ test('without a server, says that nothing is lost', async () => {
 });
 
 test('an unconfirmed address can request the e-mail again', async () => {
-  mockError('/api/auth/sign-in/email', 403, 'EMAIL_NOT_VERIFIED', 'One step is left.');
-  const sent = recordRequests('/api/auth/send-verification-email', { message: 'A mail is on its way.' });
+  mockError(
+    '/api/auth/sign-in/email',
+    403,
+    'EMAIL_NOT_VERIFIED',
+    'One more step: please open the link in the e-mail we’ve just sent you.',
+  );
+  const message = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
+  const sent = recordRequests('/api/auth/send-verification-email', { message });
   const user = await open('/Login');
   await fillIn(user);
   await user.click(logIn());
   await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
-  expect(await screen.findByText('A mail is on its way.')).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(sent).toEqual([{ email: 'ann@example.ie' }]);
 });
 

@@ -6,13 +6,15 @@ import { server } from '../testing/setup.ts';
 
 const { open, mockError, recordRequests } = accountTest(server);
 
+const checkInbox = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
+
 const type = (user: User) => async (label: string, text: string) =>
   user.type(await screen.findByLabelText(label), text);
 const press = (user: User) => async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 test('a sign-up shows the same message for every address, and the e-mail can be sent again', async () => {
-  const sent = recordRequests('/api/auth/sign-up/email', { message: 'Please look into your mail.' });
-  const again = recordRequests('/api/auth/send-verification-email', { message: 'x' });
+  const sent = recordRequests('/api/auth/sign-up/email', { message: checkInbox });
+  const again = recordRequests('/api/auth/send-verification-email', { message: checkInbox });
   const user = await open('/SignUp');
   await type(user)('Your name', ' Ann  Byrne ');
   await type(user)('Your e-mail address', 'ann@example.ie');
@@ -20,7 +22,7 @@ test('a sign-up shows the same message for every address, and the e-mail can be 
   await press(user)('Sign Up');
   const title = await heading('Check your inbox');
   await waitFor(() => expect(title).toHaveFocus());
-  expect(screen.getByText('Please look into your mail.')).toBeVisible();
+  expect(screen.getByText(checkInbox)).toBeVisible();
   expect(sent).toEqual([{ name: 'Ann Byrne', email: 'ann@example.ie', password: 'quiet harbour lantern' }]);
   await press(user)('Send it again');
   expect(await screen.findByText('Sent again. It may take a minute.')).toBeVisible();
@@ -62,7 +64,12 @@ test.each([
   ['/forgot-password', 'Send the link', '/api/auth/request-password-reset'],
   ['/SignUp', 'Sign Up', '/api/auth/sign-up/email'],
 ])('a failure on %s is shown, and what was typed stays', async (path, button, call) => {
-  mockError(call, 429, 'too-many', 'There were too many requests in a short time.');
+  mockError(
+    call,
+    429,
+    'too-many',
+    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
+  );
   const user = await open(path);
   if (path === '/SignUp') {
     await type(user)('Your name', 'Ann Byrne');
@@ -70,7 +77,9 @@ test.each([
   }
   await type(user)('Your e-mail address', 'ann@example.ie');
   await press(user)(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('There were too many requests in a short time.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
+  );
   expect(screen.getByLabelText('Your e-mail address')).toHaveValue('ann@example.ie');
 });
 
@@ -79,13 +88,20 @@ test('a forgotten password gets the same response, and a failure to resend is sh
   await type(user)('Your e-mail address', 'nobody@example.ie');
   await press(user)('Send the link');
   expect(await heading('Check your inbox')).toHaveFocus();
-  mockError('/api/auth/request-password-reset', 429, 'too-many', 'Please wait a little.');
+  mockError(
+    '/api/auth/request-password-reset',
+    429,
+    'too-many',
+    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
+  );
   await press(user)('Send it again');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
+  );
 });
 
 test('sets a new password with the token of the link', async () => {
-  const sent = recordRequests('/api/auth/reset-password', { message: 'Log in with it.' });
+  const sent = recordRequests('/api/auth/reset-password', { message: 'Please log in with the new password.' });
   const user = await open('/reset-password?token=t1');
   await type(user)('New password', 'remembered this time');
   await press(user)('Set the new password');
@@ -98,7 +114,12 @@ test.each([
   ['/reset-password?token=old', '/api/auth/reset-password', 'Set the new password', 'Send a new link'],
   ['/delete-account?token=old', '/api/account/delete/confirm', 'Delete my account for good', 'Go to your data'],
 ])('an expired link on %s says so, and offers a new one', async (path, call, button, way) => {
-  mockError(call, 400, 'INVALID_TOKEN', 'This link does not work any more.');
+  mockError(
+    call,
+    400,
+    'INVALID_TOKEN',
+    'This link doesn’t work: it has expired, or part of it is missing. Please request a new one.',
+  );
   const user = await open(path);
   if (path.startsWith('/reset')) await type(user)('New password', 'remembered this time');
   await press(user)(button);
@@ -125,14 +146,19 @@ test.each([
 });
 
 test('a link used in the meantime says so on submit', async () => {
-  mockError('/api/auth/verify-email', 400, 'used-sign-up', 'This link has already been used.');
+  mockError('/api/auth/verify-email', 400, 'used-sign-up', 'This link has already been used, so nothing was changed.');
   const user = await open('/verify-email?token=t1');
   await press(user)('Confirm');
   expect(await heading('Your address is already confirmed')).toHaveFocus();
 });
 
 test('an expired confirmation link can be requested again on the page', async () => {
-  mockError('/api/auth/verify-email', 400, 'INVALID_TOKEN', 'This link does not work any more.');
+  mockError(
+    '/api/auth/verify-email',
+    400,
+    'INVALID_TOKEN',
+    'This link doesn’t work: it has expired, or part of it is missing. Please request a new one.',
+  );
   const user = await open('/verify-email?token=old');
   await press(user)('Confirm');
   expect(await heading('This link doesn’t work')).toHaveFocus();
@@ -142,14 +168,19 @@ test('an expired confirmation link can be requested again on the page', async ()
 });
 
 test('a new account needs its password, and is then logged in', async () => {
-  recordRequests('/api/auth/verify-email', { outcome: 'password-needed', message: 'Nearly there.', user: null });
+  const nearlyThere = 'Nearly there: please enter the password you chose.';
+  recordRequests('/api/auth/verify-email', { outcome: 'password-needed', message: nearlyThere, user: null });
   const user = await open('/verify-email?token=t1');
   await press(user)('Confirm');
-  expect(await screen.findByText('Nearly there.')).toBeVisible();
+  expect(await screen.findByText(nearlyThere)).toBeVisible();
   await press(user)('Confirm');
   expect(screen.getByLabelText('The password you chose')).toHaveFocus();
   await type(user)('The password you chose', 'quiet harbour lantern');
-  const sent = recordRequests('/api/auth/verify-email', { outcome: 'verified', message: 'Welcome!', user: ann });
+  const sent = recordRequests('/api/auth/verify-email', {
+    outcome: 'verified',
+    message: 'Your account is ready. Welcome!',
+    user: ann,
+  });
   await press(user)('Confirm');
   expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
   expect(sent).toEqual([{ token: 't1', password: 'quiet harbour lantern' }]);
@@ -168,12 +199,13 @@ test.each([
 });
 
 test('an account is deleted only on click, and the visitor is logged out', async () => {
-  const sent = recordRequests('/api/account/delete/confirm', { user: null, message: 'One order is kept.' });
+  const message = 'Your account is deleted. Orders you paid for stay in our books for six years, as the law requires.';
+  const sent = recordRequests('/api/account/delete/confirm', { user: null, message });
   const user = await open('/delete-account?token=t1', ann);
   await heading('Delete your account');
   expect(sent).toEqual([]);
   await press(user)('Delete my account for good');
   expect(await heading('Your account is deleted')).toHaveFocus();
-  expect(screen.getByText('One order is kept.')).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
   expect(localStorage.getItem('user')).toBeNull();
 });

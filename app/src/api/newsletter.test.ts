@@ -25,7 +25,11 @@ test.each([
 });
 
 test.each([
-  ['says why', () => HttpResponse.json({ message: { title: 'Not now' } }, { status: 400 }), 'Not now'],
+  [
+    'says why',
+    () => HttpResponse.json({ message: { title: 'Please try again later' } }, { status: 400 }),
+    'Please try again later',
+  ],
   ['is a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), ''],
   ['never comes', () => HttpResponse.error(), ''],
 ])('an error response that %s', async (_, answer, message) => {

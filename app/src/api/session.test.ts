@@ -63,7 +63,7 @@ test('shows the Admin Panel button for an admin record', async () => {
 });
 
 test.each(['{broken', 'null', '5', '""', '[]', '{"user":null}'])(
-  '%s is removed, and nobody is signed in',
+  '%s is removed, and no user is signed in',
   async (record) => {
     const session = await load(record, false);
     expect(session.currentSession().user).toBeNull();

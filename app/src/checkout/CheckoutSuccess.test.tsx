@@ -177,9 +177,16 @@ test('makes no request without a session', async () => {
 });
 
 test('offers a retry when the server can’t be reached', async () => {
-  respondWith(() => HttpResponse.json({ message: 'The database is resting.' }, { status: 503 }), paid);
+  respondWith(
+    () =>
+      HttpResponse.json(
+        { message: 'We can’t reach our database right now. Please try again in a moment.' },
+        { status: 503 },
+      ),
+    paid,
+  );
   open();
-  expect(await screen.findByText('The database is resting.')).toBeVisible();
+  expect(await screen.findByText('We can’t reach our database right now. Please try again in a moment.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
   await waitFor(() => expect(saved()).toBeNull());

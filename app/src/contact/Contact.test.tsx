@@ -101,12 +101,15 @@ test('shows the plan from a link and sends it', async () => {
 });
 
 test('shows an error, keeps everything typed, and a retry works', async () => {
-  const sent = answering(refused('too-many', 'There were too many requests in a short time.'), stored);
+  const sent = answering(
+    refused('too-many', 'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.'),
+    stored,
+  );
   const form = open();
   await fillIn(form);
   await form.user.click(form.send);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'There were too many requests in a short time. Your message is still here.',
+    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again. Your message is still here.',
   );
   expect(form.message).toHaveValue('We open in March.');
   await form.user.click(form.send);
@@ -139,7 +142,7 @@ test('renews an expired form token automatically', async () => {
 });
 
 test('clears an autofilled honeypot when the server objects', async () => {
-  const sent = answering(refused('looks-automatic', 'A field that nobody sees was filled in.'), stored);
+  const sent = answering(refused('looks-automatic', 'A hidden field was filled in.'), stored);
   const form = open();
   await fillIn(form);
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');

@@ -136,6 +136,7 @@ export const annsSessions: AccountSession[] = [
   },
 ];
 
+const checkInbox = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
 const done = (message: string) => () => HttpResponse.json<Done>({ message });
 const signedIn = () => HttpResponse.json<SessionAnswer>({ user: ann });
 
@@ -144,15 +145,21 @@ export const accountHandlers = [
   http.get('/api/account/session', () => HttpResponse.json<SessionAnswer>({ user: null })),
   http.post('/api/auth/sign-in/email', signedIn),
   http.post('/api/auth/sign-out', () => HttpResponse.json<SessionAnswer>({ user: null })),
-  http.post('/api/auth/sign-up/email', done('We have sent you a mail. Press the link in it to go on.')),
-  http.post('/api/auth/send-verification-email', done('If this address waits for it, a mail is on its way.')),
+  http.post('/api/auth/sign-up/email', done(checkInbox)),
+  http.post('/api/auth/send-verification-email', done(checkInbox)),
   http.post('/api/auth/verify-email', () =>
-    HttpResponse.json<Verified>({ outcome: 'verified', message: 'You are logged in.', user: ann }),
+    HttpResponse.json<Verified>({ outcome: 'verified', message: 'Your account is ready. Welcome!', user: ann }),
   ),
-  http.post('/api/auth/request-password-reset', done('If there is an account, a mail is on its way.')),
-  http.post('/api/auth/reset-password', done('Log in with your new password.')),
-  http.post('/api/auth/change-password', done('Your password is changed.')),
-  http.post('/api/auth/change-email', done('Please press the link that we sent to your old address.')),
+  http.post('/api/auth/request-password-reset', done(checkInbox)),
+  http.post(
+    '/api/auth/reset-password',
+    done('Your new password is set, and all sessions are signed out. Please log in with the new password.'),
+  ),
+  http.post('/api/auth/change-password', done('Your password is changed. You are signed out everywhere else.')),
+  http.post(
+    '/api/auth/change-email',
+    done('Check the inbox of your old address first, and open the link in our e-mail.'),
+  ),
   http.post('/api/auth/update-user', async ({ request }) => {
     const { name } = (await request.json()) as { name: string };
     return HttpResponse.json<SessionAnswer>({ user: { ...ann, name } });
@@ -165,8 +172,11 @@ export const accountHandlers = [
     return HttpResponse.json<NewsletterAnswer>({ newsletter: subscribed ? 'subscribed' : 'none' });
   }),
   http.get('/api/account/export', () => HttpResponse.json({ name: ann.name })),
-  http.post('/api/account/delete', done('We have sent you a mail with a link.')),
+  http.post('/api/account/delete', done('Check your inbox: the link in our e-mail deletes your account.')),
   http.post('/api/account/delete/confirm', () =>
-    HttpResponse.json<Deleted>({ user: null, message: 'Everything is deleted but one order.' }),
+    HttpResponse.json<Deleted>({
+      user: null,
+      message: 'Your account is deleted. Orders you paid for stay in our books for six years, as the law requires.',
+    }),
   ),
 ];

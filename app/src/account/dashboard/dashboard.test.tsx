@@ -18,7 +18,7 @@ test.each(['/UserDashboard', '/user/profile', '/user/bookings?show=past', '/user
   },
 );
 
-test('without a server, nobody is redirected, and a retry works', async () => {
+test('without a server the visitor isn’t redirected, and a retry works', async () => {
   const user = await open('/user/profile', 'unreachable');
   await heading('We couldn’t open your dashboard');
   expect(screen.getByText(/^The server could not be reached\./)).toBeVisible();
@@ -29,9 +29,11 @@ test('without a server, nobody is redirected, and a retry works', async () => {
 });
 
 test('shows a loading error, and a retry works', async () => {
-  mockError('/api/account', 503, 'http', 'The database is resting.');
+  mockError('/api/account', 503, 'http', 'We can’t reach our database right now. Please try again in a moment.');
   const user = await open('/user/bookings', ann);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We can’t reach our database right now. Please try again in a moment.',
+  );
   server.use(http.get('/api/account', () => HttpResponse.json(annsAccount)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await part('Coming up')).toBeTruthy();
@@ -39,7 +41,7 @@ test('shows a loading error, and a retry works', async () => {
 
 test('an expired session leads to the login and back', async () => {
   const user = await open('/user/newsletter', ann);
-  mockError('/api/account/newsletter', 401, 'NOT_SIGNED_IN', 'Please log in to go on.');
+  mockError('/api/account/newsletter', 401, 'NOT_SIGNED_IN', 'Please log in to continue.');
   server.use(http.get('/api/account/session', () => HttpResponse.json({ user: null })));
   await user.click(await screen.findByRole('switch', { name: 'Send me the newsletter' }));
   await waitFor(() => expect(address()).toBe('/?next=%2Fuser%2Fnewsletter'));
@@ -125,7 +127,8 @@ test('a new name shows at once and is saved', async () => {
 });
 
 test('a new address needs confirmation by e-mail; the current one is refused', async () => {
-  const sent = recordRequests('/api/auth/change-email', { message: 'Please press the link in both mails.' });
+  const message = 'Check the inbox of your old address first, and open the link in our e-mail.';
+  const sent = recordRequests('/api/auth/change-email', { message });
   const user = await open('/user/profile', ann);
   const email = await screen.findByRole('textbox', { name: 'New e-mail address' });
   await user.type(email, 'ANN@example.ie');
@@ -134,7 +137,7 @@ test('a new address needs confirmation by e-mail; the current one is refused', a
   await user.clear(email);
   await user.type(email, 'anna@example.ie');
   await user.click(screen.getByRole('button', { name: 'Change the address' }));
-  expect(await screen.findByText('Please press the link in both mails.')).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(sent).toEqual([{ newEmail: 'anna@example.ie' }]);
 });
 
@@ -144,9 +147,16 @@ test('the newsletter switch takes effect at once, and a failure reverts it', asy
   await user.click(newsletter);
   expect(await screen.findByText('Done. You’ll get the next issue.')).toBeVisible();
   expect(newsletter).toBeChecked();
-  mockError('/api/account/newsletter', 503, 'http', 'The database is resting.');
+  mockError(
+    '/api/account/newsletter',
+    503,
+    'http',
+    'We can’t reach our database right now. Please try again in a moment.',
+  );
   await user.click(newsletter);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We can’t reach our database right now. Please try again in a moment.',
+  );
   expect(newsletter).toBeChecked();
 });
 
@@ -154,18 +164,28 @@ test('a wrong current password shows an error; the right one ends other sessions
   const user = await open('/user/security', ann);
   const places = await part('Where you’re logged in');
   await waitFor(() => expect(places.getAllByRole('listitem')).toHaveLength(2));
-  mockError('/api/auth/change-password', 400, 'INVALID_PASSWORD', 'This is not the password of your account.');
+  mockError(
+    '/api/auth/change-password',
+    400,
+    'INVALID_PASSWORD',
+    'This isn’t the password of your account, so nothing was changed. Please check it.',
+  );
   const current = screen.getByLabelText('Current password');
   await user.type(current, 'wrong');
   await user.type(screen.getByLabelText('New password'), 'quiet harbour lantern');
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
-  await waitFor(() => expect(current).toHaveAccessibleDescription('This is not the password of your account.'));
+  await waitFor(() =>
+    expect(current).toHaveAccessibleDescription(
+      'This isn’t the password of your account, so nothing was changed. Please check it.',
+    ),
+  );
   expect(current).toHaveFocus();
-  recordRequests('/api/auth/change-password', { message: 'Your password is changed.' });
+  const message = 'Your password is changed. You are signed out everywhere else.';
+  recordRequests('/api/auth/change-password', { message });
   server.use(http.get('/api/account/sessions', () => HttpResponse.json(annsSessions.slice(0, 1))));
   await user.type(current, ' no more');
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
-  expect(await screen.findByText('Your password is changed.')).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(await screen.findByText('You’re not logged in anywhere else.')).toBeVisible();
   expect(current).toHaveValue('');
 });
@@ -174,9 +194,16 @@ test('ends one session, and shows a failure', async () => {
   const user = await open('/user/security', ann);
   const end = await screen.findByRole('button', { name: 'Log out Safari on iPhone' });
   expect(screen.queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull();
-  mockError('/api/account/sessions/end', 503, 'http', 'The database is resting.');
+  mockError(
+    '/api/account/sessions/end',
+    503,
+    'http',
+    'We can’t reach our database right now. Please try again in a moment.',
+  );
   await user.click(end);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We can’t reach our database right now. Please try again in a moment.',
+  );
   const sent = recordRequests('/api/account/sessions/end', annsSessions.slice(0, 1));
   await user.click(end);
   expect(await screen.findByText('That device is logged out.')).toBeVisible();
@@ -187,10 +214,17 @@ test('downloads the data, and shows a failure', async () => {
   const saved = vi.fn(() => 'blob:data');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  mockError('/api/account/export', 429, 'too-many', 'Please wait a little.');
+  mockError(
+    '/api/account/export',
+    429,
+    'too-many',
+    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
+  );
   const user = await open('/user/data', ann);
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
+  );
   expect(saved).not.toHaveBeenCalled();
   server.use(http.get('/api/account/export', () => HttpResponse.json({ name: ann.name })));
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
@@ -223,10 +257,11 @@ test('deleting the account needs the password, then a link', async () => {
   const password = await screen.findByLabelText('Your password');
   await user.click(screen.getByRole('button', { name: 'E-mail me the link' }));
   expect(password).toHaveFocus();
-  const sent = recordRequests('/api/account/delete', { message: 'Please look into your mail.' });
+  const message = 'Check your inbox: the link in our e-mail deletes your account.';
+  const sent = recordRequests('/api/account/delete', { message });
   await user.type(password, 'quiet harbour lantern');
   await user.click(screen.getByRole('button', { name: 'E-mail me the link' }));
-  expect(await screen.findByText('Please look into your mail.')).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(sent).toEqual([{ password: 'quiet harbour lantern' }]);
 });
 

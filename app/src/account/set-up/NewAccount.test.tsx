@@ -6,7 +6,7 @@ import { server } from '../../testing/setup.ts';
 
 const { open, mockError, recordRequests } = accountTest(server);
 const signUp = '/api/auth/sign-up/email';
-const mailSent = { message: 'Press the link in the mail to go on.' };
+const emailSent = { message: 'Check your inbox and spam folder. The e-mail tells you what to do next.' };
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (user: User, name: string | RegExp) => user.click(await button(name));
@@ -25,7 +25,7 @@ async function fillIn(user: User) {
 }
 
 test('each invalid field shows an error, and the first gets the focus', async () => {
-  const sent = recordRequests(signUp, mailSent);
+  const sent = recordRequests(signUp, emailSent);
   const user = await open('/Stepper');
   await name();
   await press(user, 'Continue');
@@ -47,8 +47,8 @@ test('each invalid field shows an error, and the first gets the focus', async ()
 });
 
 test.each([
-  [429, 'too-many', 'There were too many requests in a short time.'],
-  [503, 'http', 'The database is resting.'],
+  [429, 'too-many', 'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.'],
+  [503, 'http', 'We can’t reach our database right now. Please try again in a moment.'],
 ])(
   'a sign-up that fails with %i shows why at the same step, and keeps what was typed',
   async (status, code, message) => {
@@ -59,7 +59,7 @@ test.each([
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await heading('Who are you?')).toBeVisible();
     expect(await typed()).toEqual(annsDetails);
-    recordRequests(signUp, mailSent);
+    recordRequests(signUp, emailSent);
     await press(user, 'Continue');
     expect(await heading('Check your inbox')).toHaveFocus();
   },
@@ -83,7 +83,7 @@ test('a double click sends it once', async () => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      return HttpResponse.json(mailSent);
+      return HttpResponse.json(emailSent);
     }),
   );
   const user = await open('/Stepper');
@@ -98,13 +98,13 @@ test('a double click sends it once', async () => {
 });
 
 test.each(['Back', 'Use another address', 'Your details, done'])(
-  '“%s” leads back from the mail to all that was typed, and another address gets a mail of its own',
+  '“%s” leads back to what was typed, and another address gets its own e-mail',
   async (way) => {
-    const sent = recordRequests(signUp, mailSent);
+    const sent = recordRequests(signUp, emailSent);
     const user = await open('/Stepper');
     await fillIn(user);
     await press(user, 'Continue');
-    expect(await screen.findByText(mailSent.message)).toBeVisible();
+    expect(await screen.findByText(emailSent.message)).toBeVisible();
     await press(user, way);
     expect(await heading('Who are you?')).toHaveFocus();
     expect(await typed()).toEqual(annsDetails);

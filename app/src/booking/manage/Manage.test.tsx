@@ -201,10 +201,17 @@ test('an unknown booking link says so, with a link to book', async () => {
 });
 
 test('without a server the visitor can try again', async () => {
-  server.use(http.get(path, () => HttpResponse.json({ message: 'The database is resting.' }, { status: 503 })));
+  server.use(
+    http.get(path, () =>
+      HttpResponse.json(
+        { message: 'We can’t reach our database right now. Please try again in a moment.' },
+        { status: 503 },
+      ),
+    ),
+  );
   open();
   await heading('We couldn’t load your booking');
-  expect(screen.getByText('The database is resting.')).toBeVisible();
+  expect(screen.getByText('We can’t reach our database right now. Please try again in a moment.')).toBeVisible();
   standing(booking);
   await press('Try again');
   expect(await heading('Your consultation')).toHaveFocus();
