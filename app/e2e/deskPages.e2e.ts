@@ -108,7 +108,7 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     await expect(token).toBeHidden();
   });
 
-  await test.step('somebody is deleted on request, and the paid order stays', async () => {
+  await test.step('a person is deleted on request, and the paid order stays', async () => {
     await page.goto('/desk/people/ruth.lynch%40example.ie');
     await desk.button('Delete this person').click();
     const dialog = page.getByRole('dialog');

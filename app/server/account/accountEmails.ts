@@ -7,7 +7,7 @@ import { canonicalAddress } from '../mail/canonicalAddress.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 
-/** What an e-mail is about. Each kind has its own limit. */
+/** What an e-mail is about: `news` reports a change of the account. Each kind has its own limit. */
 export type AccountEmailKind = 'sign-up' | 'reset' | 'address' | 'deletion' | 'news';
 
 /** Counts an e-mail that anyone can request; false when the mailbox has reached its daily limit of this kind. */

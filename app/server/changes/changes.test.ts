@@ -38,7 +38,7 @@ describe.each(databaseKinds)('changes, on $name', ({ create }) => {
     );
     // Listening begins in the background: what is told proves that it has.
     await until(async () => {
-      await one.database.insertInto('staff').values(anybody(one)).execute();
+      await one.database.insertInto('staff').values(newMember(one)).execute();
       return told.every((topics) => topics.has('team'));
     });
     expect(told.every((topics) => topics.has('team'))).toBe(true);
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('changes, on $name', ({ create }) => {
       for (const topic of topics) told.add(topic);
     });
     await until(async () => {
-      await one.database.insertInto('staff').values(anybody(one)).execute();
+      await one.database.insertInto('staff').values(newMember(one)).execute();
       return told.has('team');
     });
     const failing = one.database.transaction().execute(async (transaction) => {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('changes, on $name', ({ create }) => {
   });
 });
 
-function anybody({ clock }: TestServer) {
+function newMember({ clock }: TestServer) {
   const at = clock.now.toISOString();
   const id = crypto.randomUUID();
   return {

@@ -22,7 +22,7 @@ const collected = 200;
 
 /**
  * Tells listeners what has changed in the database, by this process or another one. The database is watched only while
- * somebody listens.
+ * there is a listener.
  */
 export class Changes {
   readonly #watch: WatchChanges;

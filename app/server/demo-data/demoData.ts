@@ -49,12 +49,14 @@ export async function fillWithSamples(
   const people = Array.from({ length: Math.max(20, Math.ceil(amounts.orders * 0.7)) }, (_, number) =>
     personOf(random, number + 1),
   );
-  const somebody = () => random.pick(people);
+  const randomPerson = () => random.pick(people);
   const orders = Array.from({ length: amounts.orders }, (_, number) =>
-    sampleOrder(random, somebody(), number, settings, now),
+    sampleOrder(random, randomPerson(), number, settings, now),
   );
-  const bookings = sampleBookings(random, somebody, amounts.bookings, now);
-  const messages = Array.from({ length: Math.ceil(amounts.orders / 4) }, () => sampleMessage(random, somebody(), now));
+  const bookings = sampleBookings(random, randomPerson, amounts.bookings, now);
+  const messages = Array.from({ length: Math.ceil(amounts.orders / 4) }, () =>
+    sampleMessage(random, randomPerson(), now),
+  );
   const subscribers = people
     .slice(0, Math.ceil(people.length * 0.6))
     .map((person) => subscriberOf(random, person, now));

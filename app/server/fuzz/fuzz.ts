@@ -67,8 +67,8 @@ export async function fuzz(server: TestServer, { requests, seed, seconds }: Fuzz
   const pages = server.app.routes
     .filter(({ pattern, methods }) => !pattern.startsWith('/api/') && methods.includes('POST'))
     .map(({ pattern }) => pattern.replace(/:(\w+)/g, '{$1}'));
-  const somebody = await member(server, 'member@example.ie');
-  const cookie = [...somebody.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const visitor = await member(server, 'member@example.ie');
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const sender = new Sender(server.url, cookie);
   const known: string[] = [];
   const statuses = new Map<number, number>();

@@ -14,7 +14,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * CSRF guard: rejects state-changing requests that a browser marks as cross-site. A client that sends neither
- * Sec-Fetch-Site nor Origin isn't a browser and holds nobody's cookies, so it passes.
+ * Sec-Fetch-Site nor Origin isn't a browser and holds no visitor's cookies, so it passes.
  */
 export function guardAgainstCsrf(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }) => {

@@ -15,7 +15,7 @@ export class MailWorker {
   /** E-mails sent while the database couldn't store it: they come up again and must not be sent twice. */
   readonly #sent = new Set<string>();
 
-  /** @param pause milliseconds between two looks into the outbox when nobody wakes the worker */
+  /** @param pause milliseconds between polls of the outbox, unless the worker is woken before */
   constructor(context: WorkerContext, createMailer: Mailer, pause: number) {
     const { database, now, log } = context;
     this.#context = context;

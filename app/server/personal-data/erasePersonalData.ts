@@ -48,7 +48,7 @@ export async function erasePersonalData(
     .execute();
 }
 
-/** Nobody who was erased is reminded: what they owe is for the agency to settle with them. */
+/** Erased people get no reminders: the agency settles with them what they still owe. */
 async function withdrawBalances(
   transaction: Transaction<Schema>,
   addresses: readonly string[],

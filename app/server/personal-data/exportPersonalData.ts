@@ -13,7 +13,7 @@ import { findPersonalData } from './personalData.ts';
 
 /**
  * All personal data of a person as JSON, without hashes, tokens and other secrets.
- * @param sessionId the session of the account that asks; null when somebody else does
+ * @param sessionId the session of the account that exports its own data; null when the agency exports it
  * @param origin the site's origin, for the links
  */
 export async function exportPersonalData(

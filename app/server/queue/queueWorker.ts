@@ -4,7 +4,7 @@ interface QueueOptions<Row> {
   log: Context['log'];
   /** For the log: "the outbox". */
   name: string;
-  /** Milliseconds between two looks into the queue when nobody wakes the worker. */
+  /** Milliseconds between polls of the queue, unless the worker is woken before. */
   pause: number;
   /** How many rows it works on at once. */
   atOnce: number;

@@ -74,7 +74,7 @@ describe('who may call which staff route', () => {
     }
   });
 
-  test('nobody else does: without a login, with a visitor’s, with a password alone', async () => {
+  test('a request without a login, with a visitor’s login or with only a password is refused', async () => {
     const visitor = await member(server, 'visitor@example.ie');
     await invite(server, 'new@agency.example', 'owner');
     await member(server, 'new@agency.example');

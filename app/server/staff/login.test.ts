@@ -75,7 +75,7 @@ describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) =>
     expect((await desk.get('/api/account/session')).body).toMatchObject({ user: null });
   });
 
-  test('somebody who isn’t in the team, or no longer, is refused', async () => {
+  test('a visitor and a former member of the team are refused', async () => {
     await member(server, 'ann@example.ie');
     const ann = browser(server);
     expect(await ann.post('/api/staff/login', { email: 'ann@example.ie', password })).toMatchObject({

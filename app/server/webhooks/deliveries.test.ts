@@ -73,7 +73,7 @@ describe.each(databaseKinds)('webhooks, on $name', ({ create }) => {
     expect(row).toMatchObject({ status: 'delivered', attempts: 1, answer: 'HTTP 204' });
   });
 
-  test('are not stored for events that nobody wants, nor with a change that failed', async () => {
+  test('are stored neither for an event that no webhook subscribes to, nor for a change that failed', async () => {
     const { server } = await start();
     await server.database.updateTable('webhooks').set({ events: 'order.paid' }).execute();
     await put(server);

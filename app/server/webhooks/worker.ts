@@ -12,7 +12,7 @@ const atOnce = 5;
 
 /**
  * The worker that delivers webhooks, each at least once.
- * @param pause milliseconds between two looks when nobody wakes it
+ * @param pause milliseconds between polls, unless the worker is woken before
  */
 export function createWebhookWorker(context: WorkerContext, pause: number): QueueWorker<WebhookDeliveryRow> {
   const { database, now, log } = context;

@@ -31,7 +31,7 @@ const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError
 export const isLoggedOut = (error: unknown) => isCode(error, 'NOT_SIGNED_IN', 'SET_UP_NEEDED');
 /** Whether an error says that a fresh proof of the second factor is needed. */
 export const isProofNeeded = (error: unknown) => isCode(error, 'PROOF_NEEDED');
-/** Whether an error says that somebody else has changed the thing. */
+/** Whether an error says that another member has changed the record meanwhile. */
 export const isOutdated = (error: unknown) => isCode(error, 'outdated');
 /** Whether asking again can't help. */
 export const isForgotten = (error: unknown) =>

@@ -20,7 +20,7 @@ export function useSetSession(): (session: StaffSession) => void {
 /** The member who is logged in. Within the frame there always is one. */
 export function useMember(): StaffUser {
   const { data } = useSession();
-  if (!data?.user) throw new Error('Nobody is logged in.');
+  if (!data?.user) throw new Error('No one is logged in.');
   return data.user;
 }
 

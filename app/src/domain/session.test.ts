@@ -16,7 +16,7 @@ const record = (change: Partial<SessionRecord['user']> = {}): SessionRecord => (
   user: { name: 'Ann', email: 'ann@example.ie', isAdmin: false, emailVerified: true, adminUrl: null, ...change },
 });
 const before: readonly [string, SessionState][] = [
-  ['nobody', signedOut],
+  ['no user', signedOut],
   ['a user', beginSession(record())],
   ['a login under way', { user: null, loading: true, error: null }],
   ['a login that failed', { user: null, loading: false, error: 'Wrong.' }],
@@ -40,7 +40,7 @@ describe.each(before)('after %s', (_, state) => {
 });
 
 test.each<[string, SessionState, boolean, boolean, string]>([
-  ['nobody', signedOut, false, false, 'out'],
+  ['no user', signedOut, false, false, 'out'],
   ['a customer', beginSession(record()), true, false, 'in'],
   ['an admin', beginSession(record({ isAdmin: true })), true, true, 'admin'],
 ])('%s', (_, state, loggedIn, admin, standing) => {

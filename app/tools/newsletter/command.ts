@@ -69,7 +69,7 @@ export function newsletterCommand(readSettings: () => Settings): Command<typeof 
 
 /**
  * Sends an issue, and counts its e-mails.
- * @throws CommandError when it was sent before, or nobody would get it
+ * @throws CommandError when it was sent before, or there are no subscribers
  */
 async function sendOnce(context: NewsletterContext, issue: Issue): Promise<number> {
   const sent = await sendIssue(context, issue);

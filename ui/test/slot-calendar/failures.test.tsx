@@ -54,7 +54,7 @@ describe('what could not be loaded', () => {
     expect(screen.getAllByRole('button', { name: 'Retry' })).toEqual([ofDay]);
   });
 
-  test('offers nothing where nobody asks again', () => {
+  test('offers no retry without a handler', () => {
     render(<Told on={() => {}} day="2026-11-24" days={{ '2026-11-24': { state: 'failed' } }} />);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ export interface NewsletterIssueRow {
   /** Number of recipients. */
   readers: number;
   sent_at: string;
-  /** When somebody stopped it before the last e-mail had gone. */
+  /** When a member of staff stopped it before the last e-mail was sent. */
   stopped_at: string | null;
 }
 

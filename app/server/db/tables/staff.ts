@@ -1,6 +1,6 @@
 import type { Role } from '../../../src/domain/staff/roles.ts';
 
-/** A member of the team, or somebody invited who hasn't logged in yet. Owners by ADMIN_EMAILS get a row at their first login. */
+/** A member of the team, or an invited person who hasn't logged in yet. Owners by ADMIN_EMAILS get a row at their first login. */
 export interface StaffRow {
   /** Named by the audit log, which outlives the member. */
   id: string;

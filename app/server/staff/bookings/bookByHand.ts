@@ -54,7 +54,7 @@ function drafted(
 }
 
 /**
- * Books a call for somebody, with the e-mails and calendar entries of any booking. A time that visitors can't book is taken
+ * Books a call for a customer, with the e-mails and calendar entries of any booking. A time that visitors can't book is taken
  * when `outsideHours` says so; one that overlaps another booking never is.
  * @throws HttpError
  */
@@ -76,7 +76,7 @@ export async function bookByHand(
   return booking;
 }
 
-/** The e-mail that somebody would get, and what stands against the time. Nothing is booked. */
+/** The e-mail that the customer would get, and why the time can't be booked, if it can't. Nothing is booked. */
 export async function previewBooking(context: Context, wanted: NewBooking, origin: string): Promise<BookingPreview> {
   const { database, settings } = context;
   const opening = await openingNow(context, database);

@@ -76,7 +76,7 @@ describe.each(databaseKinds)('consultations on the desk, on $name', ({ create })
     expect((await daniel.post('/api/staff/bookings/unknown/cancel', { version: 0 })).status).toBe(404);
   });
 
-  test('show on Today while they are booked, with what needs somebody', async () => {
+  test('show on Today while they are booked, with what needs attention', async () => {
     const at = server.clock.now.toISOString();
     await server.database
       .insertInto('messages')

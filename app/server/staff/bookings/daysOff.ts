@@ -29,7 +29,7 @@ async function setRemoved(database: Kysely<Schema>, id: string, removedAt: strin
     .where('removed_at', removedAt === null ? 'is not' : 'is', null)
     .returning(['from_day', 'to_day'])
     .executeTakeFirst();
-  if (!changed) throw new HttpError(404, 'not-found', 'There are no such days off, or somebody has removed them.');
+  if (!changed) throw new HttpError(404, 'not-found', 'There are no such days off, or they have been removed.');
   return { from: changed.from_day, to: changed.to_day };
 }
 

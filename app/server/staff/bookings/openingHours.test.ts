@@ -140,7 +140,7 @@ describe.each(databaseKinds)('opening hours on the desk, on $name', ({ name, cre
     expect(rules).toBeNull();
   });
 
-  test('that somebody else changed meanwhile are not overwritten', async () => {
+  test('that another member changed meanwhile are not overwritten', async () => {
     await change(mornings);
     version = 0;
     const late = await change({ ...usual, horizon: 30 });

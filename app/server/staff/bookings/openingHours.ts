@@ -66,7 +66,7 @@ interface HoursChange {
 }
 
 /**
- * Changes the hours, from the next request on. Nobody books meanwhile.
+ * Changes the hours from the next request on. Locks the calendar, so that no booking is made meanwhile.
  * @throws HttpError when they were changed meanwhile, or a call would be left outside
  */
 async function setHours(
@@ -108,7 +108,7 @@ export function changeHours(
   return setHours(context, transaction, { ...change, rules: sortedRules(change.rules) });
 }
 
-/** Undoing a change of the hours, unless somebody changed them since, or booked a time that only the new ones have. */
+/** Undoes a change of the hours, unless they were changed again, or a time that only the new hours have was booked. */
 export const hoursUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   'hours.change': (transaction, { actor, before, after }) => {
     const { rules, isEntered } = loggedOf(before);

@@ -82,7 +82,11 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/staff/bookings',
     {
-      schema: { summary: 'Books a consultation for somebody', body: newBookingSchema, response: { 200: actedSchema } },
+      schema: {
+        summary: 'Books a consultation for a customer',
+        body: newBookingSchema,
+        response: { 200: actedSchema },
+      },
       config: writing,
     },
     async (request) => {

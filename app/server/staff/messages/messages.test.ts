@@ -55,7 +55,7 @@ describe.each(databaseKinds)('messages on the desk, on $name', ({ create }) => {
     expect(answer.body.message).toBe('<img src=x onerror="alert(1)"> 100% sure?');
   });
 
-  test('one is answered, undone, and not by somebody who saw an older version', async () => {
+  test('one is answered and undone, but not by a member who saw an older version', async () => {
     const [row] = (await list('search=writer-9@')).rows;
     const id = row?.id ?? '';
     const set = await daniel.post(`/api/staff/messages/${id}/status`, { status: 'answered', version: 0 });

@@ -12,7 +12,7 @@ export const idOf = (subject: string) => subject.slice('newsletter:'.length);
 
 export const noDraft = () => new HttpError(404, 'not-found', 'There is no such draft.');
 
-/** A draft, also one that was sent. @throws HttpError when there is none, or somebody has removed it */
+/** A draft, also one that was sent. @throws HttpError when there is none, or it was removed */
 export async function requireDraft(database: Kysely<Schema>, id: string): Promise<NewsletterDraftRow> {
   const draft = await database
     .selectFrom('newsletter_drafts')
@@ -27,7 +27,7 @@ export async function requireDraft(database: Kysely<Schema>, id: string): Promis
 /**
  * Locks a draft for a change of the version that the member saw, and counts it.
  * @returns the draft with its new version
- * @throws HttpError 409 when somebody was faster, or it is sent
+ * @throws HttpError 409 when another member has changed it meanwhile, or it is sent
  */
 export async function claimDraft(
   transaction: Transaction<Schema>,

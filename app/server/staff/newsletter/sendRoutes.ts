@@ -78,7 +78,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
         const dueAt = new Date(now().getTime() + undoTime);
         const readers = await queueIssue(transaction, { settings, now, origin }, requireIssue(draft), dueAt);
         if (readers === 'noReaders') {
-          throw new HttpError(409, 'no-readers', 'Nothing was sent: nobody has confirmed a subscription yet.');
+          throw new HttpError(409, 'no-readers', 'Nothing was sent: no one has confirmed a subscription yet.');
         }
         if (readers === 'sentBefore') throw new HttpError(409, 'sent', 'This issue is sent already.');
         return { before: {}, after: { readers, version: draft.version } };

@@ -52,7 +52,7 @@ describe.each(databaseKinds)('cancelling an order, on $name', ({ create }) => {
   const cancel = (id: string, version = 0, headers = {}) =>
     daniel.post(`/api/staff/orders/${id}/cancel`, { version }, headers);
 
-  test('ends its session, and nobody can pay for it any more', async () => {
+  test('ends its payment session, and it can’t be paid any more', async () => {
     const { id, session, again, link } = await place('gone@example.ie');
     expect((await cancel(id)).status).toBe(200);
     expect(fake.sessions.get(session)).toMatchObject({ status: 'expired' });

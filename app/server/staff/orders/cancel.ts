@@ -65,7 +65,7 @@ export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> =>
   },
 });
 
-/** Cancels an order that nothing was paid for: nobody can pay for it any more. */
+/** Cancels an order for which nothing was paid: it can't be paid any more. */
 export function cancelRoute(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
 

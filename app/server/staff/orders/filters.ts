@@ -18,7 +18,7 @@ const tooMany = () =>
   new HttpError(409, 'too-many', `You keep ${mostFilters} filters already. Remove one of them first.`);
 const noFilter = () => new HttpError(404, 'not-found', 'There is no such filter.');
 
-/** Filters of the list of orders that members keep for themselves. Nobody sees those of another member. */
+/** Filters of the list of orders that members keep for themselves. No member sees those of another. */
 export function filterRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();

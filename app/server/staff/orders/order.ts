@@ -32,7 +32,7 @@ export async function requireOrder(database: Database, id: string): Promise<Orde
 /**
  * Locks an order for a change of the version that the member saw, and counts it.
  * @returns the order with its new version
- * @throws HttpError 409 when somebody was faster
+ * @throws HttpError 409 when another member has changed it meanwhile
  */
 export async function claimVersion(transaction: Transaction<Schema>, id: string, version: number): Promise<OrderRow> {
   const order = await transaction

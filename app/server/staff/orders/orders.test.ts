@@ -90,7 +90,7 @@ describe.each(databaseKinds)('orders on the desk, on $name', ({ create }) => {
     });
   });
 
-  test('somebody who acts on an older version is told who was faster', async () => {
+  test('a member who acts on an older version is told who changed it', async () => {
     const [, { id } = { id: '' }] = (await list()).rows;
     await daniel.post(`/api/staff/orders/${id}/stage`, { stage: 'waiting', version: 0 });
     const late = await aoife.post(`/api/staff/orders/${id}/stage`, { stage: 'done', version: 0 });

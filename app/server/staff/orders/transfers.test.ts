@@ -99,7 +99,7 @@ describe.each(databaseKinds)('a payment by transfer, on $name', ({ create }) => 
     expect((await see(id)).status).toBe('paid');
   });
 
-  test('of more than what is due is entered only by somebody who says so', async () => {
+  test('of more than what is due needs an explicit confirmation', async () => {
     const { id, pay } = await place('more@example.ie');
     await pay();
     const refused = await enter(id, { amount: 158_401 });

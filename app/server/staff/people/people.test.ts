@@ -145,7 +145,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     expect(ours.signedInAt).toMatchObject([{ current: false }]);
 
     const erase = '/api/staff/person/erase';
-    expect(await owner.post(erase, { email, confirm: 'Somebody else' })).toMatchObject({
+    expect(await owner.post(erase, { email, confirm: 'Someone else' })).toMatchObject({
       status: 400,
       body: { code: 'not-confirmed' },
     });
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     expect(notes).toEqual([]);
   });
 
-  test('nobody, somebody in the team, and more than was asked are refused', async () => {
+  test('deletion is refused for an unknown address, a team member, further addresses, the wrong role, or an old second factor', async () => {
     expect((await owner.get('/api/staff/person?email=nobody@example.ie')).status).toBe(404);
     const nobody = { email: 'nobody@example.ie', confirm: 'nobody@example.ie' };
     expect((await owner.post('/api/staff/person/erase', nobody)).status).toBe(404);

@@ -17,7 +17,7 @@ const mostMails = 50;
 /** The log names a person by a masked address alone. */
 export const subjectOfPerson = (email: string) => `person:${maskEmail(email.toLowerCase())}`;
 
-/** The names that somebody has given. */
+/** The names that the person has given. */
 export const namesOf = ({ account }: Person, { orders, bookings, messages }: PersonalData): string[] =>
   [account, ...orders, ...bookings, ...messages].flatMap((each) => (each?.name ? [each.name] : []));
 

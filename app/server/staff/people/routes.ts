@@ -22,7 +22,7 @@ import { toPage } from '../paging.ts';
 import { findPeople } from './findPeople.ts';
 import { namesOf, showPerson, subjectOfPerson } from './person.ts';
 
-const nobody = () => new HttpError(404, 'not-found', 'Nothing is stored under this address.');
+const notFound = () => new HttpError(404, 'not-found', 'Nothing is stored under this address.');
 const inTeam = () =>
   new HttpError(
     409,
@@ -76,7 +76,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     },
     async ({ query: { email } }) => {
       const person = await showPerson(context, await personOf(database, email));
-      if (!person) throw nobody();
+      if (!person) throw notFound();
       return person;
     },
   );
@@ -94,7 +94,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { email } = request.body;
       const person = await personOf(database, email);
-      if (!(await showPerson(context, person))) throw nobody();
+      if (!(await showPerson(context, person))) throw notFound();
       const data = await exportPersonalData(context, person, null, ownOrigin(settings, request));
       const action = { name: 'person.export', subject: subjectOfPerson(email), reads: true } as const;
       await carryOut(context, request, action, async () => ({ before: {}, after: { exported: true } }));
@@ -119,7 +119,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
       const action = { name: 'person.erase', subject: subjectOfPerson(email) };
       const entry = await carryOut(context, request, action, async (transaction) => {
         const person = await personOf(transaction, email);
-        if (!(await showPerson({ ...context, database: transaction }, person))) throw nobody();
+        if (!(await showPerson({ ...context, database: transaction }, person))) throw notFound();
         if (await isInTeam(transaction, person.addresses, settings)) throw inTeam();
         const data = await findPersonalData({ database: transaction, settings }, person.addresses);
         const words = [email, ...namesOf(person, data)].map((word) => word.trim().toLowerCase());

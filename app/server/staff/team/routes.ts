@@ -42,7 +42,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
 
   typed.post(
     '/api/staff/team',
-    { schema: { summary: 'Invites somebody by e-mail', body: invitationSchema, response: acted }, config: owning },
+    { schema: { summary: 'Invites a member by e-mail', body: invitationSchema, response: acted }, config: owning },
     async (request) => {
       const address = normalizeAddress(request.body.email);
       const { role } = request.body;

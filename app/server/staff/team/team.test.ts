@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the team, on $name', ({ create }) => {
     expect((await owner.post('/api/staff/team', { email: 'eve@agency.example', role: 'admin' })).status).toBe(400);
   });
 
-  test('a role is changed at once, unless somebody else has', async () => {
+  test('a role changes at once, unless another owner has changed it meanwhile', async () => {
     const daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
     expect(await memberOf('daniel@agency.example')).toMatchObject({ hasApp: true, lastLoginAt: expect.any(String) });
     expect((await daniel.post('/api/staff/team', { email: 'eve@agency.example', role: 'owner' })).status).toBe(403);
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the team, on $name', ({ create }) => {
     expect((await change('typo@agency.exmaple', 'remove', {})).status).toBe(200);
   });
 
-  test('somebody removed is out at once, and leaves no second factor', async () => {
+  test('a removed member loses access and the second factor at once', async () => {
     await invite(server, 'gone@agency.example', 'owner');
     const gone = await staffMember(server, 'gone@agency.example', 'Gone');
     expect((await gone.get('/api/staff/team')).status).toBe(200);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the team, on $name', ({ create }) => {
     expect(own.filter(({ current }) => current)).toHaveLength(1);
     const [aoifes] = (await loginsOf(owner)).filter(({ current }) => current);
     const end = (who: Member, id = '') => who.post('/api/staff/logins/end', { id });
-    expect((await end(siobhan, aoifes?.id)).status, 'somebody else’s').toBe(404);
+    expect((await end(siobhan, aoifes?.id)).status, 'another member’s').toBe(404);
     expect((await owner.get('/api/staff/team')).status).toBe(200);
     expect((await end(siobhan, own.find(({ current }) => !current)?.id)).status).toBe(200);
     expect((await second.get('/api/staff/team')).status).toBe(401);

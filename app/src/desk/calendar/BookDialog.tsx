@@ -23,7 +23,7 @@ function typedTime(day: string, time: string): ChosenTime | null {
   return { iso: new Date(instant).toISOString(), label: `${dayLabel(day)}, ${timeLabel(instant, timeZone)}` };
 }
 
-/** Books a call for somebody, at a free time or at any other that isn't taken. The e-mail is shown before. */
+/** Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first. */
 export function BookDialog({ day: first, onClose }: { day: string; onClose: () => void }) {
   const act = useAct();
   const run = useRun();

@@ -114,7 +114,7 @@ interface NotSavedProps {
   onReadAnew: () => Promise<void>;
 }
 
-/** Why a draft isn't saved. When somebody else was faster, neither text is lost. */
+/** Why a draft isn't saved. When another member has saved it meanwhile, neither text is lost. */
 function NotSaved({ error, typed, onReadAnew }: NotSavedProps) {
   const run = useRun();
   const navigate = useNavigate();
@@ -126,7 +126,7 @@ function NotSaved({ error, typed, onReadAnew }: NotSavedProps) {
     <div role="alert">
       <p className={page.alarm}>
         {isOutdated(error)
-          ? 'Somebody else has saved this draft meanwhile, so yours isn’t saved. It is still here.'
+          ? 'Someone else has saved this draft meanwhile, so yours isn’t saved. It is still here.'
           : `Not saved. ${wordsOf(error)}`}
       </p>
       {isOutdated(error) ? (

@@ -27,7 +27,7 @@ export function SendDialog({ draft, onClose }: { draft: StaffDraft; onClose: () 
       <div className={page.form}>
         <p>
           {draft.readers === 0
-            ? 'Nobody has confirmed a subscription yet, so there is nobody to send it to.'
+            ? 'No one has confirmed a subscription yet, so there’s no one to send it to.'
             : `It goes once to ${readers}: those who have confirmed when you press the button. You can stop it until the last e-mail has gone.`}
         </p>
         {draft.refusal === null ? null : <p className={page.alarm}>{draft.refusal}</p>}

@@ -93,7 +93,7 @@ export function PersonPage() {
   );
 }
 
-/** What an owner may do with somebody’s data. */
+/** What an owner may do with a person’s data. */
 function Owned({ email, person }: { email: string; person: StaffPerson }) {
   const run = useRun();
   const [asks, setAsks] = useState(false);

@@ -210,10 +210,10 @@ test('after a change before Review, Continue leads to the next step', async () =
 });
 
 test.each([
-  ['where the visitor left', ''],
-  ['the step that comes first', '?step=review'],
-  ['what a link brings', '?size=large'],
-])('led to %s, nobody has to leave it twice', (_, search) => {
+  ['the saved step', ''],
+  ['the first step to answer', '?step=review'],
+  ['the answers of a link', '?size=large'],
+])('opening at %s adds no history entry', (_, search) => {
   const store = newStore();
   store.set({ at: 1, answers: { ...flow.blank, size: 'large' } });
   const before = history.length;

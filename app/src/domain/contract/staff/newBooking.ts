@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, name, remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-/** POST /api/staff/bookings: a call that the team books for somebody. */
+/** POST /api/staff/bookings: a call that the team books for a customer. */
 export const newBookingSchema = z.strictObject({
   name,
   email,

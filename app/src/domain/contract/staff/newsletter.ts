@@ -9,14 +9,14 @@ export const issueSchema = z.object({
   name: z.string(),
   subject: z.string(),
   sentAt: z.string(),
-  /** When somebody stopped it before the last e-mail had gone. */
+  /** When a member of staff stopped it before the last e-mail was sent. */
   stoppedAt: z.nullable(z.string()),
   /** How many readers were on the list when it was sent. */
   readers: z.int(),
   queued: z.int(),
   sent: z.int(),
   undelivered: z.int(),
-  /** Not sent, because somebody stopped it. */
+  /** Not sent, because a member of staff stopped it. */
   stopped: z.int(),
   /** Whether its text is here. One that a command has sent was written elsewhere. */
   hasText: z.boolean(),

@@ -52,7 +52,7 @@ export const webhookMeanings: Readonly<Record<WebhookEventType, string>> = {
   'booking.created': 'A call is booked',
   'booking.moved': 'A call has another time',
   'booking.cancelled': 'A call is cancelled',
-  'message.received': 'Somebody wrote through the contact form',
+  'message.received': 'A visitor has sent a message with the contact form',
 };
 
 /** The body of a webhook's request. */
