@@ -34,7 +34,7 @@ test('axe finds nothing in an open dropdown of the header', async ({ page }) => 
   expect(await findings(page)).toEqual([]);
 });
 
-test('axe finds nothing in the open drawer of a phone', async ({ page }) => {
+test('axe finds nothing in the open drawer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
@@ -42,7 +42,7 @@ test('axe finds nothing in the open drawer of a phone', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test('axe finds nothing in the unfolded summary of a phone', async ({ page }) => {
+test('axe finds nothing in the expanded summary on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTool(page, '/service/stepWizardPage?solution=both&trinity=trinity-core&tier=full');
   await page.getByRole('button', { name: /Order summary/ }).click();

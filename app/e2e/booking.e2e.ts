@@ -159,7 +159,7 @@ test.describe('in Auckland, around the night when the clocks go back', () => {
   });
 });
 
-test('the mark of today is as light as its number once the day is chosen', async ({ page }) => {
+test('once today is chosen, its mark is as light as its number', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-10-20T06:00:00Z'));
   await page.route('**/api/meeting/available-slots**', (route) => {
     const query = new URL(route.request().url()).searchParams;

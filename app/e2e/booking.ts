@@ -3,15 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
-export interface Caller {
+export interface Visitor {
   name: string;
   email: string;
 }
 
-export const ann: Caller = { name: 'Ann Byrne', email: 'ann.caller@example.ie' };
+export const ann: Visitor = { name: 'Ann Byrne', email: 'ann.caller@example.ie' };
 
 /** A visitor with their own address, because one address can have few upcoming consultations. */
-const visitor = (): Caller => ({ name: 'Ann Byrne', email: `ann.${randomUUID().slice(0, 8)}@example.ie` });
+const newVisitor = (): Visitor => ({ name: 'Ann Byrne', email: `ann.${randomUUID().slice(0, 8)}@example.ie` });
 
 /** Page object of the booking page. */
 export class Booking {
@@ -60,20 +60,20 @@ export class Booking {
     await expect(this.heading('Confirm Your Booking')).toBeVisible();
   }
 
-  async fillIn({ name, email }: Caller): Promise<void> {
+  async fillIn({ name, email }: Visitor): Promise<void> {
     await this.name.fill(name);
     await this.email.fill(email);
   }
 
   /** Books from the calendar to the confirmation. */
-  async book(who: Caller = visitor()): Promise<void> {
+  async book(who: Visitor = newVisitor()): Promise<void> {
     await this.open();
     await this.toDetails();
     await this.confirmFor(who);
   }
 
   /** Fills in the details and books. */
-  async confirmFor(who: Caller = visitor()): Promise<void> {
+  async confirmFor(who: Visitor = newVisitor()): Promise<void> {
     await this.fillIn(who);
     await this.confirm.click();
     await expect(this.heading('Booking Confirmed!')).toBeVisible();

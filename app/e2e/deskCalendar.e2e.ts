@@ -14,7 +14,7 @@ function nextTuesday(): string {
   return addDays(soon, (9 - weekdayOf(soon)) % 7);
 }
 
-test('a call is booked by hand, hours that leave it outside are refused, others are saved and undone', async ({
+test('a call is booked by hand; opening hours that exclude it are refused, others are saved and undone', async ({
   page,
   request,
   site,

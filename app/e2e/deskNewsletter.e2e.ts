@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.use({ settings: { ADMIN_EMAILS: owner }, host: 'localhost', alsoStored: /^desk\./, ownContext: true });
 
-test('an issue is written, previewed, tried, sent and stopped', async ({ page, request, site, problems }) => {
+test('an issue is written, previewed, sent as a test, sent and stopped', async ({ page, request, site, problems }) => {
   problems.expect(/40[0-9]/);
   const reader = 'desk.reader@example.ie';
   await page.goto('/contact-us/sent');
@@ -33,7 +33,7 @@ test('an issue is written, previewed, tried, sent and stopped', async ({ page, r
   const mails = async (to: string, wanted: string) =>
     (await outbox(site)).filter((mail) => mail.to === to && mail.subject === wanted);
 
-  await test.step('a draft says what its e-mail can’t show, and is kept while it is written', async () => {
+  await test.step('a draft names what its e-mail can’t show, and is saved while it is written', async () => {
     await desk.button('New draft').click();
     await expect(page.getByText('It needs a subject.')).toBeVisible();
     await subject.fill('Three menus that sell');
@@ -46,7 +46,7 @@ test('an issue is written, previewed, tried, sent and stopped', async ({ page, r
     await expect(text).toHaveValue(/\*\*two\*\*/);
   });
 
-  await test.step('the preview is light, dark and plain, and nothing of it runs', async () => {
+  await test.step('the preview is shown light, dark and as plain text, and runs no scripts', async () => {
     const light = page.frameLocator('iframe[title="The e-mail, light"]');
     await expect(light.getByRole('heading', { name: 'Three menus that sell' })).toBeVisible();
     await expect(light.locator('body')).toHaveCSS('background-color', 'rgb(250, 250, 253)');
@@ -64,12 +64,12 @@ test('an issue is written, previewed, tried, sent and stopped', async ({ page, r
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  await test.step('a copy goes to the member', async () => {
+  await test.step('a test copy is sent to the member', async () => {
     await desk.button('Send to me').click();
     await expect.poll(async () => (await mails(owner, 'Trial: Three menus that sell')).length).toBe(1);
   });
 
-  await test.step('what another has saved meanwhile is told, and neither text is lost', async () => {
+  await test.step('a change that another member has saved meanwhile is reported, and neither text is lost', async () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await expect(other.getByLabel('Subject', { exact: true })).toHaveValue('Three menus that sell');
@@ -86,7 +86,7 @@ test('an issue is written, previewed, tried, sent and stopped', async ({ page, r
     await expect(text).toHaveValue('From the first window');
   });
 
-  await test.step('it is shown first, sent, stopped before it has gone, and goes on', async () => {
+  await test.step('it is shown first, sent, stopped before the last e-mail, and continued', async () => {
     await desk.button('Send …').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/goes once to 1 reader:/)).toBeVisible();

@@ -55,7 +55,7 @@ test.describe('a document', () => {
 
   // All kinds of sections are on these.
   for (const path of ['/about-us', '/service-landing-page', '/service/website-development']) {
-    test(`has the styles of everything on it: ${path}`, async ({ request }) => {
+    test(`has the styles of all its elements: ${path}`, async ({ request }) => {
       const page = await (await request.get(path)).text();
       const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
       const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
@@ -68,7 +68,7 @@ test.describe('a document', () => {
   }
 
   for (const width of [390, 1024, 1440]) {
-    test(`begins at the same height as all others, with a headline of three lines at most, at ${width} pixels`, async ({
+    test(`starts at the same height as all other documents, with a headline of at most three lines, at ${width} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });

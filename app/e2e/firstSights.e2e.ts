@@ -18,7 +18,7 @@ for (const width of [320, 390]) {
       await expect(page).toHaveURL(/\/portfolio\/\d$/);
     });
 
-    test('the whole of each way is its link, and each says where to begin', async ({ page }) => {
+    test('each way is a link as a whole, and says where to begin', async ({ page }) => {
       await page.goto('/start');
       const ways = page.getByRole('main').getByRole('listitem');
       await expect(ways).toHaveCount(3);
@@ -47,7 +47,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test('words that are kept on one line don’t become boxes of their own', async ({ page }) => {
+test('words kept on one line don’t become separate boxes', async ({ page }) => {
   test.slow();
   const boxes: string[] = [];
   let kept = 0;

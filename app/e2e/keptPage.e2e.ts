@@ -23,7 +23,7 @@ test.describe('each test starts as a new visitor', () => {
   };
   let first: Awaited<ReturnType<typeof start>>;
 
-  test('one changes the browser', async ({ page, context, problems }) => {
+  test('one test changes the browser', async ({ page, context, problems }) => {
     problems.expect(/418/);
     first = await start(page);
     await context.addInitScript(() => Object.assign(window, { marked: true }));
@@ -40,14 +40,14 @@ test.describe('each test starts as a new visitor', () => {
     await context.setOffline(true);
   });
 
-  test('the next finds nothing of it, and sets the clock', async ({ page, context }) => {
+  test('the next test finds no trace of it, and sets the clock', async ({ page, context }) => {
     expect(await start(page)).toEqual(first);
     expect(context.pages()).toEqual([page]);
     await page.clock.setFixedTime(new Date('1999-12-31T10:00:00Z'));
     expect(await start(page)).toMatchObject({ year: false });
   });
 
-  test('the next has the right time', async ({ page }) => {
+  test('the last test has the right time', async ({ page }) => {
     expect(await start(page)).toEqual(first);
   });
 });

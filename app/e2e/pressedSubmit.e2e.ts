@@ -8,7 +8,7 @@ const edge = { position: { x: 20, y: 4 } };
 
 // A field shows its error as it is left, which moves what is below it. At the top of a page, the browser doesn't scroll with it.
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} pixels, a press of the button that submits isn’t missed when it leaves a field with an error`, () => {
+  test.describe(`at ${width} pixels, a click on the submit button counts although leaving the field shows its error`, () => {
     test.use({ viewport: { width, height: 1400 } });
 
     test('Contact', async ({ page }) => {

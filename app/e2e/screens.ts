@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serviceIds } from '../src/domain/catalogue/services.ts';
 import { annsAccount, annsOrders, annsSessions, ann as owner } from '../src/mocks/account.ts';
 import { Account } from './account.ts';
-import { Booking, ann as caller } from './booking.ts';
+import { Booking, ann as visitor } from './booking.ts';
 import { Configurator } from './configurator.ts';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
@@ -520,7 +520,7 @@ export const visits: readonly (readonly Screen[])[] = [
         const booking = new Booking(page);
         await booking.open();
         await booking.toDetails();
-        await booking.fillIn(caller);
+        await booking.fillIn(visitor);
         await booking.confirm.click();
         await page.getByText(message).waitFor();
       },
@@ -535,7 +535,7 @@ export const visits: readonly (readonly Screen[])[] = [
         const booking = new Booking(page);
         await booking.open();
         await booking.toDetails();
-        await booking.fillIn(caller);
+        await booking.fillIn(visitor);
         await booking.confirm.click();
         await page.getByText('Booking failed').waitFor();
       },

@@ -24,11 +24,11 @@ function start(environment: Record<string, string>): SiteProcess {
 test('starts, prints its settings, and stops on SIGTERM', async () => {
   const site = start({ PORT: '0' });
   const url = await site.url();
-  await site.says(/Ctrl\+C/);
-  expect(site.said.text).toContain('Trinity Works is running.');
-  expect(site.said.text).toContain(`SQLite, ${join(folder, 'data', 'agency.sqlite')}`);
-  expect(site.said.text).toContain('demo checkout, no card is ever charged');
-  expect(site.said.text).toContain(`written to ${join(folder, 'data', 'outbox')}`);
+  await site.waitForOutput(/Ctrl\+C/);
+  expect(site.output.text).toContain('Trinity Works is running.');
+  expect(site.output.text).toContain(`SQLite, ${join(folder, 'data', 'agency.sqlite')}`);
+  expect(site.output.text).toContain('demo checkout, no card is ever charged');
+  expect(site.output.text).toContain(`written to ${join(folder, 'data', 'outbox')}`);
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);
@@ -84,36 +84,36 @@ test('reports a port in use, with what to do', async () => {
   });
   const site = start({ PORT: String(port) });
   expect(await site.ended).toBe(1);
-  expect(site.said.text).toContain(`Port ${port} is in use.`);
-  expect(site.said.text).toContain(`PORT=${port + 1} npm start`);
+  expect(site.output.text).toContain(`Port ${port} is in use.`);
+  expect(site.output.text).toContain(`PORT=${port + 1} npm start`);
   await new Promise((resolve) => other.close(resolve));
 });
 
 test('reports invalid settings and doesn’t start', async () => {
   const site = start({ PORT: 'abc', CHECKOUT_UI: 'popup' });
   expect(await site.ended).toBe(1);
-  expect(site.said.text).toMatch(/PORT: "abc" is not/);
-  expect(site.said.text).toMatch(/CHECKOUT_UI: "popup" is not one of hosted, embedded/);
-  expect(site.said.text).not.toContain('    at ');
+  expect(site.output.text).toMatch(/PORT: "abc" is not/);
+  expect(site.output.text).toMatch(/CHECKOUT_UI: "popup" is not one of hosted, embedded/);
+  expect(site.output.text).not.toContain('    at ');
 });
 
 test('doesn’t start with the demo checkout on a public address', async () => {
   const site = start({ PORT: '0', SITE_URL: 'https://agency.example' });
   expect(await site.ended).toBe(1);
-  expect(site.said.text).toMatch(/orders would be marked as paid without a payment/);
-  expect(site.said.text).not.toContain('    at ');
+  expect(site.output.text).toMatch(/orders would be marked as paid without a payment/);
+  expect(site.output.text).not.toContain('    at ');
 });
 
 test('prints warnings about unsafe settings at start', async () => {
   const site = start({ PORT: '0', SITE_URL: 'http://demo.example', DEMO_PAYMENTS: 'on' });
-  await site.says(/Ctrl\+C/);
-  expect(site.said.text).toMatch(/WARNING: SITE_URL does not start with https/);
-  expect(site.said.text).toMatch(/WARNING: SMTP_URL is not set/);
+  await site.waitForOutput(/Ctrl\+C/);
+  expect(site.output.text).toMatch(/WARNING: SITE_URL does not start with https/);
+  expect(site.output.text).toMatch(/WARNING: SMTP_URL is not set/);
 });
 
 test('reports an unreachable database without its password', async () => {
   const site = start({ PORT: '0', DATABASE_URL: 'postgres://agency:hunter2@127.0.0.1:1/agency' });
   expect(await site.ended).toBe(1);
-  expect(site.said.text).toContain('The database cannot be opened (PostgreSQL, 127.0.0.1:1/agency)');
-  expect(site.said.text).not.toContain('hunter2');
+  expect(site.output.text).toContain('The database cannot be opened (PostgreSQL, 127.0.0.1:1/agency)');
+  expect(site.output.text).not.toContain('hunter2');
 });

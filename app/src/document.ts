@@ -4,12 +4,12 @@ import { replayConsent } from './api/consent.ts';
 import { showSession } from './api/session.ts';
 import { startGate } from './pages/landing/gateScript.ts';
 import { startConsentBanner } from './shell/consent/banner.ts';
+import { startToolOfPage } from './shell/document/chunkErrors.ts';
 import { watchEarlyPress } from './shell/document/earlyPress.ts';
 import { firstInteraction } from './shell/document/firstInteraction.ts';
 import { startIslands } from './shell/document/islands.ts';
 import { watchPresses } from './shell/document/lastPress.ts';
 import { watchLeaving } from './shell/document/leaving.ts';
-import { startToolOfPage } from './shell/document/lostCode.ts';
 import { painted } from './shell/document/painted.ts';
 import { startFrame } from './shell/frame/frameScript.ts';
 

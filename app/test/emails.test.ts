@@ -42,7 +42,7 @@ describe.each([...sampleEmails])('the e-mail "%s"', (_, email) => {
     expect(body.querySelectorAll('img, link, script, svg, picture')).toHaveLength(0);
   });
 
-  test('lays out with tables that are no tables to a screen reader, 600 px wide at most', () => {
+  test('is laid out with presentational tables, at most 600 px wide', () => {
     for (const table of body.querySelectorAll('table:not(:has(th))')) {
       expect(table.getAttribute('role')).toBe('presentation');
       expect(['0', '0', '0']).toEqual(['cellpadding', 'cellspacing', 'border'].map((name) => table.getAttribute(name)));
@@ -53,7 +53,7 @@ describe.each([...sampleEmails])('the e-mail "%s"', (_, email) => {
     expect(Math.max(...widths)).toBe(600);
   });
 
-  test('sets every text in exact lines, in a colour that has a dark one', () => {
+  test('gives every text a fixed line height, and a colour for dark mode', () => {
     for (const element of all.filter(hasOwnText)) {
       if (element.closest('[style*="mso-hide"]')) continue;
       const type = typeOf(element);
@@ -72,7 +72,7 @@ describe.each([...sampleEmails])('the e-mail "%s"', (_, email) => {
       expect(html.split('</head>')[0], name).toContain(`.${name}{`);
   });
 
-  test('is whole in Gmail, which cuts long e-mails and drops long style sheets', () => {
+  test('is complete in Gmail, which cuts long e-mails and drops long style sheets', () => {
     expect(html.length).toBeLessThan(60_000);
     for (const sheet of body.querySelectorAll('style')) expect(sheet.textContent?.length).toBeLessThan(8_000);
   });

@@ -117,7 +117,7 @@ describe('words', () => {
     ['app/src/domain/money.ts', `// See ${'../'}shared/prices.md`, 1],
     ['app/src/domain/money.ts', `import '${'../'.repeat(4)}shared/prices.ts';`, 1],
     ['ui/consumers/apps/next/app/page.tsx', `import '${'../'}shared/brand.css';`, 0],
-  ])('in %s, %s leads outside %i times', (path, text, count) => {
+  ])('in %s, %s leads out of the project %i times', (path, text, count) => {
     expect(waysOut({ path, text })).toHaveLength(count);
   });
 

@@ -99,7 +99,7 @@ test('logs no addresses, names or IP addresses', async () => {
   expect(lines.join('')).not.toMatch(/example\.ie|127\.0\.0\.1|loaves/);
 });
 
-test('logs wrong codes of the desk, of a login without naming its account', async () => {
+test('logs wrong codes on the desk, without naming the account at login', async () => {
   const email = 'owner@agency.example';
   await invite(server, email, 'owner');
   const desk = await staffMember(server, email);

@@ -68,7 +68,7 @@ describe('a backup', () => {
     expect(backUp(settings, file, now).file).toBe(file);
   });
 
-  test('is noted for the desk, also in the copy, so that a restored database knows of it', async () => {
+  test('is recorded for the desk, also in the copy, so that a restored database shows it', async () => {
     await book(server);
     expect(await lastBackup(server.database)).toBeNull();
     backUp(settings, backup(), now);

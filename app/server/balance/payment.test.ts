@@ -64,7 +64,7 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(await see(id)).toMatchObject({ status: 'paid', money: { due: 0 }, payments: [{}, { isBalance: true }] });
   });
 
-  test('in parts: each press charges the part that is next', async () => {
+  test('in parts: each click charges the next part', async () => {
     const id = await place('parts@example.ie');
     await request(id, halves);
     const link = await linkOf(id);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(await see(id)).toMatchObject({ status: 'paid', money: { due: 0 }, balanceRequest: null });
   });
 
-  test('a transfer of part of it changes the amount; its earlier session is ended', async () => {
+  test('a transfer of a part lowers the amount and ends the earlier session', async () => {
     const id = await place('part@example.ie');
     await request(id);
     const link = await linkOf(id);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(desk.fake.sessions.get(next.session)).toMatchObject({ amount_total: 100_000 });
   });
 
-  test('a press ends an earlier session for another amount before it opens one', async () => {
+  test('a click ends an earlier session for another amount before it opens a new one', async () => {
     const id = await place('ended@example.ie');
     await request(id);
     const link = await linkOf(id);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(desk.fake.sessions.get(next.session)).toMatchObject({ status: 'open', amount_total: 100_000 });
   });
 
-  test('a transfer of all of it closes the request; a card payment after it doesn’t match', async () => {
+  test('a transfer of the whole balance closes the request; a later card payment is reported as not matching', async () => {
     const id = await place('covered@example.ie');
     await request(id);
     const link = await linkOf(id);
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(await see(id)).toMatchObject({ status: 'paid', money: { due: 0 }, balanceRequest: null });
   });
 
-  test('a refund of it lowers the price: nothing is requested again', async () => {
+  test('a refund lowers the price, so nothing is requested again', async () => {
     const id = await place('refunded@example.ie');
     await request(id);
     const { session } = await press(await linkOf(id));
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     });
   });
 
-  test('a reversed transfer opens the request again', async () => {
+  test('reversing a transfer reopens the request', async () => {
     const id = await place('reversed@example.ie');
     await request(id);
     const { body } = await transfer(id, balance, 1);
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(await textOf(await linkOf(id))).toContain('Pay €1,584');
   });
 
-  test('a session of a withdrawn request is ended; paid all the same, it counts, and both sides hear of it', async () => {
+  test('withdrawing a request ends its session; a payment that arrives all the same counts, and both sides are e-mailed', async () => {
     const id = await place('late@example.ie');
     await request(id);
     const { session } = await press(await linkOf(id));
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(sent[1]?.text).toContain('You had withdrawn the request.');
   });
 
-  test('too little, and a payment that fails, are heard by both sides', async () => {
+  test('a payment that is too low or fails is e-mailed to both sides', async () => {
     const little = await place('little@example.ie');
     await request(little);
     const before = (await mails(little)).length;

@@ -15,7 +15,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     (await mails(id)).map(({ subject }) => subject.replace(/ \(.*/, '')).filter((text) => text.startsWith('Reminder'));
   const dueOn = (day: string) => [{ amount: balance, dueOn: day }];
 
-  test('go three days before, one and seven days after, each once, with the same link', async () => {
+  test('are sent three days before and one and seven days after the due day, each once, with the same link', async () => {
     await on('2026-11-20');
     const id = await place('ann@example.ie');
     await request(id, dueOn('2026-12-01'));
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     expect(await reminders(id)).toEqual([before, after, after]);
   });
 
-  test('none goes right after the request itself', async () => {
+  test('none is sent right after the request itself', async () => {
     await on('2026-11-20');
     const id = await place('soon@example.ie');
     await request(id, dueOn('2026-11-22'));
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     expect(await reminders(id)).toHaveLength(1);
   });
 
-  test('of parts: only of the one that isn’t paid', async () => {
+  test('of a plan in parts remind only of the unpaid part', async () => {
     await on('2026-11-20');
     const id = await place('parts@example.ie');
     await request(id, halves);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     expect(await reminders(id)).toEqual(['Reminder: €1,000 is due on Sunday 10 January 2027']);
   });
 
-  test('none goes after payment, withdrawal, a stop, or trouble with the payments; one that waits is deleted', async () => {
+  test('none is sent after payment, withdrawal, a stop or a payment that doesn’t match; a waiting one is deleted', async () => {
     await on('2026-11-20');
     const ids = [];
     for (const name of ['paid', 'withdrawn', 'stopped', 'troubled', 'waiting']) {
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     expect(await reminders(waiting)).toEqual([]);
   });
 
-  test('none goes to a person who was erased: the request is withdrawn, the paid order stays', async () => {
+  test('none is sent to an erased person: the request is withdrawn, the paid order stays', async () => {
     await on('2026-11-20');
     const id = await place('erased@example.ie');
     await request(id, dueOn('2026-12-01'));

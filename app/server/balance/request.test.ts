@@ -69,7 +69,7 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     expect((await mails(id)).at(-1)?.text).toContain('in two parts');
   });
 
-  test('once by one press, and once by two members at the same time', async () => {
+  test('is sent once when one member clicks repeatedly, and once when two members request it at the same time', async () => {
     const id = await place('once@example.ie');
     const headers = { 'idempotency-key': 'one-balance' };
     const presses = await Promise.all(Array.from({ length: 4 }, () => request(id, whole, 0, headers)));
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     expect(rows).toHaveLength(2);
   });
 
-  test('is undone within seconds: the e-mail never leaves, and the link opens nothing', async () => {
+  test('is undone within seconds: the e-mail is never sent, and the link doesn’t work', async () => {
     const id = await place('undone@example.ie');
     const { body } = await request(id);
     const link = await linkOf(id);
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     expect((await request(id, halves, 2)).status).toBe(200);
   });
 
-  test('is withdrawn, and that is undone', async () => {
+  test('is withdrawn, and the withdrawal undone', async () => {
     const id = await place('withdrawn@example.ie');
     await request(id);
     const link = await linkOf(id);
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     expect((await mails(id)).length).toBe(count);
   });
 
-  test('withdrawn before its e-mail left and restored, it sends the e-mail', async () => {
+  test('sends its e-mail when it was withdrawn before sending and then restored', async () => {
     const id = await place('restored@example.ie');
     await request(id);
     const link = await linkOf(id);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     expect(await linkOf(id)).toBe(link);
   });
 
-  test('isn’t possible for an order that is unpaid, paid, or has payments that don’t match', async () => {
+  test('isn’t possible for an order that is unpaid, fully paid, or has payments that don’t match', async () => {
     const id = await place('paid@example.ie');
     await desk.transfer(id, balance, 0);
     expect(await request(id, whole, 1)).toMatchObject({ status: 409, body: { code: 'nothing-due' } });
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     expect(await request(id, whole, 3)).toMatchObject({ status: 409, body: { code: 'not-payable' } });
   });
 
-  test('asks for the whole balance after a deposit that was paid twice and went back', async () => {
+  test('asks for the whole balance after a deposit was paid twice and refunded once', async () => {
     const session = String((await order(desk.server, { email: 'twice@example.ie' })).body.id);
     const { id } = await desk.server.database
       .selectFrom('orders')
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     expect((await request(id, whole, 1)).status).toBe(200);
   });
 
-  test('is overdue from the day after: on Today, in its view, and in words', async () => {
+  test('is overdue from the day after: on Today, in the list and in the order’s status text', async () => {
     const id = await place('overdue@example.ie');
     const listed = async (view: string) =>
       ((await desk.daniel.get(`/api/staff/orders?view=${view}&search=overdue@`)).body.rows as unknown[]).length;

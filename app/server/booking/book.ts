@@ -34,13 +34,13 @@ export async function book(
   context: Context,
   request: BookingRequest,
   idempotencyKey: string,
-  caller: BookingSource,
+  source: BookingSource,
 ): Promise<BookingRow> {
   const existing = await bookingByIdempotencyKey(context.database, idempotencyKey);
   if (existing) return repeated(existing, request);
   const slot = requireSlot(await openingNow(context, context.database), request.date, context.now());
   const booking = newBooking(request, slot, idempotencyKey, context.now());
-  if (await store(context, booking, slot, caller)) {
+  if (await store(context, booking, slot, source)) {
     context.wakeMailWorker();
     context.wakeWebhookWorker();
     return booking;

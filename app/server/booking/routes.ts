@@ -63,8 +63,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const origin = ownOrigin(context.settings, request);
-      const caller = { origin, network: networkOf(request, context.settings) };
-      const booking = await book(context, request.body, idempotencyKeyOf(request), caller);
+      const source = { origin, network: networkOf(request, context.settings) };
+      const booking = await book(context, request.body, idempotencyKeyOf(request), source);
       const manageUrl = manageUrlOf(booking, context.settings, origin);
       return reply.code(201).send({ id: booking.id, date: booking.starts_at, manageUrl });
     },

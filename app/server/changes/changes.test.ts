@@ -29,7 +29,7 @@ describe.each(databaseKinds)('changes, on $name', ({ create }) => {
     ['a call', () => book(one), ['bookings', 'mails', 'today']],
     ['a message', () => write(one), ['messages', 'mails', 'today']],
     ['a deletion', () => one.database.deleteFrom('messages').execute(), ['messages', 'today']],
-  ])('are told in this and in another process: %s', async (_name, change, topics) => {
+  ])('are reported in this and in another process: %s', async (_name, change, topics) => {
     const told: [Set<ChangeTopic>, Set<ChangeTopic>] = [new Set(), new Set()];
     const stops = [one, other].map(({ context }, at) =>
       context.changes.listen((news) => {
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('changes, on $name', ({ create }) => {
     for (const stop of stops) stop();
   });
 
-  test('that are rolled back are not told', async () => {
+  test('that are rolled back are not reported', async () => {
     const told = new Set<ChangeTopic>();
     const stop = one.context.changes.listen((topics) => {
       for (const topic of topics) told.add(topic);

@@ -17,7 +17,7 @@ export type WatchChanges = (tell: (topics: readonly StoredTopic[]) => void) => {
 
 type Listener = (topics: readonly ChangeTopic[]) => void;
 
-/** Changes that follow each other at once are told together. Milliseconds. */
+/** Changes within this time are reported together. Milliseconds. */
 const collected = 200;
 
 /**

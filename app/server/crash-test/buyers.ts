@@ -50,7 +50,7 @@ export class Buyers {
       const id = randomUUID();
       const pending = this.#pending.shift() ?? { key: id, email: `buyer-${id}@example.ie` };
       try {
-        await this.#ask(url, pending);
+        await this.#send(url, pending);
       } catch {
         this.#pending.unshift(pending);
         return;
@@ -59,7 +59,7 @@ export class Buyers {
     }
   }
 
-  async #ask(url: string, { key, email }: PendingOrder): Promise<void> {
+  async #send(url: string, { key, email }: PendingOrder): Promise<void> {
     const response = await fetch(`${url}/api/create-checkout-session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },

@@ -46,11 +46,11 @@ await runCommand({
         await pause(randomInt(0, 1000));
       } else {
         const url = await site.url();
-        if (number === 0) await visitors.look(url);
-        const under = Promise.all([visitors.book(url), buyers.order(url)]);
+        if (number === 0) await visitors.loadTimes(url);
+        const running = Promise.all([visitors.book(url), buyers.order(url)]);
         await pause(randomInt(50, 600));
         await site.kill();
-        await under;
+        await running;
       }
       await site.kill();
     };

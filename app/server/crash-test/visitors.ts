@@ -20,7 +20,7 @@ export class Visitors {
   #pending: PendingBooking[] = [];
 
   /** Loads the free times. */
-  async look(url: string): Promise<void> {
+  async loadTimes(url: string): Promise<void> {
     const today = new Date().toISOString().slice(0, 10);
     const response = await fetch(`${url}/api/meeting/available-slots?from=${today}&to=${addDays(today, 60)}`);
     const days = (await response.json()) as Record<string, SlotAnswer[]>;
@@ -36,7 +36,7 @@ export class Visitors {
   async #bookOneByOne(url: string): Promise<void> {
     for (let pending = this.#pending.shift(); pending; pending = this.#pending.shift()) {
       try {
-        await this.#ask(url, pending);
+        await this.#send(url, pending);
       } catch {
         this.#pending.unshift(pending);
         return;
@@ -45,7 +45,7 @@ export class Visitors {
     }
   }
 
-  async #ask(url: string, { key, date }: PendingBooking): Promise<void> {
+  async #send(url: string, { key, date }: PendingBooking): Promise<void> {
     const response = await fetch(`${url}/api/meeting/book-meeting`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },

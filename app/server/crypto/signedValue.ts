@@ -9,6 +9,6 @@ export function sign(purpose: string, content: string, secret: string): string {
 /** The signed value; null when the signature isn't ours or is for another purpose. */
 export function verifySigned(purpose: string, text: string, secret: string): string | null {
   const content = text.slice(0, Math.max(0, text.lastIndexOf('.')));
-  const [given, right] = [Buffer.from(text), Buffer.from(sign(purpose, content, secret))];
-  return given.length === right.length && timingSafeEqual(given, right) ? content : null;
+  const [actual, expected] = [Buffer.from(text), Buffer.from(sign(purpose, content, secret))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? content : null;
 }

@@ -61,7 +61,7 @@ describe.each(databaseKinds)('sample data, on $name', ({ create }) => {
     expect(await server.database.selectFrom('orders').selectAll().orderBy('id').execute()).toEqual(first);
   });
 
-  test('none of them is about to be sent', async () => {
+  test('no e-mail among them is waiting to be sent', async () => {
     await fill();
     const due = server.database
       .selectFrom('outbox')
@@ -71,19 +71,19 @@ describe.each(databaseKinds)('sample data, on $name', ({ create }) => {
     expect(await due.execute()).toEqual([]);
   });
 
-  test('are refused where there is anything', async () => {
+  test('are refused in a database that isn’t empty', async () => {
     await fill({ orders: 1, bookings: 1 });
     await expect(fill()).rejects.toThrow('not new: orders has rows');
     expect(await server.database.selectFrom('orders').select('id').execute()).toHaveLength(1);
   });
 
-  test('as many short e-mails as wanted', async () => {
+  test('include the requested number of short e-mails', async () => {
     const filled = await fill({ orders: 20, bookings: 20, mails: 3_000 });
     expect(filled.get('outbox')).toBe(3_000);
   });
 });
 
-test('samples have no place beside real payments and e-mails', () => {
+test('samples are refused where payments or e-mails are real', () => {
   refuseWhereItReachesOthers({ stripe: null, smtpUrl: null });
   expect(() => refuseWhereItReachesOthers({ stripe: null, smtpUrl: 'smtp://mail.example' })).toThrow('SMTP_URL');
 });

@@ -21,7 +21,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('the free times of a month, asked for in %s, come in %s', async (asked, coding) => {
+])('the free times of a month with Accept-Encoding %s are compressed with %s', async (asked, coding) => {
   const answer = await read(month, asked);
   expect(answer.coding).toBe(coding);
   expect(answer.vary?.toLowerCase()).toBe(coding ? 'accept-encoding' : undefined);
@@ -32,6 +32,6 @@ test.each([
   ['a short answer', '/api/meeting/available-slots?date=2026-11-22'],
   ['an answer that isn’t said to be public', '/api/config'],
   ['a refusal', '/api/meeting/available-slots?date=x'],
-])('%s stays as it is', async (_, path) => {
+])('%s is sent uncompressed', async (_, path) => {
   expect((await read(path, 'br')).coding).toBeNull();
 });

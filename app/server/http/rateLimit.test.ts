@@ -4,7 +4,7 @@ import type { Route } from './notFound.ts';
 
 const changes = ({ methods }: Route) => methods.includes('POST');
 
-test('every state-changing route is rate-limited, except those that many share one address for', async () => {
+test('every state-changing route is rate-limited, except those that many clients call from one address', async () => {
   for (const environment of [{ RATE_LIMIT: '30' }, { RATE_LIMIT: '30', STRIPE_SECRET_KEY: 'sk_test_fake' }]) {
     const server = await startTestServer({ environment });
     const uncounted = server.app.routes.filter((route) => changes(route) && !route.config?.rateLimit);

@@ -3,10 +3,10 @@ import type { Schema } from '../db/schema.ts';
 import type { NewsletterIssueRow } from '../db/tables/newsletter.ts';
 import type { MailStatus } from '../db/tables/outbox.ts';
 
-/** An issue with how many of its e-mails are in each state. Those that were deleted since are in none. */
+/** An issue with the number of its e-mails in each state. E-mails deleted since then aren't counted. */
 export type IssueWithResults = NewsletterIssueRow & { results: Readonly<Record<MailStatus, number>> };
 
-/** Issues with what became of their e-mails, latest first. @param name of one alone */
+/** Issues with the states of their e-mails, latest first. @param name only the issue of this name */
 export async function issuesWithResults(
   database: Kysely<Schema>,
   { name, limit }: { name?: string; limit: number },
@@ -41,7 +41,7 @@ export async function issuesWithResults(
 }
 
 /**
- * Stops the e-mails of an issue that haven't gone. One that is on its way at this moment still goes, and counts as sent.
+ * Stops the e-mails of an issue that haven't been sent. One that is being sent at this moment counts as sent.
  * @returns how many were stopped
  */
 export async function stopIssue(transaction: Transaction<Schema>, name: string, now: Date): Promise<number> {
@@ -58,7 +58,7 @@ export async function stopIssue(transaction: Transaction<Schema>, name: string, 
   return stopped.length;
 }
 
-/** Queues what was stopped of an issue again. @returns how many e-mails */
+/** Queues the stopped e-mails of an issue again. @returns how many */
 export async function resumeIssue(transaction: Transaction<Schema>, name: string): Promise<number> {
   const queued = await transaction
     .updateTable('outbox')
@@ -71,8 +71,8 @@ export async function resumeIssue(transaction: Transaction<Schema>, name: string
   return queued.length;
 }
 
-/** Takes an issue back of which nothing was sent. @returns whether that was still possible */
-export async function takeBackIssue(transaction: Transaction<Schema>, name: string): Promise<boolean> {
+/** Deletes an issue of which no e-mail was sent yet. @returns whether that was still possible */
+export async function deleteUnsentIssue(transaction: Transaction<Schema>, name: string): Promise<boolean> {
   await transaction
     .deleteFrom('outbox')
     .where('issue', '=', name)

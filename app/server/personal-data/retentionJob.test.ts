@@ -14,10 +14,10 @@ import { deleteExpired } from './deleteExpired.ts';
 import { retentionJob } from './retentionJob.ts';
 
 describe.each(databaseKinds)('retention, on $name', ({ create }) => {
-  const house = idleServers(create);
+  const startServer = idleServers(create);
 
   test('deletes sent and undelivered e-mails after their period, and never waiting ones', async () => {
-    const server = await house();
+    const server = await startServer();
     const at = server.clock.now.toISOString();
     // Not due yet: the server may still be sending what is due at its start.
     const later = new Date(server.clock.now.getTime() + 3_600_000).toISOString();
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
   });
 
   test('deletes a quote a year after its last day, and its e-mail counter after a day', async () => {
-    const server = await house();
+    const server = await startServer();
     const { body } = await saveQuote(server);
     await send(`${server.url}/api/quotes/${String(body.token)}/mail`, { email: 'ann@example.ie' });
     const counted = () => server.database.selectFrom('daily_counts').select('what').execute();
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
   });
 
   test('deletes unconfirmed newsletter subscriptions', async () => {
-    const server = await house();
+    const server = await startServer();
     await send(`${server.url}/api/auth/addSubscriber`, { email: 'ann@example.ie' });
     await runAfter(server, timeToConfirm / day - 1);
     expect(await idsOf(server, 'subscribers')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
   });
 
   test('deletes unpaid orders after their days, and paid ones after the years of bookkeeping', async () => {
-    const server = await house();
+    const server = await startServer();
     const become = async (email: string, values: { status?: OrderStatus; paid_at?: string }) => {
       await order(server, { email });
       await server.database.updateTable('orders').set(values).where('email', '=', email).execute();
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
   });
 
   test('deletes bookings after their time, and messages after they were sent', async () => {
-    const server = await house();
+    const server = await startServer();
     const { body } = await book(server, { date: '2026-11-24T09:30:00.000Z' });
     const days = retention.bookings.days;
     const message = {
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
   });
 
   test('runs at start, by the date in the agency’s time zone, and logs failures', async () => {
-    const server = await house();
+    const server = await startServer();
     await saveQuote(server);
     const errors: unknown[] = [];
     const begin = (now: Date) => {

@@ -11,7 +11,7 @@ import type { TestServer } from '../testing/startTestServer.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
 describe.each(databaseKinds)('retention, on $name', ({ create }) => {
-  const house = idleServers(create);
+  const startServer = idleServers(create);
 
   describe('of an erased account', () => {
     async function eraseAccount(server: TestServer, email: string) {
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
     const blank = { name: '', email: '', fingerprint: '', time_zone: null };
 
     test('keeps an upcoming consultation changeable, and clears it once it is over', async () => {
-      const server = await house();
+      const server = await startServer();
       const email = 'Leaves@Example.ie';
       const [kept, dropped, moved] = await Promise.all(
         ['2026-11-24T09:00:00.000Z', '2026-11-24T10:00:00.000Z', '2026-11-24T11:00:00.000Z'].map((date) =>
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
     });
 
     test('deletes an unpaid order once it can no longer be paid, and keeps a paid one', async () => {
-      const server = await house();
+      const server = await startServer();
       const email = 'leaves@example.ie';
       for (let times = 0; times < 3; times += 1) await order(server, { email });
       const [over, payable, paid] = await idsOf(server, 'orders');
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
     });
 
     test('deletes e-mails except those about a payment, an upcoming consultation and the erasure', async () => {
-      const server = await house();
+      const server = await startServer();
       const email = 'leaves@example.ie';
       const to = (recipient: string) => ({ recipient, replyTo: null, subject: 'Hello', text: 'Hello', html: '' });
       const agency = 'agency@example.ie';

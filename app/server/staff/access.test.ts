@@ -58,7 +58,7 @@ describe('who may call which staff route', () => {
     expect(routes.filter(({ config }) => config?.staff === undefined)).toEqual([]);
   });
 
-  test('a role calls what includes it, and nothing above', async () => {
+  test('a role may call the routes of its level and below, and none above', async () => {
     for (const { method, url, access } of guarded()) {
       for (const role of roles) {
         const mine = members.get(role);
@@ -87,7 +87,7 @@ describe('who may call which staff route', () => {
     }
   });
 
-  test('a program reaches the area of its scopes, for reading or writing, until its token is revoked', async () => {
+  test('an access token reaches the areas of its scopes, for reading or writing, until it is revoked', async () => {
     const token = 'a-token-of-a-program-in-this-test';
     const at = server.clock.now.toISOString();
     await server.database
@@ -120,7 +120,7 @@ describe('who may call which staff route', () => {
     );
   });
 
-  test('what asks for a fresh proof takes one of the last ten minutes', async () => {
+  test('an action that needs a fresh second factor accepts one of the last ten minutes', async () => {
     const own = members.get('owner');
     if (!own) throw new Error('owner');
     server.clock.now = new Date(server.clock.now.getTime() + 11 * 60_000);

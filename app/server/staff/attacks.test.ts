@@ -20,7 +20,7 @@ describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
   };
   const stateOf = async (desk: Pick<Member, 'get'>) => (await desk.get('/api/staff/session')).body.state;
 
-  test('a member’s mailbox alone isn’t enough to free the address and open it anew', async () => {
+  test('a member’s mailbox alone isn’t enough to delete the account and open it again', async () => {
     for (const email of ['owner@agency.example', 'daniel@agency.example']) {
       if (email !== 'owner@agency.example') await newMember(email);
       const thief = browser(server);
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
     expect(await stateOf(owner)).toBe('signed-in');
   });
 
-  test('an authenticator app that was never confirmed opens nothing', async () => {
+  test('an authenticator app that was never confirmed doesn’t log in', async () => {
     const email = 'half@agency.example';
     await invite(server, email, 'owner');
     await member(server, email);
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
     expect((await thief.get('/api/staff/orders')).status).toBe(401);
   });
 
-  test('a login of the desk ends with the password', async () => {
+  test('a login of the desk ends when the password changes', async () => {
     const email = 'password@agency.example';
     const desk = await newMember(email);
     const site = browser(server);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
     expect((await call()).status).toBe(401);
   });
 
-  test('a program can’t have a customer’s e-mail sent to itself', async () => {
+  test('an access token can’t redirect a customer’s e-mail to its owner', async () => {
     await order(server, { email: 'ann@example.ie' });
     await owner.post('/api/staff/orders/unknown/notes', { text: 'x' });
     const made = await owner.post('/api/staff/tokens', { name: 'Mailer', scopes: ['mail:write'] });
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
     expect([response.status, await response.json()]).toMatchObject([403, { code: 'NOT_FOR_PROGRAMS' }]);
   });
 
-  test('every export has a line in the log, also under one key', async () => {
+  test('every export has an entry in the log, also with one idempotency key', async () => {
     const headers = { 'idempotency-key': 'one-key', origin: server.url };
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const view of ['unpaid', 'all']) {

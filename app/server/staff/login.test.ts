@@ -48,7 +48,7 @@ describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) =>
     expect((await lost.post('/api/staff/login/code', { code: recoveryCodes[0] })).status, 'used').toBe(401);
   });
 
-  test('a change of the second factors is in the log, and told to the member by e-mail', async () => {
+  test('a change of the second factors is logged, and e-mailed to the member', async () => {
     const email = 'changes@agency.example';
     await invite(server, email, 'owner');
     const desk = await staffMember(server, email);
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) =>
     expect(told[0]?.text).toContain('An authenticator app was set up for your login.');
   });
 
-  test('a visitor’s session opens nothing, and a login of the desk is none of the site', async () => {
+  test('a visitor’s session doesn’t open the desk, and a login to the desk doesn’t log in to the site', async () => {
     await invite(server, 'staff@agency.example', 'staff');
     const visitor = await member(server, 'staff@agency.example', 'Daniel');
     expect((await visitor.get('/api/staff/session')).body).toMatchObject({ state: 'signed-out' });

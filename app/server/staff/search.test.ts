@@ -74,7 +74,7 @@ describe.each(kinds)('searching, on $name', ({ name: kind, create }) => {
     expect(await find(search)).toEqual(names);
   });
 
-  test('finds the latest ones first, and all without words', async () => {
+  test('finds the latest ones first, and everything without words', async () => {
     expect(await find('doyle', 3)).toEqual(['Cian Doyle', 'Cian Doyle', 'Cian Doyle']);
     const { database } = server;
     const rows = database.selectFrom('messages').where('status', '=', 'answered');

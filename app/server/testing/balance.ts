@@ -40,11 +40,11 @@ export function balanceTests({ create }: Pick<DatabaseKind, 'create'>) {
     await fake.close();
   });
 
-  /** Has a session paid, and Stripe tell so. */
+  /** Pays a session, and sends Stripe's webhook. */
   async function pay(session: string, change: Partial<FakeSession> = {}) {
     const { payment_intent, ...paid } = fake.pay(session, change);
-    const told = { ...paid, payment_intent: payment_intent?.id };
-    await sendStripeEvent(tests.server, 'checkout.session.completed', told);
+    const completed = { ...paid, payment_intent: payment_intent?.id };
+    await sendStripeEvent(tests.server, 'checkout.session.completed', completed);
   }
 
   /** An order with a paid deposit. @returns its id */

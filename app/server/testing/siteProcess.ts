@@ -6,13 +6,13 @@ import { inherited } from './inherited.ts';
 export interface SiteProcess {
   child: ChildProcess;
   /** Its output so far. */
-  said: { text: string };
+  output: { text: string };
   /** Its exit code. */
   ended: Promise<number | null>;
   /** Kills it, and waits until it has stopped. */
   kill: () => Promise<void>;
   /** Waits for a matching output. */
-  says: (words: RegExp) => Promise<RegExpMatchArray>;
+  waitForOutput: (words: RegExp) => Promise<RegExpMatchArray>;
   /** Its URL, once it listens. */
   url: () => Promise<string>;
 }
@@ -28,21 +28,28 @@ export function startSite(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment },
   });
-  const said = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said.text += bytes));
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output.text += bytes));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const says = async (words: RegExp) => {
+  const waitForOutput = async (words: RegExp) => {
     for (let tries = 800; tries > 0; tries -= 1) {
-      const found = said.text.match(words);
+      const found = output.text.match(words);
       if (found) return found;
       if (child.exitCode !== null) break;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    throw new Error(`It never printed ${words}, but: ${said.text}`);
+    throw new Error(`It never printed ${words}, but: ${output.text}`);
   };
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;
   };
-  return { child, said, ended, kill, says, url: async () => (await says(/Site +(http:\S+)/))[1] ?? '' };
+  return {
+    child,
+    output,
+    ended,
+    kill,
+    waitForOutput,
+    url: async () => (await waitForOutput(/Site +(http:\S+)/))[1] ?? '',
+  };
 }

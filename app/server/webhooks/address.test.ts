@@ -29,7 +29,7 @@ test.each([
   '2001:db8::1',
   '2002:a00:1::',
   'nothing',
-])('%s is no public address', (address) => expect(isPublicAddress(address)).toBe(false));
+])('%s isn’t a public address', (address) => expect(isPublicAddress(address)).toBe(false));
 
 test.each(['8.8.8.8', '172.32.0.1', '192.169.0.1', '2606:4700:4700::1111', '2a00:1450:4009::200e'])(
   '%s is a public address',

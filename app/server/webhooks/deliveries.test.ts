@@ -86,7 +86,7 @@ describe.each(databaseKinds)('webhooks, on $name', ({ create }) => {
     expect(await rows(server)).toEqual([]);
   });
 
-  test('are tried again for three days, under one id, and then given up', async () => {
+  test('are tried again for three days, with the same id, and then given up', async () => {
     const { server, receiver } = await start();
     receiver.answer = { status: 500, body: `Out of\norder ${'x'.repeat(10_000)}` };
     await put(server);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('webhooks, on $name', ({ create }) => {
     expect(await hook(server)).toMatchObject({ failing_since: expect.any(String), paused_at: null });
   });
 
-  test('are paused when they fail for five days, or are gone; one that works begins anew', async () => {
+  test('are paused when they fail for five days or answer 410; a success restarts the count', async () => {
     const { server, receiver } = await start();
     const tryOne = async (status: number) => {
       receiver.answer = { status };
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('webhooks, on $name', ({ create }) => {
     expect(await hook(server)).toMatchObject({ paused_at: server.clock.now.toISOString() });
   });
 
-  test('are sent by one of several workers, and one that died is succeeded after a minute', async () => {
+  test('are sent by one of several workers, and by another one a minute after that one died', async () => {
     const { server, receiver } = await start();
     for (let n = 0; n < 12; n += 1) await put(server);
     const workers = [1, 2, 3].map(() => createWebhookWorker(server.context, 20));

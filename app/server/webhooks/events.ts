@@ -10,7 +10,7 @@ type Of<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type 
 type BookingEvent = Of<'booking.created' | 'booking.moved' | 'booking.cancelled'>;
 type PaymentEvent = Of<'order.paid' | 'order.transfer-reversed' | 'order.refunded' | 'order.refund-failed'>;
 
-/** What is told of an order: its state after the event. */
+/** What an event contains about an order: its state after the event. */
 const orderData = (order: OrderRow) => ({
   order: order.id,
   reference: referenceOf(order),

@@ -66,8 +66,8 @@ function post(
         const pieces: Buffer[] = [];
         let bytes = 0;
         const finish = () => {
-          const said = Buffer.concat(pieces).subarray(0, mostBytes).toString();
-          resolve({ status, words: short(said === '' ? `HTTP ${status}` : `HTTP ${status}: ${said}`) });
+          const text = Buffer.concat(pieces).subarray(0, mostBytes).toString();
+          resolve({ status, words: short(text === '' ? `HTTP ${status}` : `HTTP ${status}: ${text}`) });
           call.destroy();
         };
         answer.on('data', (piece: Buffer) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedHeaders, webhookSecret } from './signature.ts';
 
-test('signs as the published example of Standard Webhooks does', () => {
+test('signs like the published example of Standard Webhooks', () => {
   expect(
     signedHeaders(
       'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -16,7 +16,7 @@ test('signs as the published example of Standard Webhooks does', () => {
   });
 });
 
-test('each webhook of each installation has a secret of its own, of 32 bytes', () => {
+test('each webhook of each installation has its own secret of 32 bytes', () => {
   const one = webhookSecret('one', { secret: 's'.repeat(32) });
   expect(one).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(one).toBe(webhookSecret('one', { secret: 's'.repeat(32) }));

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const element of document.head.querySelectorAll('meta[name=tag-manager], script')) element.remove();
 });
 
-test('a switch is stored without an answer, and told at once', async () => {
+test('a switch is stored without an answer, and sent to the tag manager at once', async () => {
   const consent = await load();
   consent.movePurpose('Optimization', true);
   expect(stored('consent')).toEqual({ ...nothingGranted, Optimization: true });
@@ -31,7 +31,7 @@ test('a switch is stored without an answer, and told at once', async () => {
   expect(scripts()).toBe(1);
 });
 
-test('an answer is stored with its time and what was asked', async () => {
+test('an answer is stored with its time and the purposes that were shown', async () => {
   const consent = await load();
   consent.decideConsent(everythingGranted);
   expect(stored('consent')).toEqual(everythingGranted);
@@ -39,7 +39,7 @@ test('an answer is stored with its time and what was asked', async () => {
   expect(consent.currentConsent().status).toBe('decided');
 });
 
-test('Reject All after Accept All tells of all denied, and fetches no second script', async () => {
+test('Reject All after Accept All sends all denied, and loads no second script', async () => {
   const consent = await load();
   consent.decideConsent(everythingGranted);
   consent.decideConsent(nothingGranted);
@@ -47,7 +47,7 @@ test('Reject All after Accept All tells of all denied, and fetches no second scr
   expect(scripts()).toBe(1);
 });
 
-test('what was allowed before is told on the next page, what was rejected loads nothing', async () => {
+test('the next page sends what was allowed before, and loads nothing if all was rejected', async () => {
   (await load()).decideConsent(everythingGranted);
   await vi.waitFor(() => expect(scripts()).toBe(1));
   for (const script of document.head.querySelectorAll('script')) script.remove();
@@ -73,7 +73,7 @@ test('sends nothing without a container', async () => {
   expect(scripts()).toBe(0);
 });
 
-test('withdrawing leaves nothing stored and asks anew', async () => {
+test('withdrawing deletes everything stored, and the banner asks again', async () => {
   const consent = await load();
   const listener = vi.fn();
   const leave = consent.onConsentChange(listener);
@@ -102,7 +102,7 @@ test('an answer given in another tab is noticed here', async () => {
   expect(consent.currentConsent().choices).toEqual(everythingGranted);
 });
 
-test('what tags that are not allowed have stored goes: cookies and storage, and nothing of ours', async () => {
+test('cookies and storage of tags that aren’t allowed are deleted, and nothing of ours', async () => {
   const consent = await load();
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of ['_gcl_ls', '_ga_debug', 'configurator']) storage.setItem(key, '1');

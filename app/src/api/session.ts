@@ -1,11 +1,11 @@
 import {
   beginSession,
+  loginLevelOf,
   parseSession,
   type SessionAction,
   type SessionState,
   session,
   signedOut,
-  standingOf,
 } from '../domain/session.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -47,11 +47,11 @@ export function onSessionChange(listener: () => void): () => void {
 export function dispatchSession(action: SessionAction): void {
   const next = session(currentSession(), action);
   writeStored('local', key, next.user ?? undefined);
-  become(next);
+  setCurrent(next);
 }
 
 /** Milliseconds hidden after which a page checks the session again. */
-const longAway = 300_000;
+const longHidden = 300_000;
 
 /**
  * Marks the page with the session state, so that the header shows the right buttons before hydration, and follows changes.
@@ -62,7 +62,7 @@ export function showSession(ask: () => void): void {
   // The server marks pages of signed-in visitors. A record without the mark is left over from an
   // ended session, so it is removed. The server is asked as well, because the page may come from a cache.
   if (currentSession().user) {
-    if (document.documentElement.dataset.user !== undefined) say();
+    if (document.documentElement.dataset.user !== undefined) markPage();
     else {
       dispatchSession({ type: 'LOGOUT' });
       ask();
@@ -72,35 +72,35 @@ export function showSession(ask: () => void): void {
     // No key: the whole storage was cleared.
     if (event.key === key || event.key === null) refresh();
   });
-  const askAgain = () => {
+  const refreshFromServer = () => {
     refresh();
     if (mayBeSignedIn()) ask();
   };
   // Restored from the back/forward cache, the page may have missed a logout.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) askAgain();
+    if (persisted) refreshFromServer();
   });
   let hiddenAt = 0;
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt > longAway) askAgain();
+    else if (Date.now() - hiddenAt > longHidden) refreshFromServer();
   });
 }
 
-function become(next: SessionState): void {
+function setCurrent(next: SessionState): void {
   current = next;
-  say();
+  markPage();
   for (const listener of listeners) listener();
 }
 
-/** CSS shows the right buttons by this attribute. */
-function say(): void {
-  const standing = standingOf(currentSession());
-  if (standing === 'out') delete document.documentElement.dataset.user;
-  else document.documentElement.dataset.user = standing;
+/** Sets the attribute by which CSS shows the right buttons. */
+function markPage(): void {
+  const level = loginLevelOf(currentSession());
+  if (level === 'out') delete document.documentElement.dataset.user;
+  else document.documentElement.dataset.user = level;
 }
 
 function refresh(): void {
   const next = restore();
-  if (JSON.stringify(next.user) !== JSON.stringify(currentSession().user)) become(next);
+  if (JSON.stringify(next.user) !== JSON.stringify(currentSession().user)) setCurrent(next);
 }

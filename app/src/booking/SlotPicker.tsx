@@ -28,7 +28,7 @@ const here = `Times are in Ireland (${opening.timeZone}).`;
 
 /** The calendar in Dublin time, with the visitor's local times where they differ. */
 export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerProps) {
-  const { today, lastMonth, visitorTimeZone, days, busy, again } = times;
+  const { today, lastMonth, visitorTimeZone, days, busy, reload } = times;
   const calendar = useRef<HTMLDivElement>(null);
   const known = day === null ? undefined : days[day];
   const differs = known?.state === 'known' && known.slots.some(({ note }) => note !== undefined);
@@ -50,7 +50,7 @@ export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerPro
       lastMonth={lastMonth}
       days={days}
       busy={busy}
-      onRetry={again}
+      onRetry={reload}
       day={day ?? undefined}
       slot={slot ?? taken?.slot}
       zoneNote={differs ? `${here} Your own time, in ${cityOf(visitorTimeZone)}, is below each.` : here}

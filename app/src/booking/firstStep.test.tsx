@@ -157,7 +157,7 @@ describe('the first step', () => {
   });
 });
 
-describe('how far ahead one can book is told by the server', () => {
+describe('how far ahead one can book comes from the server', () => {
   const offeringUntil = (lastDay: string) =>
     server.use(
       http.get(slotsPath, ({ request }) => {

@@ -5,8 +5,8 @@ import type { Slot } from '../domain/booking/availability.ts';
 export interface Times {
   loaded: LoadedDays;
   /** Days being loaded. */
-  awaited: ReadonlySet<string>;
-  /** The last day that can be booked, as the server says; undefined until it does. */
+  loading: ReadonlySet<string>;
+  /** The last day that can be booked, from the server; undefined until the first response. */
   lastDay?: string;
 }
 
@@ -15,9 +15,9 @@ export interface TimesStore {
   get: () => Times;
   subscribe: (listener: () => void) => () => void;
   /** Loads days not requested yet. Cancels the remaining day-by-day requests of an earlier call. */
-  need: (days: readonly string[]) => void;
+  load: (days: readonly string[]) => void;
   /** Reloads days. Loaded days stay until the response arrives, and if it fails. */
-  again: (days: readonly string[]) => void;
+  reload: (days: readonly string[]) => void;
   /** Marks a time as taken, and reloads its day. */
   markTaken: (day: string, slot: Slot) => void;
 }
@@ -34,44 +34,44 @@ const areSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
 export function timesStore(timeZone: string, first: readonly string[]): TimesStore {
   const listeners = new Set<() => void>();
   const taken = new Map<string, Slot>();
-  const questions = new Set<Set<string>>();
-  let times: Times = { loaded: {}, awaited: new Set(first) };
-  let needed = new AbortController();
+  const requests = new Set<Set<string>>();
+  let times: Times = { loaded: {}, loading: new Set(first) };
+  let controller = new AbortController();
 
-  const isAsked = (day: string) => [...questions].some((days) => days.has(day));
+  const isRequested = (day: string) => [...requests].some((days) => days.has(day));
 
   const set = (loaded: LoadedDays, lastDay = times.lastDay) => {
-    const awaited = new Set([...questions].flatMap((days) => [...days]));
-    if (loaded === times.loaded && areSame(awaited, times.awaited)) return;
-    times = { loaded, awaited, ...(lastDay !== undefined && { lastDay }) };
+    const loading = new Set([...requests].flatMap((days) => [...days]));
+    if (loaded === times.loaded && areSame(loading, times.loading)) return;
+    times = { loaded, loading, ...(lastDay !== undefined && { lastDay }) };
     for (const listener of listeners) listener();
   };
 
-  const hear = (answer: LoadedDays, lastDay?: string) => {
-    const news: Record<string, readonly Slot[] | 'failed'> = {};
+  const receive = (answer: LoadedDays, lastDay?: string) => {
+    const changes: Record<string, readonly Slot[] | 'failed'> = {};
     for (const [day, slots] of Object.entries(answer)) {
-      const gone = taken.get(day);
+      const takenSlot = taken.get(day);
       // Keep showing the refused time as taken, even if the server no longer lists it.
-      if (slots !== 'failed') news[day] = gone ? withTaken(slots, gone) : slots;
-      else if (!times.loaded[day]) news[day] = slots;
+      if (slots !== 'failed') changes[day] = takenSlot ? withTaken(slots, takenSlot) : slots;
+      else if (!times.loaded[day]) changes[day] = slots;
     }
-    set({ ...times.loaded, ...news }, lastDay);
+    set({ ...times.loaded, ...changes }, lastDay);
   };
 
-  const ask = async (days: readonly string[], { signal }: AbortController) => {
-    const left = new Set(days);
-    questions.add(left);
+  const request = async (days: readonly string[], { signal }: AbortController) => {
+    const remaining = new Set(days);
+    requests.add(remaining);
     set(times.loaded);
     await loadTimes(
       days,
       timeZone,
       (answer, lastDay) => {
-        for (const day of Object.keys(answer)) left.delete(day);
-        hear(answer, lastDay);
+        for (const day of Object.keys(answer)) remaining.delete(day);
+        receive(answer, lastDay);
       },
       signal,
     );
-    questions.delete(left);
+    requests.delete(remaining);
     set(times.loaded);
   };
 
@@ -81,23 +81,23 @@ export function timesStore(timeZone: string, first: readonly string[]): TimesSto
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    need: (days) => {
-      if (days.every((day) => times.loaded[day] || isAsked(day))) return;
-      needed.abort();
-      needed = new AbortController();
-      void ask(
+    load: (days) => {
+      if (days.every((day) => times.loaded[day] || isRequested(day))) return;
+      controller.abort();
+      controller = new AbortController();
+      void request(
         days.filter((day) => !times.loaded[day]),
-        needed,
+        controller,
       );
     },
-    again: (days) => {
-      if (days.length > 0) void ask(days, new AbortController());
+    reload: (days) => {
+      if (days.length > 0) void request(days, new AbortController());
     },
     markTaken: (day, slot) => {
       taken.set(day, slot);
       const known = times.loaded[day];
       if (known && known !== 'failed') set({ ...times.loaded, [day]: withTaken(known, slot) });
-      void ask([day], new AbortController());
+      void request([day], new AbortController());
     },
   };
 }

@@ -27,11 +27,11 @@ export interface UseTimes {
   visitorTimeZone: string;
   days: Readonly<Record<string, DayAvailability>>;
   busy: boolean;
-  again: (days: readonly string[]) => void;
+  reload: (days: readonly string[]) => void;
   markTaken: (day: string, slot: Slot) => void;
 }
 
-/** The times of a month, and then of every other month on offer. */
+/** Loads the times of a month, then of every other bookable month. */
 export function useTimes(month: string | undefined): UseTimes {
   const [now, setNow] = useState(() => new Date());
   const [visitorTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -51,26 +51,26 @@ export function useTimes(month: string | undefined): UseTimes {
   );
   const wanted = isAllLoaded ? '' : wantedDays(times.loaded, shown, today, last).join();
   useEffect(() => {
-    if (wanted) store.need(wanted.split(','));
+    if (wanted) store.load(wanted.split(','));
   }, [store, wanted]);
 
   // A month that failed while another one was shown is loaded again.
   const failed = isAllLoaded ? [] : daysOnOffer(shown, today, last).filter((day) => times.loaded[day] === 'failed');
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when days fail while they are shown
-  useEffect(() => store.again(failed), [store, shown]);
+  useEffect(() => store.reload(failed), [store, shown]);
 
   // Times may be taken while the tab is in the background.
   useEffect(() => {
-    const look = () => {
+    const reloadShown = () => {
       if (document.visibilityState !== 'visible') return;
       setNow(new Date());
-      store.again(Object.keys(store.get().loaded).filter((day) => monthOf(day) === shown && day >= today));
+      store.reload(Object.keys(store.get().loaded).filter((day) => monthOf(day) === shown && day >= today));
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', reloadShown);
+    return () => document.removeEventListener('visibilitychange', reloadShown);
   }, [store, shown, today]);
 
-  const { loaded, awaited } = times;
+  const { loaded, loading } = times;
   const toDays = useMemo(() => calendarDays(now, { timeZone, visitorTimeZone }), [now, visitorTimeZone]);
   const days = useMemo(() => ({ ...toDays(loaded), ...closedAfter(last) }), [loaded, last, toDays]);
   return {
@@ -78,8 +78,8 @@ export function useTimes(month: string | undefined): UseTimes {
     lastMonth: monthOf(last),
     visitorTimeZone,
     days,
-    busy: [...awaited].some((day) => monthOf(day) === shown && typeof loaded[day] !== 'object'),
-    again: store.again,
+    busy: [...loading].some((day) => monthOf(day) === shown && typeof loaded[day] !== 'object'),
+    reload: store.reload,
     markTaken: store.markTaken,
   };
 }
@@ -89,7 +89,7 @@ function daysOnOffer(month: string, today: string, last: string): string[] {
   return daysFrom(`${month}-01`, lastOf(month)).filter((day) => today <= day && day <= last);
 }
 
-/** The shown month, then every month on offer, one after another: turning to one that is loaded waits for nothing. */
+/** The shown month, then the other bookable months, one after another, so that they are loaded before they are shown. */
 function wantedDays(loaded: LoadedDays, shown: string, today: string, last: string): string[] {
   const wanted = new Set(daysOnOffer(shown, today, last));
   for (let month = monthOf(today); month <= monthOf(last); month = monthOf(addDays(lastOf(month), 1))) {

@@ -60,6 +60,6 @@ test.each([
   ['2026-11-27', 'again'],
   ['2026-12-03', 'again'],
   ['2026-12-04', null],
-])('of what is due on 20 November, %s reminds: %s', (day, kind) => {
+])('an instalment due on 20 November gets a reminder on %s: %s', (day, kind) => {
   expect(reminderOn('2026-11-20', day)).toBe(kind);
 });

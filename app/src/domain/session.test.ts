@@ -3,13 +3,13 @@ import {
   beginSession,
   isAdmin,
   isLoggedIn,
+  loginLevelOf,
   parseSession,
   type SessionAction,
   type SessionRecord,
   type SessionState,
   session,
   signedOut,
-  standingOf,
 } from './session.ts';
 
 const record = (change: Partial<SessionRecord['user']> = {}): SessionRecord => ({
@@ -43,8 +43,8 @@ test.each<[string, SessionState, boolean, boolean, string]>([
   ['no user', signedOut, false, false, 'out'],
   ['a customer', beginSession(record()), true, false, 'in'],
   ['an admin', beginSession(record({ isAdmin: true })), true, true, 'admin'],
-])('%s', (_, state, loggedIn, admin, standing) => {
-  expect([isLoggedIn(state), isAdmin(state), standingOf(state)]).toEqual([loggedIn, admin, standing]);
+])('%s', (_, state, loggedIn, admin, level) => {
+  expect([isLoggedIn(state), isAdmin(state), loginLevelOf(state)]).toEqual([loggedIn, admin, level]);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test('reads back what it writes', () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/admin', 7])(
-  'an admin site at %s is none',
+  'an admin site at %s is ignored',
   (adminUrl) => {
     expect(parseSession({ user: { adminUrl } })?.user.adminUrl).toBeNull();
   },

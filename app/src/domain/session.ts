@@ -75,10 +75,10 @@ export function parseSession(json: unknown): SessionRecord | null {
 }
 
 /** Which buttons the header shows. */
-export type Standing = 'out' | 'in' | 'admin';
+export type LoginLevel = 'out' | 'in' | 'admin';
 
 /** @param state of the session */
-export function standingOf(state: SessionState): Standing {
+export function loginLevelOf(state: SessionState): LoginLevel {
   if (!isLoggedIn(state)) return 'out';
   return isAdmin(state) ? 'admin' : 'in';
 }

@@ -82,7 +82,7 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
       </div>
       <QuoteSheet
         title={quote.title}
-        told={quote.answers}
+        answered={quote.answers}
         bill={bill}
         savedQuote={quote}
         guaranteed={guaranteed || !action}

@@ -124,13 +124,13 @@ function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wi
           for (const [field, value] of Object.entries(about)) {
             if (isBlank(value)) continue;
             const all = answersIn(order.describe(topic, about));
-            const [told, ...more] = all.filter(
+            const [answer, ...more] = all.filter(
               (answer) => !answersIn(order.describe(topic, without(about, field))).some((row) => isEqual(row, answer)),
             );
-            expect([told?.name, more], field).toEqual([expect.stringMatching(/./), []]);
+            expect([answer?.name, more], field).toEqual([expect.stringMatching(/./), []]);
             const { notes, targetAudience } = consultationRequest(rules, given, origin);
-            const inNotes = notes.toLowerCase().split('\n').includes(`${told?.name}: ${told?.value}`.toLowerCase());
-            expect(inNotes || targetAudience.endsWith(`focused on ${told?.value}`), field).toBe(true);
+            const inNotes = notes.toLowerCase().split('\n').includes(`${answer?.name}: ${answer?.value}`.toLowerCase());
+            expect(inNotes || targetAudience.endsWith(`focused on ${answer?.value}`), field).toBe(true);
           }
         }),
       );
@@ -140,7 +140,7 @@ function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wi
       const described = (given: Answers) => {
         const selection = order.selection(given);
         const { topic, about } = order.topic(given);
-        return selection && { selection, told: [order.describe(selection, about), order.describe(topic, about)] };
+        return selection && { selection, answers: [order.describe(selection, about), order.describe(topic, about)] };
       };
       fc.assert(
         fc.property(answers, answers, (given, other) => {
@@ -149,8 +149,8 @@ function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wi
           for (const field of ids(given).flatMap((id) => asks[id])) {
             const after = described({ ...given, ...taken(other, [field]) });
             if (after === null || isEqual(after.selection, before.selection)) continue;
-            for (const [at, told] of after.told.entries())
-              expect(isEqual(told, before.told[at]), `${String(field)} is described`).toBe(false);
+            for (const [at, answers] of after.answers.entries())
+              expect(isEqual(answers, before.answers[at]), `${String(field)} is described`).toBe(false);
           }
         }),
       );

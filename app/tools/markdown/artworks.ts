@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { curly } from '../../server/markdown/curly.ts';
 import type { Artwork } from '../../src/content/article.ts';
-import { swatch } from './palette.ts';
+import { parseSwatch } from './palette.ts';
 import { caption, type Pictures } from './pictures.ts';
 
 /** A name of a component, after `frame:`. */
@@ -21,9 +21,9 @@ function pictureRow(tokens: readonly Token[], pictures: Pictures): Artwork | und
   const others = tokens.filter((token) => token.type !== 'image' && token.raw.trim() !== '');
   if (images.length === 0 || others.length > 0) return undefined;
   const items = images.map(({ href, text, title }) => {
-    const said = caption(title ?? '');
-    if (!said) pictures.faults.push(unclear(href));
-    return { href, alt: text, ...(said ?? { scope: 'inThePrice' as const, caption: '' }) };
+    const captioned = caption(title ?? '');
+    if (!captioned) pictures.faults.push(unclear(href));
+    return { href, alt: text, ...(captioned ?? { scope: 'inThePrice' as const, caption: '' }) };
   });
   const [first] = items;
   const [, name] = frame.exec(first?.href ?? '') ?? [];
@@ -45,7 +45,7 @@ function pictureRow(tokens: readonly Token[], pictures: Pictures): Artwork | und
 /** A block of code in the language `palette`: its caption, then a line for each colour. */
 function palette(text: string, pictures: Pictures): Artwork {
   const [first = '', ...lines] = text.trim().split('\n');
-  const said = caption(first);
-  if (!said) pictures.faults.push(unclear('A palette'));
-  return { kind: 'palette', ...(said ?? { scope: 'inThePrice', caption: '' }), colours: lines.map(swatch) };
+  const captioned = caption(first);
+  if (!captioned) pictures.faults.push(unclear('A palette'));
+  return { kind: 'palette', ...(captioned ?? { scope: 'inThePrice', caption: '' }), colours: lines.map(parseSwatch) };
 }

@@ -1,33 +1,33 @@
 import type { Swatch } from '../../src/content/article.ts';
 
-interface Named {
+interface NamedColour {
   name: string;
   code: string;
 }
 
 const colour = /^(.+) (#[0-9A-Fa-f]{6})$/;
-/** Contrast that text needs. */
+/** The minimum contrast of text, by WCAG AA. */
 const READABLE = 4.5;
 
 /**
- * Reads a line of a palette: its share, its name and code, and the colours that words on it may have.
+ * Parses a line of a palette: share, name and code of a colour, then the colours for text on it.
  * `5 Crust brown #371B10, flour #F7EEDF, white #FFFFFF`
  */
-export function swatch(line: string): Swatch {
+export function parseSwatch(line: string): Swatch {
   const [, parts, rest = ''] = /^([1-9]) (.+)$/.exec(line.trim()) ?? [];
-  const [own, ...inks] = rest.split(', ').map((part): Named | undefined => {
+  const [background, ...inks] = rest.split(', ').map((part): NamedColour | undefined => {
     const [, name, code] = colour.exec(part) ?? [];
     return name && code ? { name, code } : undefined;
   });
   const known = inks.filter((ink) => ink !== undefined);
-  if (!parts || !own || known.length === 0 || known.length < inks.length) {
+  if (!parts || !background || known.length === 0 || known.length < inks.length) {
     throw new Error(
-      `A colour is its share, its name and its code, then the colours of words on it: "5 Brown #371B10, white #FFFFFF". This isn’t: ${line}`,
+      `A line of a palette is the share, name and code of a colour, then the colours for text on it: "5 Brown #371B10, white #FFFFFF". This isn’t: ${line}`,
     );
   }
-  const { name, code } = own;
+  const { name, code } = background;
   const contrasts = known.map((ink) => ({ with: ink.name, ratio: contrast(code, ink.code) }));
-  // Colours for large words only are too pale for the words of the palette itself.
+  // Colours for large text only have too little contrast for the palette’s own labels.
   const ink = [...known.map((each) => each.code), '#000000', '#FFFFFF'].find(
     (each) => contrast(code, each) >= READABLE,
   );

@@ -91,8 +91,8 @@ export class Pictures {
   }
 
   #checkScope(name: string, scope: Scope | undefined) {
-    const said = name.endsWith('.svg') && /\sdata-scope="([^"]*)"/.exec(this.#files.get(name)?.toString() ?? '')?.[1];
-    if (scope && said && said !== marks[scope]) this.#fault(name, `is "${said}", but its caption says otherwise`);
+    const marked = name.endsWith('.svg') && /\sdata-scope="([^"]*)"/.exec(this.#files.get(name)?.toString() ?? '')?.[1];
+    if (scope && marked && marked !== marks[scope]) this.#fault(name, `is "${marked}", but its caption says otherwise`);
   }
 
   /** All versions of a raster picture: `shop.avif`, `shop-800.avif`, `shop.webp`, `shop-800.webp`. */

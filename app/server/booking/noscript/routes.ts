@@ -76,8 +76,8 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       }
       const key = formText(request.body, 'idempotencyKey');
       try {
-        const caller = { origin: ownOrigin(settings, request), network: networkOf(request, settings) };
-        const booking = await book(context, wanted.data, keyPattern.test(key) ? key : randomUUID(), caller);
+        const source = { origin: ownOrigin(settings, request), network: networkOf(request, settings) };
+        const booking = await book(context, wanted.data, keyPattern.test(key) ? key : randomUUID(), source);
         return reply.redirect(
           `/booking/plain/${tokenOf({ id: booking.id, holder: 'visitor' }, settings.secret)}?new`,
           303,

@@ -80,7 +80,7 @@ export interface AccountLinkRow {
   expires_at: string;
 }
 
-/** A used link, so that a second visit can be told so. Not linked to an account. */
+/** A used link, to explain on a second visit that it was used. Not linked to an account. */
 export interface AccountUsedLinkRow {
   /** SHA-256 of the token in the link. */
   id: string;

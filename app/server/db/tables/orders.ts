@@ -63,7 +63,7 @@ export interface OrderRow {
   version: number;
   /** When the agency cancelled it: it can't be paid any more. */
   cancelled_at: string | null;
-  /** 1 when it is paid for in part and more is to come. Triggers keep it, from the order and its payments. */
+  /** 1 when it is partly paid and a balance is due. Set by triggers on orders and payments. */
   balance_due: 0 | 1;
 }
 
@@ -85,9 +85,9 @@ export interface PaymentRow {
   expires_at: string;
   /** The provider's id of the payment: refunds and disputes name it instead of the session. */
   intent_id: string | null;
-  /** What was to be paid, if it wasn't the order's deposit. */
+  /** The amount to pay, if it isn't the order's deposit. */
   asked_cents: number | null;
-  /** The request for the balance whose link it was made by. */
+  /** The id of the balance request whose link was used to pay. */
   balance_request: string | null;
   /** The amount paid; null until it is. */
   amount_cents: number | null;
@@ -116,7 +116,7 @@ export interface TransferRow {
   payment_id: string;
   /** Below zero in a counter-entry. */
   amount_cents: number;
-  /** When it arrived, in the agency's time zone: "2026-11-20"; for a counter-entry, when that was made. */
+  /** The day it arrived, in the agency's time zone: "2026-11-20"; for a counter-entry, the day of the entry. */
   day: string;
   /** What the bank statement says; for a counter-entry, its reason. */
   reference: string;
@@ -126,12 +126,12 @@ export interface TransferRow {
 }
 
 /**
- * `asked`: stored, and not answered by the card provider yet. `on-its-way`: accepted by it. `refunded`: its webhook has
- * confirmed it. `failed`: refused by it, or rejected by the buyer's bank later.
+ * `asked`: stored, but the card provider hasn't responded yet. `on-its-way`: accepted by the provider. `refunded`: confirmed by
+ * its webhook. `failed`: refused by the provider, or rejected by the buyer's bank later.
  */
 export type RefundStatus = 'asked' | 'on-its-way' | 'refunded' | 'failed';
 
-/** A refund that an owner asked for. What was refunded is in the payment, by the provider's events alone. */
+/** A refund that an owner requested. The refunded amount is in the payment, and set only by the provider's events. */
 export interface RefundRow {
   id: string;
   payment_id: string;
@@ -143,7 +143,7 @@ export interface RefundRow {
   failure: string | null;
   /** How many idempotency keys it has used: the provider repeats a failure under the same key. */
   key_number: number;
-  /** How many calls in a row weren't answered. */
+  /** How many requests in a row got no response. */
   failed_checks: number;
   /** When to ask the provider next, or when a server's lock on it expires; null once it is over. */
   check_at: string | null;

@@ -1,4 +1,4 @@
-/** An address that is told of events. Its secret isn't stored: it is derived from the id. */
+/** An address that receives events. Its secret isn't stored: it is derived from the id. */
 export interface WebhookRow {
   id: string;
   url: string;

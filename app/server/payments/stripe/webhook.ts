@@ -26,8 +26,8 @@ export async function stripeWebhookRoute(app: FastifyInstance, context: Context,
       done(null, body),
     );
     scope.post('/api/stripe/webhook', { config: { csrfExempt: true }, schema }, async (request) => {
-      const told = verified(context, stripe, request.body, request.headers['stripe-signature']);
-      const event = paymentEvent(told) ?? (await afterFailedRefund(stripe, told));
+      const stripeEvent = verified(context, stripe, request.body, request.headers['stripe-signature']);
+      const event = paymentEvent(stripeEvent) ?? (await afterFailedRefund(stripe, stripeEvent));
       if (event) await fulfil(context, event);
       return { received: true };
     });

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('a call booked by hand, on $name', ({ create }) => 
     daniel.post('/api/staff/bookings/preview', { ...ruth, ...change });
   const booked = () => server.database.selectFrom('bookings').selectAll().orderBy('created_at').execute();
 
-  test('is shown as an e-mail first, which books nothing', async () => {
+  test('is previewed as an e-mail first, which books nothing', async () => {
     const { status, body } = await preview();
     expect([status, body.obstacle]).toEqual([200, null]);
     expect(body.subject).toContain('Booked: your consultation with');
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a call booked by hand, on $name', ({ create }) => 
     expect(await booked()).toEqual([]);
   });
 
-  test('goes to both sides with the note and a calendar entry, once for each key', async () => {
+  test('is e-mailed to both sides with the note and a calendar entry, once per idempotency key', async () => {
     const headers = { 'idempotency-key': 'ruth-by-hand' };
     const [first, again] = [await add({}, headers), await add({}, headers)];
     expect([first.status, again.status]).toEqual([200, 200]);
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('a call booked by hand, on $name', ({ create }) => 
     expect([byHand.status === 200, byVisitor.status === 201].sort()).toEqual([false, true]);
   });
 
-  test('outside the hours has to be confirmed, and isn’t offered to visitors', async () => {
+  test('outside the opening hours has to be confirmed, and isn’t offered to visitors', async () => {
     const sunday = '2026-11-29T18:10:00.000Z';
     const refused = await add({ date: sunday });
     expect(refused).toMatchObject({ status: 409, body: { code: 'outside-hours' } });
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('a call booked by hand, on $name', ({ create }) => 
     expect((await add({ date: '2026-11-29T18:40:00.000Z', outsideHours: true })).status).toBe(200);
   });
 
-  test('in the past, too far ahead, or by those who may only read is refused', async () => {
+  test('in the past, too far ahead, or by a read-only member is refused', async () => {
     for (const date of ['2026-11-19T10:00:00.000Z', '2028-11-20T10:00:00.000Z', '2026-11-30T10:00:30.000Z']) {
       expect([date, (await add({ date, outsideHours: true })).body.code]).toEqual([date, 'invalid-time']);
     }

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('days off on the desk, on $name', ({ name, create }
     daniel.post('/api/staff/days-off', { from, to, label: 'Stocktaking', seen });
   const list = async () => ((await daniel.get('/api/staff/days-off')).body as unknown as Listed).daysOff;
 
-  test('take their times off the calendar at once, both ends included, until they are removed', async () => {
+  test('close the calendar at once, first and last day included, until they are removed', async () => {
     expect(await offeredOn('2026-12-03')).toBeGreaterThan(0);
     const added = await add('2026-12-02', '2026-12-03');
     expect(added.status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('days off on the desk, on $name', ({ name, create }
     await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {});
   });
 
-  test('over booked calls ask that each was seen, and the calls stay', async () => {
+  test('over booked calls need a confirmation that names each call, and the calls stay', async () => {
     await book(server, { date: '2026-12-08T10:00:00.000Z' });
     await book(server, { date: '2026-12-09T11:00:00.000Z' });
     const booked = await server.database.selectFrom('bookings').select('id').execute();
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('days off on the desk, on $name', ({ name, create }
     expect(moved).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });
 
-  test('are not brought back over a call that was booked since', async () => {
+  test('can’t be restored over a call that was booked since', async () => {
     await add('2026-12-10', '2026-12-10');
     const days = (await list()).find(({ from }) => from === '2026-12-10');
     const removed = await daniel.post(`/api/staff/days-off/${days?.id}/remove`, {});
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('days off on the desk, on $name', ({ name, create }
     expect(await booking).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });
 
-  test('are refused when they are over, in the wrong order, too many or read-only', async () => {
+  test('are refused when they are past, in the wrong order, too many, or added by a read-only member', async () => {
     for (const [from, to] of [
       ['2026-11-01', '2026-11-02'],
       ['2026-12-10', '2026-12-09'],

@@ -52,7 +52,7 @@ describe.each(databaseKinds)('opening hours on the desk, on $name', ({ name, cre
     return (body.rows as { what: string; who: string }[]).map(({ what }) => what);
   };
 
-  test('are those of the catalogue until they are changed, and then count at once on every server', async () => {
+  test('are those of the catalogue until they are changed, and then apply at once on every server', async () => {
     expect((await daniel.get('/api/staff/opening-hours')).body).toMatchObject({
       rules: usual,
       version: 0,
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('opening hours on the desk, on $name', ({ name, cre
     );
   });
 
-  test('count for bookings, moves, and pages without scripts', async () => {
+  test('apply to bookings, moves, and pages without scripts', async () => {
     const { body } = await book(server, { date: '2026-11-24T09:00:00.000Z' });
     await change({ ...mornings, buffer: 30 });
     const notOffered = { status: 409, body: { code: 'slot-not-offered' } };
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('opening hours on the desk, on $name', ({ name, cre
     expect(day).not.toContain('> 2:00 PM');
   });
 
-  test('are refused when a call would be outside them, which is named', async () => {
+  test('are refused when a booked call would be outside them, and name the call', async () => {
     await book(server, { date: '2026-12-04T14:30:00.000Z', name: 'Eoin Burke' });
     await book(server, { date: '2026-12-04T10:00:00.000Z' });
     const check = await daniel.post('/api/staff/opening-hours/check', { rules: mornings });
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('opening hours on the desk, on $name', ({ name, cre
     expect((await change(mornings)).status).toBe(200);
   });
 
-  test('are undone, unless a call was booked that only the new ones have', async () => {
+  test('are undone, unless a call was booked at a time that only the new hours have', async () => {
     const evening = await change({ ...usual, week: weekdays(['09:00', '20:00']) });
     const booked = await book(server, { date: '2026-11-24T19:00:00.000Z' });
     const undo = (entry: unknown) => daniel.post('/api/staff/undo', { entry });
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('opening hours on the desk, on $name', ({ name, cre
     expect(late.body.message).toContain('Daniel Roche');
   });
 
-  test('are refused in words when they make no sense, and to those who may only read', async () => {
+  test('are refused with a message when they make no sense, and for a read-only member', async () => {
     const [sunday, monday] = [[], [['17:00', '09:00']]] as unknown as OpeningRules['week'];
     const wrong = { ...usual, week: [sunday, monday, [], [], [], [], []] as OpeningRules['week'], horizon: 0 };
     const refused = await change(wrong);

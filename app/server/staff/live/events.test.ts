@@ -37,7 +37,7 @@ describe.each(databaseKinds)('live updates, on $name', ({ create }) => {
     return { status, headers, heard, leave: () => void response.destroy() };
   }
 
-  test('say what has changed and nothing about it, on a connection that no proxy holds back', async () => {
+  test('name what has changed but not how, on a connection that no proxy buffers', async () => {
     const { status, headers, heard, leave } = await connect(member);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/event-stream');
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('live updates, on $name', ({ create }) => {
     leave();
   });
 
-  test('are limited for each login, and free again when one is closed', async () => {
+  test('are limited per login, and closing one allows another', async () => {
     const other = await login('other@agency.example');
     const all = await Promise.all([1, 2, 3, 4].map(() => connect(other)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -41,13 +41,13 @@ export function eventsRoute(app: FastifyInstance, context: Context): void {
         if (await isStillLoggedIn(context, actor)) stream.write(text);
         else stream.end();
       };
-      const tell = (text: string) =>
+      const write = (text: string) =>
         void say(text).catch((error: unknown) => {
-          log.error({ err: error }, 'the desk cannot be told of changes');
+          log.error({ err: error }, 'cannot send changes to the desk');
           stream.end();
         });
-      const stop = changes.listen((topics: readonly ChangeTopic[]) => tell(`data: ${JSON.stringify(topics)}\n\n`));
-      const timer = setInterval(() => tell(':\n\n'), heartbeat).unref();
+      const stop = changes.listen((topics: readonly ChangeTopic[]) => write(`data: ${JSON.stringify(topics)}\n\n`));
+      const timer = setInterval(() => write(':\n\n'), heartbeat).unref();
       const connection = { sessionId, end: () => void stream.end() };
       open.add(connection);
       stream.once('close', () => {

@@ -58,7 +58,7 @@ describe.each(databaseKinds)('e-mails on the desk, on $name', ({ create }) => {
     expect(body.waiting).toBe((await list('view=waiting&limit=100')).rows.length);
   });
 
-  test('hold no link that the team could use, and markup as text alone', async () => {
+  test('contain no link that the team could use, and show markup as text', async () => {
     await member(server, 'ann@example.ie');
     const { rows } = await list('search=ann@example.ie');
     const mails = await Promise.all(rows.map(({ id }) => one(id)));
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('e-mails on the desk, on $name', ({ create }) => {
     });
   });
 
-  test('one is sent again, not twice, and not after an undo', async () => {
+  test('one is sent again, once, and not after an undo', async () => {
     const id = await undelivered({});
     const url = `/api/staff/mails/${id}/resend`;
     const before = await row(id);
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('e-mails on the desk, on $name', ({ create }) => {
     });
   });
 
-  test('a corrected address becomes that of the order, not of the account', async () => {
+  test('a corrected address is stored in the order, but not in the account', async () => {
     await member(server, 'pual@example.ie');
     await order(server, { email: 'pual@example.ie' });
     const { id: orderId } = await server.database

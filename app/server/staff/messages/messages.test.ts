@@ -35,7 +35,7 @@ describe.each(databaseKinds)('messages on the desk, on $name', ({ create }) => {
     return rows.map(({ email }) => email);
   };
 
-  test('are listed in pages, the unanswered ones first asked for, each once', async () => {
+  test('are listed in pages, each once, and unanswered ones can be listed alone', async () => {
     const first = await list();
     expect(first.rows).toHaveLength(20);
     expect(first.rows[0]).toMatchObject({ email: 'writer-23@example.ie', status: 'unanswered', version: 0 });
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('messages on the desk, on $name', ({ create }) => {
     expect(second.next).toBeNull();
   });
 
-  test('are found by name, address and words; markup stays text', async () => {
+  test('are found by name, address and words; markup is shown as text', async () => {
     expect(await found('WRITER-12@')).toEqual(['writer-12@example.ie']);
     expect(await found('question 17')).toEqual(['writer-17@example.ie']);
     expect(await found('100%')).toEqual(['writer-5@example.ie']);

@@ -19,7 +19,7 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
   });
 
   /** A site with two confirmed readers and one who isn't, an owner and a member of the staff. */
-  async function house(environment: Record<string, string> = {}) {
+  async function startServer(environment: Record<string, string> = {}) {
     const server = await startTestServer({
       environment: { ...(await kind.create()), ADMIN_EMAILS: 'owner@agency.example', ...environment },
       timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
@@ -53,8 +53,8 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
   };
 
-  test('drafts are kept with their versions; who saw an older one is told, and nothing is lost', async () => {
-    const { owner, daniel } = await house();
+  test('drafts have versions; a member who saved an older one gets an error, and nothing is lost', async () => {
+    const { owner, daniel } = await startServer();
     const id = await begin(daniel);
     await begin(daniel, 'Another one');
     const url = `${drafts}/${id}`;
@@ -76,8 +76,8 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
     expect(await draftOf(owner, id)).toMatchObject({ subject: 'Mine', version: 2 });
   });
 
-  test('one request begins one draft, however often it is sent', async () => {
-    const { owner } = await house();
+  test('a repeated request creates one draft', async () => {
+    const { owner } = await startServer();
     const headers = { 'idempotency-key': 'once' };
     const body = { subject: 'Once', text };
     const [first, again] = [await owner.post(drafts, body, headers), await owner.post(drafts, body, headers)];
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
   });
 
   test('the preview is the e-mail itself, light or dark, in a page without scripts', async () => {
-    const { server, owner } = await house();
+    const { server, owner } = await startServer();
     const id = await begin(owner, 'Three <menus>');
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const preview = (look: string) =>
@@ -109,8 +109,8 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
     expect((await draftOf(owner, id)).plain.split('--')[0]).toBe(mail?.text.split('--')[0]);
   });
 
-  test('what an e-mail can’t show is named, and neither shown nor sent', async () => {
-    const { server, owner } = await house();
+  test('content that an e-mail can’t show is named, and neither shown nor sent', async () => {
+    const { server, owner } = await startServer();
     const id = await begin(owner);
     const bad = { subject: 'A cat', text: '![cat](cat.png)', version: 0 };
     await owner.post(`${drafts}/${id}`, bad);
@@ -124,8 +124,8 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
     expect((await draftOf(owner, id)).version).toBe(1);
   });
 
-  test('a copy goes to the member alone, and doesn’t count as sent', async () => {
-    const { server, daniel } = await house();
+  test('a test copy goes to the member only, and doesn’t count as sent', async () => {
+    const { server, daniel } = await startServer();
     const id = await begin(daniel);
     expect((await daniel.post(`${drafts}/${id}/try`, { version: 0 })).status).toBe(200);
     const mails = await server.database.selectFrom('outbox').selectAll().where('subject', 'like', 'Trial:%').execute();
@@ -133,8 +133,8 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
     expect((await overview(daniel)).issues).toEqual([]);
   });
 
-  test('an issue goes once to each reader of the moment, by an owner alone, also from two processes', async () => {
-    const { server, owner, daniel } = await house();
+  test('an owner sends an issue once to each current subscriber, also from two processes', async () => {
+    const { server, owner, daniel } = await startServer();
     const second = await startTestServer({
       environment:
         kind.name === 'SQLite'
@@ -167,8 +167,8 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
     expect([left, readers, unconfirmed]).toEqual([[], 3, 1]);
   });
 
-  test('sending is undone before the first e-mail has left, and stopped until the last one has', async () => {
-    const { server, owner, daniel } = await house();
+  test('sending can be undone before the first e-mail is sent, and stopped before the last', async () => {
+    const { server, owner, daniel } = await startServer();
     const id = await begin(owner);
     const sent = await owner.post(`${drafts}/${id}/send`, { version: 0 });
     expect((await owner.post('/api/staff/undo', { entry: sent.body.entry })).status).toBe(200);
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
   });
 
   test('an e-mail that fails while its issue is stopped stays stopped', async () => {
-    const { server, owner } = await house();
+    const { server, owner } = await startServer();
     const id = await begin(owner);
     await owner.post(`${drafts}/${id}/send`, { version: 0 });
     // Those of the accounts go first.
@@ -224,8 +224,8 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
     expect(issue).toMatchObject({ readers: 2, results: { waiting: 0, sent: 0, undelivered: 0, stopped: 0 } });
   });
 
-  test('a public site without a mail server sends no issue, and says why', async () => {
-    const { server, owner } = await house({ SITE_URL: 'https://agency.example', DEMO_PAYMENTS: 'on' });
+  test('a public site without a mail server refuses to send an issue, and says why', async () => {
+    const { server, owner } = await startServer({ SITE_URL: 'https://agency.example', DEMO_PAYMENTS: 'on' });
     const id = await begin(owner);
     expect((await draftOf(owner, id)).refusal).toContain('SMTP_URL');
     expect((await owner.post(`${drafts}/${id}/send`, { version: 0 })).body.code).toBe('not-sent');

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { newsletterSchema } from '../../../src/domain/contract/staff/newsletter.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { issuesWithResults, resumeIssue, takeBackIssue } from '../../newsletter/issues.ts';
+import { deleteUnsentIssue, issuesWithResults, resumeIssue } from '../../newsletter/issues.ts';
 import { countReaders } from '../../newsletter/sendIssue.ts';
 import type { Undo } from '../actions.ts';
 import { actorNames } from '../names.ts';
@@ -29,7 +29,7 @@ export const newsletterUndos: Readonly<Record<string, Undo>> = {
     return { before: {}, after: { version: back.version } };
   },
   async 'newsletter.send'(transaction, { subject }) {
-    if (!(await takeBackIssue(transaction, idOf(subject)))) {
+    if (!(await deleteUnsentIssue(transaction, idOf(subject)))) {
       throw new HttpError(409, 'too-late', 'The first e-mail has left already. You can still stop the others.');
     }
     return { before: {}, after: { sent: false } };

@@ -33,7 +33,7 @@ import { carryOut, type Logged, loggedOf, type Undo, undoTime } from '../actions
 import { conflict, requirePlan } from './balancePlan.ts';
 import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
 
-/** An order's request for its balance on its page, and whether there can be another. */
+/** The open balance request of an order, for its page, and whether a new one is possible. */
 export function balanceOf(
   order: OrderRow,
   payments: readonly PaymentRow[],
@@ -52,7 +52,7 @@ export function balanceOf(
   };
 }
 
-/** The request of an order that isn't withdrawn. */
+/** The balance request of an order, unless withdrawn. */
 async function currentRequest(transaction: Transaction<Schema>, orderId: string) {
   const requests = await balanceRequestsOf(transaction, [orderId]);
   return requests.find(({ withdrawn_at }) => withdrawn_at === null);
@@ -100,7 +100,7 @@ export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> =
   },
 });
 
-/** The balance of an order: requested by a link in an e-mail, and withdrawn. */
+/** Routes to request the balance of an order by e-mail, and to withdraw the request. */
 export function balanceRequestRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -121,7 +121,7 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
       const order = await requireOrder(database, id);
       const money = moneyOf(order, await paymentsOf(database, [id]));
       requirePlan(order, money.due, instalments, today(context));
-      // Its link is made when it is sent, for its recipient alone.
+      // A placeholder: the real link is created on sending, and only the recipient sees it.
       const url = new URL('/balance/…', order.success_url);
       const plan = leftOfPlan(instalments, money.due);
       const email = balanceRequestEmail({ id, order, money, plan, url: decodeURI(url.href), settings });
@@ -153,12 +153,12 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
         }
         const { due } = moneyOf(order, await paymentsOf(transaction, [id]));
         requirePlan(order, due, instalments, today(context));
-        const asked = newBalanceRequest(order, instalments, settings, now(), today(context));
-        await transaction.insertInto('balance_requests').values(asked).execute();
-        await enqueueRequest(context, transaction, order, asked);
+        const requested = newBalanceRequest(order, instalments, settings, now(), today(context));
+        await transaction.insertInto('balance_requests').values(requested).execute();
+        await enqueueRequest(context, transaction, order, requested);
         const after: Logged = {
-          request: asked.id,
-          amount: asked.amount_cents,
+          request: requested.id,
+          amount: requested.amount_cents,
           parts: instalments.length,
           version: order.version,
         };

@@ -112,7 +112,7 @@ describe.each(databaseKinds)('cancelling an order, on $name', ({ create }) => {
     expect(await see(id)).toMatchObject({ status: 'open', cancelledAt: null });
   });
 
-  test('a repeated press changes nothing; a payment that arrives all the same counts', async () => {
+  test('a repeated click changes nothing; a payment that arrives all the same counts', async () => {
     const { id, session } = await place('late@example.ie');
     const headers = { 'idempotency-key': 'one-cancel' };
     const [first, second] = [await cancel(id, 0, headers), await cancel(id, 0, headers)];

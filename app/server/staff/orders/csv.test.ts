@@ -43,13 +43,13 @@ describe.each(databaseKinds)('orders as CSV, on $name', ({ create }) => {
     );
   });
 
-  test('run no formula in a spreadsheet', async () => {
+  test('run no formulas in a spreadsheet', async () => {
     const { lines } = await load('');
     const names = lines.slice(2, 6).map((line) => line.split(',')[2]);
     expect(names).toEqual(["'@sum", "'-1", "'+1", `"'=HYPERLINK(""x"")"`]);
   });
 
-  test('are those of the view and search, all of them', async () => {
+  test('contain every order of the view and search', async () => {
     expect((await load('view=done')).lines.filter(Boolean)).toHaveLength(1);
     expect((await load(`search=${encodeURIComponent('máire')}`)).lines.filter(Boolean)).toHaveLength(2);
     const [first] = await server.database.selectFrom('orders').selectAll().execute();
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('orders as CSV, on $name', ({ create }) => {
     expect((await load('limit=5')).response.status).toBe(400);
   });
 
-  test('are for staff, and each file is logged, without the words searched for', async () => {
+  test('are for staff, and each export is logged without the search words', async () => {
     expect((await load('', eve)).response.status).toBe(403);
     await load('view=unpaid&search=buyer');
     const log = await server.database.selectFrom('audit_log').selectAll().where('action', '=', 'orders.csv').execute();

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('filters that members keep, on $name', ({ create })
 
   const of = async (member: Member) => (await member.get(path)).body.filters as unknown as KeptFilter[];
 
-  test('belong to their member alone, also to one who may only read', async () => {
+  test('belong to their member only, and a read-only member can have them', async () => {
     expect((await aoife.post(path, due)).status).toBe(200);
     expect((await aoife.post(path, { name: 'All', view: 'all' })).status).toBe(200);
     expect(await of(aoife)).toMatchObject([due, { name: 'All', view: 'all', search: '' }]);
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('filters that members keep, on $name', ({ create })
     expect(JSON.stringify(log), 'a name that was searched for').not.toMatch(/byrne/i);
   });
 
-  test('have a name once for a member, and are limited', async () => {
+  test('have unique names per member, and are limited', async () => {
     expect((await daniel.post(path, due)).status).toBe(200);
     expect((await daniel.post(path, { ...due, view: 'all' })).body.code).toBe('name-used');
     expect((await aoife.post(path, due)).status).toBe(200);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('filters that members keep, on $name', ({ create })
     expect((await daniel.post(path, { ...due, name: '', view: 'other' })).status).toBe(400);
   });
 
-  test('go when the person whose address they look for is erased', async () => {
+  test('are deleted when the person whose address they search for is erased', async () => {
     await aoife.post(path, { name: 'Ann', view: 'all', search: 'Ann@Example.ie' });
     const { database, clock } = server;
     await database
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('filters that members keep, on $name', ({ create })
     expect((await of(aoife)).map(({ name }) => name)).toEqual(['All', 'Byrne, due']);
   });
 
-  test('go with their member', async () => {
+  test('are deleted with their member', async () => {
     await server.database.deleteFrom('staff').where('address', '=', 'daniel@agency.example').execute();
     const kept = await server.database.selectFrom('kept_filters').select('member').execute();
     expect(new Set(kept.map(({ member }) => member))).toEqual(new Set(['member-aoife@agency.example']));

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('orders on the desk, on $name', ({ create }) => {
     expect((await aoife.get('/api/staff/orders?after=bm90IG91cnM')).status).toBe(400);
   });
 
-  test('are found by name, address, reference and amount, with signs taken as they are', async () => {
+  test('are found by name, address, reference and amount, with wildcards taken literally', async () => {
     const find = async (text: string) => (await list(`search=${encodeURIComponent(text)}`)).rows;
     expect((await find('máire')).map(({ email }) => email)).toEqual(['buyer-7@example.ie']);
     expect((await find('BUYER-12@')).map(({ email }) => email)).toEqual(['buyer-12@example.ie']);
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('orders on the desk, on $name', ({ create }) => {
     expect(await find('58204137'), 'a reference of digits').toEqual([]);
   });
 
-  test('a stage is set, seen in the events, and undone within seconds by the same member', async () => {
+  test('a stage is set, appears in the history, and is undone within seconds by the same member', async () => {
     const [{ id } = { id: '' }] = (await list()).rows;
     const set = await daniel.post(`/api/staff/orders/${id}/stage`, { stage: 'in-progress', version: 0 });
     expect(set.status).toBe(200);
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('orders on the desk, on $name', ({ create }) => {
     expect(await one(id)).toMatchObject({ stage: 'waiting', version: 1 });
   });
 
-  test('a repeated request changes nothing; another one under its key is refused', async () => {
+  test('a repeated request changes nothing; another one with its idempotency key is refused', async () => {
     const [, , { id } = { id: '' }] = (await list()).rows;
     const headers = { 'idempotency-key': 'one-press' };
     const first = await daniel.post(`/api/staff/orders/${id}/notes`, { text: 'Prefers blue.' }, headers);
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('orders on the desk, on $name', ({ create }) => {
     expect((await one(id)).notes).toHaveLength(2);
   });
 
-  test('the log holds no words and no address of a customer', async () => {
+  test('the log contains no text and no address of a customer', async () => {
     const rows = await server.database.selectFrom('audit_log').selectAll().execute();
     expect(rows.length).toBeGreaterThan(4);
     expect(JSON.stringify(rows)).not.toMatch(/blue|example\.ie|Byrne/);

@@ -64,7 +64,7 @@ describe.each(databaseKinds)('a refund, on $name', ({ create }) => {
   const made = (session: string) => fake.refunds.filter(({ payment_intent }) => payment_intent === `pi_${session}`);
   const job = () => new CheckPaymentsJob(server.context, 3_600_000).run();
 
-  test('is on its way until the webhook confirms it; then the money changes and both sides are told', async () => {
+  test('is pending until the webhook confirms it; then the amounts change and both sides are e-mailed', async () => {
     const { id, session } = await place('part@example.ie');
     expect((await refund(id, session)).status).toBe(200);
     expect(await see(id)).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('a refund, on $name', ({ create }) => {
     expect(JSON.stringify(log)).not.toContain('pages');
   });
 
-  test('is at most what was received and is neither refunded, on its way nor disputed', async () => {
+  test('is at most what was received and is neither refunded, pending nor disputed', async () => {
     const { id, session } = await place('most@example.ie');
     const message = async (change: object) => (await refund(id, session, change)).body;
     expect(await message({ amount: 39_601 })).toMatchObject({ code: 'too-much' });
@@ -123,13 +123,13 @@ describe.each(databaseKinds)('a refund, on $name', ({ create }) => {
     expect(await refund(other.id, session)).toMatchObject({ status: 404 });
   });
 
-  test('is for owners alone', async () => {
+  test('is for owners only', async () => {
     const { id, session } = await place('role@example.ie');
     expect(await refund(id, session, {}, {}, daniel)).toMatchObject({ status: 403, body: { code: 'NOT_ALLOWED' } });
     expect(made(session)).toEqual([]);
   });
 
-  test('pressed several times is made once', async () => {
+  test('requested several times is made once', async () => {
     const { id, session } = await place('presses@example.ie');
     const headers = { 'idempotency-key': 'one-refund' };
     const presses = await Promise.all(Array.from({ length: 4 }, () => refund(id, session, {}, headers)));
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('a refund, on $name', ({ create }) => {
     expect(fake.calls.find(({ path }) => path === '/v1/refunds')?.headers['idempotency-key']).toMatch(/^refund-/);
   });
 
-  test('that Stripe made without answering is found, and not made again', async () => {
+  test('that Stripe made without responding is found, and not made again', async () => {
     const { id, session } = await place('unanswered@example.ie');
     fake.failNext('broken-after', 'broken', 'broken');
     expect((await refund(id, session)).status).toBe(200);
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('a refund, on $name', ({ create }) => {
     expect(made(session)).toHaveLength(1);
   });
 
-  test('that never reached Stripe is asked for again, under another key after its failure', async () => {
+  test('that never reached Stripe is requested again, with another idempotency key after its failure', async () => {
     const { id, session } = await place('again@example.ie');
     fake.failNext(
       { status: 500, error: { type: 'api_error' } },
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('a refund, on $name', ({ create }) => {
     expect((await see(id)).money.returned).toBe(10_000);
   });
 
-  test('that Stripe refuses says why, also to a repeated press, and changes nothing', async () => {
+  test('that Stripe refuses says why, also to a repeated click, and changes nothing', async () => {
     const { id, session } = await place('refused@example.ie');
     fake.failNext({ status: 400, error: { type: 'invalid_request_error', code: 'balance_insufficient' } });
     const headers = { 'idempotency-key': 'refused-once' };
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('a refund, on $name', ({ create }) => {
   });
 });
 
-test('in the demo a refund is made at once, and both sides are told', async () => {
+test('in the demo a refund is made at once, and both sides are e-mailed', async () => {
   const server = await startTestServer({ timing: { outboxInterval: 3_600_000 } });
   await invite(server, 'aoife@agency.example', 'owner');
   const aoife = await staffMember(server, 'aoife@agency.example');

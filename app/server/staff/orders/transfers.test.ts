@@ -71,7 +71,7 @@ describe.each(databaseKinds)('a payment by transfer, on $name', ({ create }) => 
   const log = async (id: string) =>
     server.database.selectFrom('audit_log').selectAll().where('subject', '=', `order:${id}`).orderBy('at').execute();
 
-  test('of the deposit makes the order paid, for both sides, with a receipt held until it can no longer be undone', async () => {
+  test('of the deposit marks the order as paid for both sides; the receipt waits until it can no longer be undone', async () => {
     const { id, session } = await place('transfer@example.ie');
     const customer = await visitor(server, 'transfer@example.ie');
     expect((await enter(id)).status).toBe(200);
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('a payment by transfer, on $name', ({ create }) => 
     expect(await see(id)).toMatchObject({ status: 'paid', money: { received: 198_001, due: 0 } });
   });
 
-  test('entered on an older version, or twice by one press, counts once', async () => {
+  test('entered on an older version is refused, and sent twice counts once', async () => {
     const { id, pay } = await place('once@example.ie');
     await pay();
     const headers = { 'idempotency-key': 'one-transfer' };
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('a payment by transfer, on $name', ({ create }) => 
     ).toBe(404);
   });
 
-  test('of the deposit beside one by card is noticed as paid twice; a part of the deposit is not the deposit', async () => {
+  test('of the deposit beside a card payment is reported as paid twice; a part of the deposit doesn’t count as the deposit', async () => {
     const twice = await place('both@example.ie');
     await enter(twice.id);
     await twice.pay();
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('a payment by transfer, on $name', ({ create }) => 
     expect(await see(part.id)).toMatchObject({ status: 'paid', money: { received: 49_600, due: 148_400 } });
   });
 
-  test('of the rest takes the order off the list of balances', async () => {
+  test('of the balance removes the order from the list of balances', async () => {
     const { id, pay } = await place('rest@example.ie');
     await pay();
     const listed = async () => {

@@ -124,7 +124,7 @@ async function reverse(transaction: Transaction<Schema>, reversal: Reversal): Pr
   // Its receipt, if it hasn't gone yet.
   await transaction.deleteFrom('outbox').where('id', '=', mailIdOf(payment)).where('status', '=', 'waiting').execute();
   const settled = await settle(transaction, order, at);
-  // Webhooks are told of a transfer once it can't be undone any more.
+  // Webhooks get a transfer once it can't be undone any more.
   if (Date.parse(at) - Date.parse(payment.created_at) <= undoTime) {
     await dropWebhooks(transaction, 'order.paid', subjectOf(order.id), payment.created_at);
   } else {

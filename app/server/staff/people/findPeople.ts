@@ -22,7 +22,7 @@ interface Summary {
   name: string;
 }
 
-/** What is known of addresses, by kind. */
+/** What is stored under each address, counted by table. */
 async function summariesOf(database: Database, addresses: readonly string[]): Promise<Summary[]> {
   if (addresses.length === 0) return [];
   const of = ({ table, address, name }: Source): RawBuilder<Summary> => sql<Summary>`
@@ -52,9 +52,9 @@ function toRow(
 }
 
 /**
- * A page of people, those with the latest contact first, and one more. Finds words in their addresses and in every name that
- * they gave.
- * @returns rows with their places in the list
+ * A page of people, the latest contact first, and one row more to show whether there is a next page. Searches their addresses
+ * and every name that they gave.
+ * @returns rows with their positions in the list
  */
 export async function findPeople(
   database: Database,

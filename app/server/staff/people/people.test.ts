@@ -49,7 +49,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     return rows.map(({ address }) => address);
   };
 
-  test('are listed once by address, those with the latest contact first', async () => {
+  test('are listed once per address, the latest contact first', async () => {
     const { rows } = await list('limit=3');
     expect(rows).toMatchObject([
       { address: 'writer-5@example.ie', messages: 1, bookings: 1, orders: 0 },
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     expect((await list('search=moved')).rows).toEqual([]);
   });
 
-  test('of many people at one instant, all are listed, also in pages', async () => {
+  test('with many contacts at the same instant are all listed, also in pages', async () => {
     const at = '2026-01-01T00:00:00.000Z';
     const rows = Array.from({ length: 130 }, (_, number) => ({
       id: `old-${number}`,
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     await server.database.deleteFrom('messages').where('created_at', '=', at).execute();
   });
 
-  test('one is shown, exported and deleted with the account, and nothing but what stays is left', async () => {
+  test('one is shown, exported and deleted with the account, and only what the law keeps stays', async () => {
     const email = 'leaves@example.ie';
     await order(server, { email, brief, name: 'Una Leaves' });
     const { id: orderId } = await server.database
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     expect((await one('writer-1@example.ie')).messages).toHaveLength(1);
   });
 
-  test('the log names them by a masked address alone', async () => {
+  test('the log names them by a masked address only', async () => {
     const log = await server.database.selectFrom('audit_log').selectAll().execute();
     expect(log.map(({ action, subject }) => [action, subject])).toContainEqual([
       'person.erase',

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the team, on $name', ({ create }) => {
   const change = async (email: string, path: string, body: object) =>
     owner.post(`/api/staff/team/${(await memberOf(email))?.id}/${path}`, body);
 
-  test('is invited by an e-mail that explains how to log in, and holds no key', async () => {
+  test('is invited by an e-mail that explains how to log in, and contains no token', async () => {
     const answer = await owner.post('/api/staff/team', { email: 'Daniel@Agency.example', role: 'staff' });
     expect(answer.status).toBe(200);
     const mail = await server.database
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the team, on $name', ({ create }) => {
     expect(body).toMatchObject({ state: 'set-up' });
   });
 
-  test('logins are listed and ended: one’s own by anyone, others’ by an owner', async () => {
+  test('members list and end their own logins, and owners those of others', async () => {
     await invite(server, 'siobhan@agency.example', 'read-only');
     const siobhan = await staffMember(server, 'siobhan@agency.example', 'Siobhán Boyle');
     const second = browser(server);
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the team, on $name', ({ create }) => {
     expect((await program.get('/api/staff/orders', { authorization })).status).toBe(401);
   });
 
-  test('the log tells it in words, in pages, by actor, action and subject, without addresses', async () => {
+  test('the log is readable, in pages, by actor, action and subject, without addresses', async () => {
     await order(server, { email: 'buyer@example.ie' });
     const { id } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     await owner.post(`/api/staff/orders/${id}/stage`, { stage: 'done', version: 0 });
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('the team, on $name', ({ create }) => {
   });
 });
 
-test('an owner by ADMIN_EMAILS is changed by the settings alone', async () => {
+test('an owner by ADMIN_EMAILS is changed only in the settings', async () => {
   const server = await startTestServer({ environment: { ADMIN_EMAILS: 'one@agency.example,two@agency.example' } });
   const one = await staffMember(server, 'one@agency.example');
   const { members } = (await one.get('/api/staff/team')).body as unknown as Team;

@@ -18,7 +18,7 @@ describe.each(databaseKinds)('the age of the last backup, on $name', ({ name, cr
 
   const shown = async () => (await aoife.get('/api/staff/today')).body.backup;
 
-  test('is shown, and an alarm without one and after two days', async () => {
+  test('is shown, with a warning when it is missing or older than two days', async () => {
     const isOurs = name === 'SQLite';
     expect(await shown()).toEqual({ at: null, hours: null, alarm: true, isOurs });
     const at = server.clock.now;

@@ -17,7 +17,7 @@ import { hostOf, subjectOf, toDelivery } from './webhook.ts';
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const noDelivery = () => new HttpError(404, 'not-found', 'There is no such delivery (any more).');
 
-/** What webhooks were told and what they answered, and sending it again. */
+/** Deliveries to webhooks, with the responses; a delivery can be sent again. */
 export function deliveryRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();

@@ -30,7 +30,7 @@ const shownBefore = () =>
     'This webhook was added and its secret shown already. The secret can’t be shown again. Remove it, and add it anew.',
   );
 
-/** Webhooks: addresses of other programs that are told of events, each with a secret that is shown once. */
+/** Webhooks: addresses of other programs that receive events, each with a secret that is shown once. */
 export function webhookRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();

@@ -86,7 +86,7 @@ describe.each(databaseKinds)('webhooks on the desk, on $name', ({ create }) => {
     expect((await resend('msg_unknown')).status).toBe(404);
   });
 
-  test('one that was paused after days of failure is on Today; what waited goes when it goes on', async () => {
+  test('one that was paused after days of failure is on Today; waiting deliveries are sent when it is resumed', async () => {
     const at = server.clock.now.toISOString();
     await server.database.updateTable('webhooks').set({ paused_at: at, failing_since: at }).execute();
     expect(await needs()).toEqual([`The webhook to ${new URL(receiver.url).host} is paused: it kept failing`]);
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('webhooks on the desk, on $name', ({ create }) => {
     expect(await deliveries()).toMatchObject([{ status: 'waiting' }]);
   });
 
-  test('one is removed, and the log tells it all without addresses', async () => {
+  test('one is removed, and the log records it without addresses', async () => {
     expect((await owner.post(`/api/staff/webhooks/${added.id}/remove`)).status).toBe(200);
     expect((await owner.post(`/api/staff/webhooks/${added.id}/remove`)).status).toBe(404);
     expect(await list()).toEqual([]);

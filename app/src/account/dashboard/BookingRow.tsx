@@ -6,7 +6,7 @@ import * as css from './user.css';
 import { consultationWords as words } from './words.ts';
 
 /** The tag beside the time of a consultation. */
-function standing({ status, start, end }: AccountBooking, now: number): string | undefined {
+function statusText({ status, start, end }: AccountBooking, now: number): string | undefined {
   if (status === 'cancelled') return words.cancelled;
   if (Date.parse(end) <= now) return words.over;
   return Date.parse(start) <= now ? words.running : undefined;
@@ -23,19 +23,19 @@ interface BookingRowProps {
 /** A consultation, with a link to move or cancel it. */
 export function BookingRow({ booking, now, isNamed = false }: BookingRowProps) {
   const { day, span } = bookingTime(booking);
-  const said = standing(booking, now);
+  const status = statusText(booking, now);
   return (
     <li className={css.row}>
       <div>
         <p className={name}>{isNamed ? words.on(day) : day}</p>
         <p className={css.about}>{span}</p>
       </div>
-      {said && (
+      {status && (
         <span className={css.tag} data-tone={booking.status === 'cancelled' ? 'bad' : undefined}>
-          {said}
+          {status}
         </span>
       )}
-      {!said && booking.changeable && (
+      {!status && booking.changeable && (
         // The server returns the full URL, as in its e-mails.
         <a className={link} href={booking.manageUrl} aria-label={`${words.manage}: ${day}`}>
           {words.manage}

@@ -19,15 +19,15 @@ interface OrderPayProps {
 
 /** Payment of an open order: a link to the payment page, or a card form in its row. */
 export function OrderPay({ title, checkout, deposit, busy, onForm }: OrderPayProps) {
-  const said = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
+  const labels = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
   const remember = () => rememberCheckout(userPaths.orders, checkout.session);
   if ('url' in checkout) {
     const look = `${buttonClass({ tone: 'primary' })} ${action}`;
-    return <a {...said} className={look} href={checkout.url} onClick={remember} />;
+    return <a {...labels} className={look} href={checkout.url} onClick={remember} />;
   }
   const press = () => {
     remember();
     onForm(checkout);
   };
-  return <Button {...said} tone="primary" className={action} busy={busy} busyLabel={words.opening} onClick={press} />;
+  return <Button {...labels} tone="primary" className={action} busy={busy} busyLabel={words.opening} onClick={press} />;
 }

@@ -48,7 +48,7 @@ test('an expired session leads to the login and back', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('there is a title and a heading at every moment, also while a page loads', async () => {
+test('there is always a title and a heading, also while a page loads', async () => {
   const missing: string[] = [];
   const watch = new MutationObserver(() => {
     if (!document.querySelector('h1')) missing.push(`heading of ${address()}`);

@@ -226,7 +226,7 @@ test.each([
   ['disputed', 'Disputed'],
   ['needs-attention', 'Payment being checked'],
   ['paid-twice', 'Paid twice'],
-] as const)('an order that is %s says so, with what went back and the way to a person', async (status, label) => {
+] as const)('an order that is %s says so, with the refund and a link to contact us', async (status, label) => {
   holds([{ ...(annsAccount.orders[0] as AccountOrder), status, refunded: 10_000 }]);
   await open('/user/orders', ann);
   const row = within((await part('Orders')).getByRole('listitem'));

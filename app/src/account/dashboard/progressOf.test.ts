@@ -19,7 +19,7 @@ test.each<[string, Partial<AccountOrder>, string[]]>([
 });
 
 test.each<AccountOrder['status']>(['open', 'failed', 'cancelled', 'refunded', 'disputed', 'needs-attention'])(
-  'an order that is %s, and can’t be paid, promises nothing',
+  'an order that is %s and can’t be paid shows no steps ahead',
   (status) => expect(progressOf({ ...order, status })).toEqual([]),
 );
 

@@ -31,7 +31,7 @@ function open() {
 }
 
 /** Mocks the booking and the responses to changes, and records requests. */
-function standing(shown: ManagedBooking, ...answers: (() => Response)[]) {
+function serve(shown: ManagedBooking, ...answers: (() => Response)[]) {
   const sent: unknown[] = [];
   server.use(
     http.get(path, () => HttpResponse.json(shown)),
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 test('shows the booking, without referrer or indexing', async () => {
-  standing(booking);
+  serve(booking);
   open();
   await heading('Your consultation');
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
@@ -82,7 +82,7 @@ test('shows the booking, without referrer or indexing', async () => {
 
 describe('moving', () => {
   test('to another time is confirmed, and Back works', async () => {
-    const sent = standing(booking, answer({ date: '2026-11-26T09:00:00.000Z' }));
+    const sent = serve(booking, answer({ date: '2026-11-26T09:00:00.000Z' }));
     open();
     await press('Choose another time');
     const moving = await heading('Choose another time');
@@ -103,7 +103,7 @@ describe('moving', () => {
 
   test('to a time taken in the meantime leads back to the times with a message', async () => {
     const message = '9:00 AM on Thursday 26 November 2026 has just been taken. Please choose another time.';
-    standing(booking, refusal('slot-taken', message), answer({ date: '2026-11-26T09:30:00.000Z' }));
+    serve(booking, refusal('slot-taken', message), answer({ date: '2026-11-26T09:30:00.000Z' }));
     open();
     await chooseNewTime();
     await press('Move the consultation');
@@ -114,7 +114,7 @@ describe('moving', () => {
   });
 
   test('without a server shows an error and keeps the choice', async () => {
-    standing(booking, HttpResponse.error);
+    serve(booking, HttpResponse.error);
     open();
     await chooseNewTime();
     await press('Move the consultation');
@@ -124,7 +124,7 @@ describe('moving', () => {
 
   test('a booking changed elsewhere is reloaded with a message', async () => {
     const message = 'This booking is cancelled. Please book another time.';
-    standing(booking, refusal('booking-cancelled', message));
+    serve(booking, refusal('booking-cancelled', message));
     open();
     await chooseNewTime();
     server.use(http.get(path, answer({ status: 'cancelled', changeable: false, meetingUrl: null })));
@@ -134,7 +134,7 @@ describe('moving', () => {
   });
 
   test('waits for a time', async () => {
-    standing(booking);
+    serve(booking);
     open();
     await press('Choose another time');
     const move = await screen.findByRole('button', { name: 'Move the consultation' });
@@ -145,7 +145,7 @@ describe('moving', () => {
 
 describe('cancelling', () => {
   test('asks for confirmation, and can be abandoned', async () => {
-    const sent = standing(booking);
+    const sent = serve(booking);
     open();
     await press('Cancel the consultation');
     expect((await dialog()).getByText(/^Your consultation is on Tuesday 24 November 2026, 9:30 AM/)).toBeVisible();
@@ -155,7 +155,7 @@ describe('cancelling', () => {
   });
 
   test('needs a confirmation, and then offers another booking', async () => {
-    const sent = standing(booking, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
+    const sent = serve(booking, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
     open();
     await press('Cancel the consultation');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
@@ -165,7 +165,7 @@ describe('cancelling', () => {
   });
 
   test('without a server shows an error in the dialog, and a retry works', async () => {
-    standing(booking, HttpResponse.error, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
+    serve(booking, HttpResponse.error, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
     open();
     await press('Cancel the consultation');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
@@ -179,7 +179,7 @@ test.each([
   [{ changeable: false }, 'This consultation is over'],
   [{ changeable: false, status: 'cancelled', meetingUrl: null }, 'This consultation is cancelled'],
 ] as const)('%j: %s, and nothing is left to change', async (change, title) => {
-  standing({ ...booking, ...change });
+  serve({ ...booking, ...change });
   open();
   await heading(title);
   expect(screen.queryByRole('button')).toBeNull();
@@ -187,7 +187,7 @@ test.each([
 });
 
 test('the agency’s own link says so, and who gets an e-mail', async () => {
-  standing({ ...booking, forAgency: true });
+  serve({ ...booking, forAgency: true });
   open();
   await heading('Your consultation');
   expect(await screen.findByText(/You opened this as the agency: Ann Byrne gets an e-mail/)).toBeVisible();
@@ -212,7 +212,7 @@ test('without a server the visitor can try again', async () => {
   open();
   await heading('We couldn’t load your booking');
   expect(screen.getByText('We can’t reach our database right now. Please try again in a moment.')).toBeVisible();
-  standing(booking);
+  serve(booking);
   await press('Try again');
   expect(await heading('Your consultation')).toHaveFocus();
 });

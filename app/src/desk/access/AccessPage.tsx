@@ -22,7 +22,7 @@ import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
 import { WebhooksSection } from './webhooks/WebhooksSection';
 
-/** Who may enter the desk: the team, its logins, the access tokens of programs, and the webhooks that tell them. */
+/** The team and its logins, and for programs, access tokens and webhooks. */
 export function AccessPage() {
   const isOwner = useMay('owner');
   return (

@@ -4,7 +4,7 @@ import { useAct } from '../parts/Acting';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 
-/** Asks before a call is cancelled: the visitor is told at once. */
+/** Asks before a call is cancelled, because the visitor gets an e-mail at once. */
 export function CancelDialog({ call, onClose }: { call: StaffBooking; onClose: () => void }) {
   const act = useAct();
   return (

@@ -8,7 +8,7 @@ import { button } from '../style/controls.css.ts';
 import * as css from './calendar.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
 
-/** Moves a call to another free time. The visitor is told at once. */
+/** Moves a call to another free time. The visitor gets an e-mail at once. */
 export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () => void }) {
   const act = useAct();
   const [day, setDay] = useState(call.day);

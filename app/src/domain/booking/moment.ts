@@ -11,7 +11,7 @@ export interface Moment {
 const dateTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 const clockTime = /^(\d{1,2}):(\d{2})(?:\s*([ap])\.?m\.?)?$/i;
 
-/** Parses an ISO date-time; without an offset, it is local time in the zone. Undefined if it doesn't exist. */
+/** Parses an ISO date-time; without an offset, it is local time in the zone. Null if it isn't valid. */
 export function readMoment(text: string, timeZone: string): Moment | null {
   const [, day = '', hours = '', minutes = '', seconds = '0', offset] = dateTime.exec(text.trim()) ?? [];
   if (!isDay(day) || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;

@@ -38,7 +38,7 @@ test('the periods of a day are put in order', () => {
   ]);
 });
 
-test('a change is told in words', () => {
+test('a change is described in words', () => {
   const [sunday, monday, tuesday, , thursday] = usual.week;
   const split: readonly Hours[] = [
     ['09:00', '12:30'],

@@ -34,7 +34,7 @@ test.each([
   'a@[192.0.2.1]',
   'a\\b@c.ie',
   'a@b.ie\nBcc: c@d.ie',
-])('%j is none', (text) => expect(isEmail(text)).toBe(false));
+])('%j isn’t an e-mail address', (text) => expect(isEmail(text)).toBe(false));
 
 test('accepts text, @, text, dot, text, whatever the text', () => {
   const plain = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -3,7 +3,7 @@ import { refundableOf, refundsIn } from './refund.ts';
 
 const payment = { amount: 39_600, returned: 0, isDisputed: false };
 
-test('what was received and neither returned, on its way back nor disputed can be refunded', () => {
+test('what was received and is neither refunded, being refunded nor disputed can be refunded', () => {
   expect(refundableOf(payment, 0)).toBe(39_600);
   expect(refundableOf({ ...payment, returned: 10_000 }, 5_000)).toBe(24_600);
   expect(refundableOf({ ...payment, returned: 39_600 }, 5_000)).toBe(0);

@@ -8,7 +8,7 @@ test('a role includes those below it', () => {
   expect(includesRole('staff', 'owner')).toBe(false);
 });
 
-test('a scope for writing includes reading in its area alone', () => {
+test('a scope for writing includes reading in its own area only', () => {
   expect(includesScope(['orders:write'], 'orders:read')).toBe(true);
   expect(includesScope(['orders:read'], 'orders:write')).toBe(false);
   expect(includesScope(['orders:write'], 'people:read')).toBe(false);

@@ -21,7 +21,7 @@ describe.each(Object.entries(pictures))('%s', (_, picture) => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  test('is drawn with real numbers', () => {
+  test('contains no NaN or undefined in its coordinates', () => {
     const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
     expect(paths.length).toBeGreaterThan(0);
     for (const d of paths) expect(d).toMatch(/^(?:[MACHLZh]|[\s\d.-])+$/);

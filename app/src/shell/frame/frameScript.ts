@@ -4,9 +4,9 @@ import { importUnlessLeaving } from '../document/leaving.ts';
 
 /** The script of the static header, footer and error screen. */
 export function startFrame(): void {
-  addEventListener('scroll', whiten, { passive: true });
-  addEventListener('focusin', closeMenusBehind);
-  addEventListener('click', answer);
+  addEventListener('scroll', markScrolled, { passive: true });
+  addEventListener('focusin', closeMenusOnBlur);
+  addEventListener('click', handleClick);
   // Restored from the back/forward cache, a page must not show an open menu.
   addEventListener('pagehide', closeMenus);
   showScheme();
@@ -14,7 +14,7 @@ export function startFrame(): void {
 }
 
 /** The client: "The header turns white after scrolling more than 50 px." */
-function whiten(): void {
+function markScrolled(): void {
   const header = document.querySelector<HTMLElement>('header[data-scrolled]');
   if (header) header.dataset.scrolled = String(scrollY > 50);
 }
@@ -26,7 +26,7 @@ function closeMenus(): void {
 }
 
 /** Closes a menu panel when the focus leaves it. */
-function closeMenusBehind({ target }: FocusEvent): void {
+function closeMenusOnBlur({ target }: FocusEvent): void {
   for (const menu of openMenus()) {
     const group = menu.closest('[data-menu]');
     if (group && target instanceof Node && !group.contains(target)) menu.hidePopover();
@@ -41,17 +41,17 @@ function showScheme(): void {
   }
 }
 
-function answer(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  const pressed = target?.closest<HTMLElement>('a, button');
-  if (!pressed) return;
-  const { scheme, account, go } = pressed.dataset;
+  const clicked = target?.closest<HTMLElement>('a, button');
+  if (!clicked) return;
+  const { scheme, account, go } = clicked.dataset;
   if (scheme === 'light' || scheme === 'dark') chooseScheme(scheme);
   else if (account) void actOnAccount(account);
   else if (go === 'back') goBack();
   else if (go === 'again') void tryAgain();
   // A link to an anchor on this page closes the menu.
-  else if (pressed instanceof HTMLAnchorElement && pressed.closest('[popover]')) closeMenus();
+  else if (clicked instanceof HTMLAnchorElement && clicked.closest('[popover]')) closeMenus();
 }
 
 async function actOnAccount(action: string): Promise<void> {

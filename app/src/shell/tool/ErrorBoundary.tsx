@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { showFailure } from '../document/lostCode.ts';
+import { showFailure } from '../document/chunkErrors.ts';
 
 /** Shows the error screen when a tool fails to render. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { mayBeSignedIn } from '../../api/session.ts';
 import { reserveBannerSpace } from '../consent/banner.ts';
-import { reloadForLostParts } from '../document/lostCode.ts';
+import { reloadOnChunkError } from '../document/chunkErrors.ts';
 import { ToolRoot } from './ToolRoot';
 
 /** Hydrates a tool at once. */
 export function startTool(Tool: ComponentType): void {
   const root = document.getElementById('root');
   if (!root) return;
-  reloadForLostParts();
+  reloadOnChunkError();
   reserveBannerSpace();
   const app = (
     <BrowserRouter>

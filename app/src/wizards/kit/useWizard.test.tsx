@@ -259,7 +259,7 @@ test.each([
   ['the first step is named', flow.blank, '?step=size', 'Size'],
   ['an unknown step is named', flow.blank, '?step=collar', 'Size'],
   ['no step is named', flow.blank, '?step=', 'Size'],
-])('what was held back is shown once it is the right step: %s', (what, answers, search, step) => {
+])('a step hidden until hydration is shown once it is the right one: %s', (what, answers, search, step) => {
   const store = newStore();
   store.set(clamp(flow, { at: 2, answers }));
   document.documentElement.dataset.restoring = '';

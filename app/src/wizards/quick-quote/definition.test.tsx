@@ -67,7 +67,7 @@ async function signAndBuy(name = 'Proceed to Checkout') {
 }
 
 /** Expects a failure message in a notice and beside the buttons. */
-async function told(text: string | RegExp) {
+async function expectNotice(text: string | RegExp) {
   const [said] = await screen.findAllByText(text);
   const notice = notices.at(-1);
   expect(notice?.severity).toBe('error');
@@ -122,7 +122,7 @@ test('the request contains buyer, selection and deposit', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   await signAndBuy();
-  await told(/^Failed to create checkout session/);
+  await expectNotice(/^Failed to create checkout session/);
   expect(sent[0]?.body).toMatchObject({
     name: 'Ann Example',
     email: 'ann@example.ie',
@@ -139,7 +139,7 @@ test('a consultation is paid in full, and its notes state the topic', async () =
   const sent = recordCheckout(failing);
   await openReview();
   await signAndBuy('Book a Consultation (€83)');
-  await told(/^Failed to create checkout session/);
+  await expectNotice(/^Failed to create checkout session/);
   expect(sent[0]?.body).toMatchObject({ serviceType: 'consultation', campaignDuration: 'consultation', price: 83 });
   expect(sent[0]?.body.notes).toMatch(/^CONSULTATION REQUEST\n/);
 });
@@ -148,7 +148,7 @@ test('a failure is shown in a notice and beside the buttons, which work again', 
   recordCheckout(failing);
   await openReview();
   await signAndBuy();
-  await told('Failed to create checkout session: The card provider is not answering.');
+  await expectNotice('Failed to create checkout session: The card provider is not answering.');
   expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-disabled');
 });
 
@@ -156,10 +156,10 @@ test('a retry without changes has the same idempotency key, and a new one after 
   const sent = recordCheckout(failing);
   await openReview();
   await signAndBuy();
-  await told(/^Failed/);
+  await expectNotice(/^Failed/);
   await userEvent.click(button('Proceed to Checkout'));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
-  await told(/^Failed/);
+  await expectNotice(/^Failed/);
   type('Keywords', 'bread');
   await userEvent.click(button('Proceed to Checkout'));
   await vi.waitFor(() => expect(sent).toHaveLength(3));
@@ -178,14 +178,14 @@ test('while processing, a second click does nothing', async () => {
   await userEvent.click(button('Book a Consultation (€83)'));
   expect(sent).toHaveLength(1);
   await act(async () => answer(failing()));
-  await told(/^Failed/);
+  await expectNotice(/^Failed/);
 });
 
 test('without name and e-mail, a click says so and moves to the first empty field', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   await userEvent.click(button('Proceed to Checkout'));
-  await told('Error: Please enter your name and email to proceed.');
+  await expectNotice('Error: Please enter your name and email to proceed.');
   expect(screen.getByLabelText('Your Name *')).toHaveFocus();
   expect(sent).toHaveLength(0);
 });
@@ -196,7 +196,7 @@ test('a web address as name is rejected at its field', async () => {
   const name = screen.getByLabelText('Your Name *');
   await userEvent.type(name, 'evil.example/x');
   await userEvent.click(button('Proceed to Checkout'));
-  await told('Please enter a name without a web address.');
+  await expectNotice('Please enter a name without a web address.');
   expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription('Please enter a name without a web address.');
   expect(sent).toHaveLength(0);
@@ -243,19 +243,19 @@ test.each([
   recordCheckout(() => HttpResponse.json(answer));
   await openReview({ fresh: true });
   await signAndBuy();
-  await told('Stripe.js has not loaded yet.');
+  await expectNotice('Stripe.js has not loaded yet.');
 });
 
 test('a response without an id is an unknown error', async () => {
   recordCheckout(() => HttpResponse.json({}));
   await openReview({ fresh: true });
   await signAndBuy();
-  await told('Error: Unknown error occurred');
+  await expectNotice('Error: Unknown error occurred');
 });
 
 test('a redirect to an unexpected address is not followed', async () => {
   recordCheckout(() => HttpResponse.json({ id: 'cs_1', url: 'https://evil.example/pay' }));
   await openReview();
   await signAndBuy();
-  await told('Error: Something went wrong. Please try again.');
+  await expectNotice('Error: Something went wrong. Please try again.');
 });

@@ -11,7 +11,7 @@ interface EventChoiceProps {
   onChange: (chosen: WebhookEventType[]) => void;
 }
 
-/** Which events a webhook is told of. */
+/** The events that a webhook receives. */
 export function EventChoice({ chosen, onChange }: EventChoiceProps) {
   const choose = (type: WebhookEventType, isChosen: boolean) =>
     onChange(webhookEventTypes.filter((each) => (each === type ? isChosen : chosen.includes(each))));

@@ -11,7 +11,7 @@ import { button } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 import { EventChoice } from './EventChoice';
 
-/** Adds a webhook. @param onSecret takes its secret, which is told only once */
+/** Adds a webhook. @param onSecret gets its secret, which the server returns only once */
 export function NewWebhookDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
   const run = useRun();
   const [url, setUrl] = useState('');

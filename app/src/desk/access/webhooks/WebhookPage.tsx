@@ -13,7 +13,7 @@ import { Deliveries } from './Deliveries';
 import { EventChoice } from './EventChoice';
 import { stateNames, useWebhooks } from './WebhooksSection';
 
-/** One webhook: what it is told, whether it is paused, and what it was sent. */
+/** One webhook: its events, whether it is paused, and its deliveries. */
 export function WebhookPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useWebhooks();

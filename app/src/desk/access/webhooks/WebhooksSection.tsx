@@ -23,7 +23,7 @@ export const stateNames: Readonly<Record<Webhook['state'], string>> = {
 export const useWebhooks = () =>
   useQuery({ queryKey: ['webhooks'], queryFn: async () => (await read('/webhooks', webhooksSchema)).webhooks });
 
-/** Programs that are told of events, to add and to open. */
+/** The list of webhooks, to open one and to add another. */
 export function WebhooksSection() {
   const { data, error, refetch } = useWebhooks();
   const [adds, setAdds] = useState(false);

@@ -40,7 +40,7 @@ export const bookingsSchema = z.object({
   bookings: z.array(staffBookingSchema),
 });
 
-/** POST /api/staff/bookings/:id/move: the new time, as a free time is told. */
+/** POST /api/staff/bookings/:id/move: the new time, as listed among the free times. */
 export const moveSchema = z.strictObject({ date: z.iso.datetime({ offset: true }), version });
 /** POST /api/staff/bookings/:id/cancel */
 export const cancelSchema = z.strictObject({ version });

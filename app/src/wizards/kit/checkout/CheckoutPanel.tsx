@@ -30,7 +30,7 @@ export { writeToday as prepare } from '../saved-quote/QuoteSheet';
  * the contact details: a consultation, or to save the quote.
  */
 export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
-  const { answers, told, bill, form, wizard, orderLabel, consultsFirst = false, children } = props;
+  const { answers, answered, bill, form, wizard, orderLabel, consultsFirst = false, children } = props;
   const { order } = wizard;
   const purchase = usePurchase(answers, form, storeOf(wizard).park);
   const selection = order.selection(answers);
@@ -68,7 +68,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
                 selection={selection}
                 about={order.topic(answers).about}
                 title={order.title(selection)}
-                told={told}
+                answered={answered}
                 bill={bill}
                 email={answers.email}
               />

@@ -25,7 +25,7 @@ export interface PayProps<Answers extends Buyer> {
   wizard: WizardRules<Answers, string, WizardSelection, Topic, About>;
   answers: Answers;
   /** What was answered about the business, in words. */
-  told: readonly Answer[];
+  answered: readonly Answer[];
   bill: QuotedBill;
   form: ReviewForm;
 }

@@ -48,18 +48,21 @@ export function useReview<Answers extends Buyer, Id extends string>(
   const [tried, setTried] = useState(false);
   const [besides, setBesides] = useState<HTMLElement | null>(null);
   const form = { tried, onTry: () => setTried(true), nameRef: useRef(null), emailRef: useRef(null), besides };
-  const told = open ? answersAbout(wizard, answers) : [];
+  const answered = open ? answersAbout(wizard, answers) : [];
   return {
     open,
     details: module ? (
       <>
-        {told.length > 0 && <DescriptionList className={answersClass} items={told} />}
+        {answered.length > 0 && <DescriptionList className={answersClass} items={answered} />}
         <module.Details answers={answers} onAnswer={answer} form={form} />
         <div ref={setBesides} />
       </>
     ) : (
       placeholder
     ),
-    pay: open && module ? <module.Pay wizard={wizard} answers={answers} told={told} bill={bill} form={form} /> : null,
+    pay:
+      open && module ? (
+        <module.Pay wizard={wizard} answers={answers} answered={answered} bill={bill} form={form} />
+      ) : null,
   };
 }

@@ -15,7 +15,7 @@ import * as css from './QuoteSheet.css';
 interface QuoteSheetProps {
   title: string;
   /** What was answered about the business, in words. */
-  told: readonly Answer[];
+  answered: readonly Answer[];
   bill: Bill;
   /** Null if the quote isn't saved. */
   savedQuote: SavedQuote | null;
@@ -49,7 +49,7 @@ function letterhead(): readonly string[] {
 
 /** Printed in place of the page: the quote on A4, black on white. */
 export function QuoteSheet(props: QuoteSheetProps) {
-  const { title, told, bill, savedQuote } = props;
+  const { title, answered, bill, savedQuote } = props;
   const { price, due } = bill;
   return createPortal(
     <article className={css.sheet}>
@@ -61,7 +61,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
         <p className={css.kind}>Quote</p>
       </header>
       <dl className={css.facts}>
-        {[...facts(props), ...told].map(({ name, value }) => (
+        {[...facts(props), ...answered].map(({ name, value }) => (
           <div key={name}>
             <dt className={css.name}>{name}</dt>
             <dd className={css.value}>{value}</dd>

@@ -26,7 +26,7 @@ export interface SaveQuotePanelProps {
   /** "Trinity Core + Full System platform". */
   title: string;
   /** What was answered about the business, in words. */
-  told: readonly Answer[];
+  answered: readonly Answer[];
   bill: QuotedBill;
   /** Initial value of the e-mail field, from Review. */
   email?: string;
@@ -35,7 +35,7 @@ export interface SaveQuotePanelProps {
 type State = { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; message: string };
 
 /** Saves the quote at Review, with a link to open it on any device, by e-mail or in print. */
-export function SaveQuotePanel({ selection, about, title, told, bill, email }: SaveQuotePanelProps) {
+export function SaveQuotePanel({ selection, about, title, answered, bill, email }: SaveQuotePanelProps) {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const [lastRequest, setLastRequest] = useState<{ body: string; idempotencyKey: string }>();
   const copy = useRef<HTMLButtonElement>(null);
@@ -87,7 +87,13 @@ export function SaveQuotePanel({ selection, about, title, told, bill, email }: S
           <PrintButton />
         </div>
       )}
-      <QuoteSheet title={title} told={told} bill={bill} savedQuote={savedQuote} guaranteed={savedQuote !== null} />
+      <QuoteSheet
+        title={title}
+        answered={answered}
+        bill={bill}
+        savedQuote={savedQuote}
+        guaranteed={savedQuote !== null}
+      />
     </section>
   );
 }

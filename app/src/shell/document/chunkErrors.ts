@@ -19,7 +19,7 @@ async function reloadOnce(): Promise<boolean> {
 }
 
 /** Reloads the page when a lazily loaded part of a tool fails to load. */
-export function reloadForLostParts(): void {
+export function reloadOnChunkError(): void {
   addEventListener('vite:preloadError', () => {
     if (!isLeaving()) void reloadOnce();
   });

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readStored } from '../../api/storage.ts';
+import { reloadOnChunkError } from './chunkErrors.ts';
 import { watchLeaving } from './leaving.ts';
-import { reloadForLostParts } from './lostCode.ts';
 
-const loseCode = () => window.dispatchEvent(new Event('vite:preloadError'));
+const failImport = () => window.dispatchEvent(new Event('vite:preloadError'));
 const fetchMock = vi.fn();
 
 beforeAll(() => {
   watchLeaving();
-  reloadForLostParts();
+  reloadOnChunkError();
 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,20 +21,20 @@ afterEach(() => {
 });
 
 test('a failed import checks whether the server still has the page', () => {
-  loseCode();
+  failImport();
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
 test('a failed import while leaving does nothing', () => {
   window.dispatchEvent(new Event('beforeunload'));
-  loseCode();
+  failImport();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('does not reload if the visitor leaves during the check', async () => {
   const answer = Promise.withResolvers<Response>();
   fetchMock.mockReturnValue(answer.promise);
-  loseCode();
+  failImport();
   window.dispatchEvent(new Event('beforeunload'));
   answer.resolve(new Response());
   await vi.waitFor(() => expect(fetchMock.mock.settledResults[0]?.type).toBe('fulfilled'));
