@@ -35,12 +35,14 @@ export interface Click {
   url: string;
   /** Initial local storage: strings by key. */
   saved?: Readonly<Record<string, string>>;
+  /** Radio if left out. */
   role?: 'radio' | 'checkbox' | 'button';
-  card: string;
-  /** The text in the order summary, or elsewhere, after the click. */
-  total: string;
-  /** The selector of that other element. */
-  place?: string;
+  /** The accessible name of the control. */
+  name: string;
+  /** The text that appears after the click. */
+  result: string;
+  /** The selector of the element with the result; the order summary if left out. */
+  resultSelector?: string;
 }
 
 /** Clicks a card that changes the total, and measures the work of the main thread. */
@@ -80,15 +82,15 @@ async function measureOnce(browser: Browser, click: Click, rate: number): Promis
 
 async function traceClick(
   page: Page,
-  { role = 'radio', card, total, place = 'output' }: Click,
+  { role = 'radio', name, result, resultSelector = 'output' }: Click,
   rate: number,
 ): Promise<TraceEvent[]> {
-  const target = page.getByRole(role, { name: card, exact: true }).first();
+  const target = page.getByRole(role, { name, exact: true }).first();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error(`There is no card "${card}" on ${page.url()}`);
+  if (!box) throw new Error(`There is no ${role} "${name}" on ${page.url()}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.evaluate(markWhenShown, [place, total] as const);
+  await page.evaluate(markWhenShown, [resultSelector, result] as const);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   // Wait for hover effects and animations.
@@ -102,9 +104,9 @@ async function traceClick(
 }
 
 /** Runs in the page: marks the trace when the new text appears. */
-function markWhenShown([place, words]: readonly [string, string]): void {
+function markWhenShown([selector, text]: readonly [string, string]): void {
   const observer = new MutationObserver(() => {
-    if (![...document.querySelectorAll(place)].some((element) => element.textContent === words)) return;
+    if (![...document.querySelectorAll(selector)].some((element) => element.textContent === text)) return;
     performance.mark('new total');
     observer.disconnect();
   });

@@ -27,27 +27,33 @@ export function plannerClicks(url: string): readonly { what: string; click: Clic
       what: 'industry',
       click: {
         ...at(url, 1, { industry: null }),
-        card: 'Retail',
-        place: 'button:not([aria-disabled])',
-        total: 'Continue',
+        name: 'Retail',
+        resultSelector: 'button:not([aria-disabled])',
+        result: 'Continue',
       },
     },
     {
       what: 'fit my budget',
-      click: { ...at(url, 2), role: 'button', card: 'Fit my budget', place: 'button', total: 'Use this plan' },
+      click: {
+        ...at(url, 2),
+        role: 'button',
+        name: 'Fit my budget',
+        resultSelector: 'button',
+        result: 'Use this plan',
+      },
     },
-    { what: 'platform', click: { ...at(url, 3), card: 'Full System', total: '€1,600' } },
+    { what: 'platform', click: { ...at(url, 3), name: 'Full System', result: '€1,600' } },
     {
       what: 'solution',
-      click: { ...at(url, 4, full), role: 'checkbox', card: 'Customer Relationship', total: '€2,800' },
+      click: { ...at(url, 4, full), role: 'checkbox', name: 'Customer Relationship', result: '€2,800' },
     },
     {
       what: 'dashboard',
-      click: { ...at(url, 5, full), role: 'checkbox', card: 'Customer Relationship', total: '€2,950' },
+      click: { ...at(url, 5, full), role: 'checkbox', name: 'Customer Relationship', result: '€2,950' },
     },
     {
       what: 'path',
-      click: { ...at(url, 6, full), card: 'Template Solution Get Template Solution', total: '€960' },
+      click: { ...at(url, 6, full), name: 'Template Solution Get Template Solution', result: '€960' },
     },
   ];
 }

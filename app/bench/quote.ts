@@ -24,15 +24,15 @@ export function quoteClicks(url: string): readonly { what: string; click: Click 
   return [
     {
       what: 'solution',
-      click: { ...on(url, 'solution', { solutionType: null }), card: 'Website & Digital Platform', total: '€1,600' },
+      click: { ...on(url, 'solution', { solutionType: null }), name: 'Website & Digital Platform', result: '€1,600' },
     },
     {
       what: 'industry',
       click: {
         ...on(url, 'industry', { ...website, selectedIndustry: null }),
-        card: 'Retail',
-        place: lit,
-        total: 'Continue',
+        name: 'Retail',
+        resultSelector: lit,
+        result: 'Continue',
       },
     },
     {
@@ -40,20 +40,20 @@ export function quoteClicks(url: string): readonly { what: string; click: Click 
       click: {
         ...on(url, 'goals', { ...website, selectedGoals: [] }),
         role: 'checkbox',
-        card: 'Scale Your Business',
-        place: lit,
-        total: 'Continue',
+        name: 'Scale Your Business',
+        resultSelector: lit,
+        result: 'Continue',
       },
     },
     {
       what: 'system',
-      click: { ...on(url, 'trinity', { trinitySelectionId: null }), card: 'Trinity Core', total: '€600' },
+      click: { ...on(url, 'trinity', { trinitySelectionId: null }), name: 'Trinity Core', result: '€600' },
     },
-    { what: 'upsell', click: { ...on(url, 'upsell', { aedUpsellChoice: null }), card: 'Add AED', total: '€400' } },
+    { what: 'upsell', click: { ...on(url, 'upsell', { aedUpsellChoice: null }), name: 'Add AED', result: '€400' } },
     {
       what: 'tier',
-      click: { ...on(url, 'tier', { ...website, selectedTier: null }), card: 'Premium', total: '€2,400' },
+      click: { ...on(url, 'tier', { ...website, selectedTier: null }), name: 'Premium', result: '€2,400' },
     },
-    { what: 'store', click: { ...on(url, 'store', {}), card: 'Yes, we have a store', total: '€1,800' } },
+    { what: 'store', click: { ...on(url, 'store', {}), name: 'Yes, we have a store', result: '€1,800' } },
   ];
 }

@@ -18,7 +18,7 @@ const wizard = '/service/stepWizardPage';
 const rounds = 3;
 const clicks = 7;
 /** Runs per click; the main figure above has more. */
-const pressesOfEach = 3;
+const clicksOfEach = 3;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
@@ -58,23 +58,23 @@ async function weights(browser: Browser, url: string): Promise<Figure[]> {
 async function click(browser: Browser, url: string): Promise<Figure[]> {
   const cost = await measureClick(browser, {
     url: `${url}${wizard}?solution=trinity`,
-    card: 'Trinity Core',
-    total: '€600',
+    name: 'Trinity Core',
+    result: '€600',
     runs: clicks,
   });
   return [
     {
-      what: 'Click on a card to the new total, 4× slower',
-      value: `${milliseconds(cost.work)} of the main thread, at least ${milliseconds(cost.least)}`,
+      what: 'Click on a card to the new total, with 4× CPU throttling',
+      value: `${milliseconds(cost.work)} of the main thread, minimum ${milliseconds(cost.least)}`,
       target: atMost(40, cost.work, 'ms'),
     },
     { what: '… of which script', value: milliseconds(cost.script) },
-    { what: '… by the clock', value: milliseconds(cost.wall) },
+    { what: '… wall-clock time', value: milliseconds(cost.wall) },
     {
-      what: '… processor time at full speed, script',
+      what: '… CPU time without throttling, and its script',
       value: `${milliseconds(cost.full.work)}, ${milliseconds(cost.full.script)}`,
     },
-    { what: '… and after it, until all rests', value: milliseconds(cost.after) },
+    { what: '… CPU time in the half second after it', value: milliseconds(cost.after) },
   ];
 }
 
@@ -82,14 +82,14 @@ async function click(browser: Browser, url: string): Promise<Figure[]> {
 async function steps(
   browser: Browser,
   name: string,
-  presses: readonly { what: string; click: Click }[],
+  clicksOfStep: readonly { what: string; click: Click }[],
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { what, click } of presses) {
-    const { block, work, wall, full } = await measureClick(browser, { ...click, runs: pressesOfEach });
+  for (const { what, click } of clicksOfStep) {
+    const { block, work, wall, full } = await measureClick(browser, { ...click, runs: clicksOfEach });
     figures.push({
-      what: `${name}, ${what}: longest task, 4× slower`,
-      value: `${milliseconds(block)}, of ${milliseconds(work)} to the answer, ${milliseconds(wall)} by the clock; at full speed ${milliseconds(full.block)} of ${milliseconds(full.work)}`,
+      what: `${name}, ${what}: longest task, with 4× CPU throttling`,
+      value: `${milliseconds(block)}, of ${milliseconds(work)} to the new total, ${milliseconds(wall)} wall-clock time; without throttling ${milliseconds(full.block)} of ${milliseconds(full.work)}`,
       target: atMost(50, block, 'ms'),
     });
   }

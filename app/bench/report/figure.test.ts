@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMissed, shown } from './figure.ts';
+import { formatFigure, isMissed } from './figure.ts';
 
 test.each([
   [{ value: 86, limit: { atMost: 86 } }, false],
@@ -20,5 +20,5 @@ test.each([
   [{ value: 12.5, unit: 'ms', digits: 1 }, '12.5 ms'],
   [{ value: Number.NaN, unit: 'ms', limit: { atMost: 48 } }, 'not measured (≤ 48) MISSED'],
 ])('%j is shown as "%s"', (figure, words) => {
-  expect(shown(figure)).toBe(words);
+  expect(formatFigure(figure)).toBe(words);
 });

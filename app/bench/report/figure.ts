@@ -18,7 +18,7 @@ export function isMissed({ value, limit }: Figure): boolean {
 }
 
 /** "84.3 kB (≤ 86)", marked if the limit is missed. */
-export function shown(figure: Figure): string {
+export function formatFigure(figure: Figure): string {
   const { value, unit, digits = 0, limit } = figure;
   const words = [Number.isNaN(value) ? 'not measured' : value.toFixed(digits)];
   if (unit && !Number.isNaN(value)) words.push(unit);

@@ -20,9 +20,9 @@ interface Findings {
 }
 
 const times = {
-  'first-contentful-paint': 'First paint',
-  'largest-contentful-paint': 'Largest paint',
-  'total-blocking-time': 'Blocked',
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'total-blocking-time': 'Total blocking time',
 } as const;
 
 /** On a busy machine a trace may lack its start; then it is repeated. */
@@ -77,7 +77,7 @@ export async function lighthouseSheet(site: string, pages: string, runs: number)
   const version = [...visits.values()].flat()[0]?.lighthouseVersion ?? '';
   return {
     title: `Lighthouse ${version}, phone`,
-    note: `Its own throttling, which it computes; medians of ${runs} first visits. What it says of blocking, and so the last points of performance, suffers from whatever else the machine does.`,
+    note: `Lighthouse’s simulated throttling; medians of ${runs} first visits. Other load on the machine adds to the blocking time, and so costs points of performance.`,
     heads: ['Performance', 'Accessibility', 'Best practices', 'SEO', ...Object.values(times)],
     rows: [...visits].map(([what, findings]) => ({
       what,

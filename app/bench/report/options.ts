@@ -1,12 +1,12 @@
 import { type Options, UsageError } from '../../server/cli/command.ts';
 
-export const parts = ['lighthouse', 'weight', 'shift', 'cpu', 'press'] as const;
+export const parts = ['lighthouse', 'weight', 'shift', 'cpu', 'interaction'] as const;
 export type Part = (typeof parts)[number];
 
 export const options = {
   runs: { type: 'string', value: 'number', default: '3', about: 'Lighthouse runs per page' },
   loads: { type: 'string', value: 'number', default: '15', about: 'loads of the landing page and of the plain page' },
-  presses: { type: 'string', value: 'number', default: '9', about: 'clicks of each kind' },
+  clicks: { type: 'string', value: 'number', default: '9', about: 'clicks of each kind' },
   only: { type: 'string', value: 'parts', default: parts.join(','), about: 'what to measure' },
   pages: {
     type: 'string',

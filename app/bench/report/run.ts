@@ -5,12 +5,12 @@ import { browserArgs, obtainBrowser } from '../../../.ci/browser.mjs';
 import { startSite } from '../../e2e/site.ts';
 import { CommandError, runCommand, wholeNumber } from '../../server/cli/command.ts';
 import { options, type Part, partsIn } from './options.ts';
-import { drawn, limited, missed, type Sheet } from './sheet.ts';
+import { countLimited, formatSheet, missedFigures, type Sheet } from './sheet.ts';
 
 await runCommand({
   name: 'pnpm report',
   about:
-    'Measures what the built site promises of its quality, and marks each figure that misses its limit. It fails on none of them: timings depend on the machine and on what else it does.',
+    'Measures the quality of the built site, and marks each figure that misses its limit. A missed limit is no failure: timings depend on the machine and its load.',
   options,
   async run({ values }) {
     if (!existsSync(new URL('../../dist/server/main.js', import.meta.url))) {
@@ -20,7 +20,7 @@ await runCommand({
     const only = partsIn(values.only);
     const runs = wholeNumber('--runs', values.runs);
     const loads = wholeNumber('--loads', values.loads);
-    const presses = wholeNumber('--presses', values.presses);
+    const clicks = wholeNumber('--clicks', values.clicks);
     const executablePath = await obtainBrowser((line) => console.error(line));
     const open = () => chromium.launch({ executablePath, args: browserArgs });
     const site = await startSite();
@@ -32,7 +32,7 @@ await runCommand({
       weight: async () => (await import('./weights.ts')).weightSheet(browser, site.url, pages),
       shift: async () => (await import('./shifts.ts')).shiftSheet(browser, site.url, pages),
       cpu: async () => (await import('./cpu.ts')).cpuSheet(open, site.url, loads),
-      press: async () => (await import('./presses.ts')).pressSheet(browser, site.url, presses),
+      interaction: async () => (await import('./interactions.ts')).interactionSheet(browser, site.url, clicks),
     };
 
     try {
@@ -43,11 +43,11 @@ await runCommand({
       for (const part of only) {
         console.error(`Measuring: ${part} …`);
         const sheet = await measures[part]();
-        console.log(`\n${drawn(sheet)}`);
+        console.log(`\n${formatSheet(sheet)}`);
         sheets.push(sheet);
       }
-      const misses = sheets.flatMap(missed);
-      console.log(`\n${limited(sheets) - misses.length} of ${limited(sheets)} figures keep their limits.`);
+      const misses = sheets.flatMap(missedFigures);
+      console.log(`\n${countLimited(sheets) - misses.length} of ${countLimited(sheets)} figures keep their limits.`);
       for (const miss of misses) console.log(`- ${miss}`);
     } finally {
       await browser.close();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn, limited, missed, type Sheet } from './sheet.ts';
+import { countLimited, formatSheet, missedFigures, type Sheet } from './sheet.ts';
 
 const sheet: Sheet = {
   title: 'Layout shift',
@@ -25,7 +25,7 @@ const sheet: Sheet = {
 };
 
 test('formats a table with limits and reasons', () => {
-  expect(drawn(sheet)).toBe(`### Layout shift
+  expect(formatSheet(sheet)).toBe(`### Layout shift
 
 On a slow phone.
 
@@ -38,9 +38,9 @@ On a slow phone.
 });
 
 test('names a missed limit by table, row and column', () => {
-  expect(missed(sheet)).toEqual(['Layout shift, /blog: phone 0.012 (≤ 0.005) MISSED']);
+  expect(missedFigures(sheet)).toEqual(['Layout shift, /blog: phone 0.012 (≤ 0.005) MISSED']);
 });
 
 test('only figures with a limit are counted', () => {
-  expect(limited([sheet, sheet])).toBe(4);
+  expect(countLimited([sheet, sheet])).toBe(4);
 });

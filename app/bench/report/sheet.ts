@@ -1,5 +1,5 @@
 import { grid } from '../grid.ts';
-import { type Figure, isMissed, shown } from './figure.ts';
+import { type Figure, formatFigure, isMissed } from './figure.ts';
 
 /** One table of the report. */
 export interface Sheet {
@@ -19,19 +19,21 @@ export interface Row {
 }
 
 /** Formats a table as Markdown. */
-export function drawn({ title, note, heads, rows }: Sheet): string {
+export function formatSheet({ title, note, heads, rows }: Sheet): string {
   const remarks = rows.flatMap(({ what, remarks = [] }) => remarks.map((remark) => `- ${what}: ${remark}`));
-  const table = grid([['', ...heads], ...rows.map(({ what, figures }) => [what, ...figures.map(shown)])]);
+  const table = grid([['', ...heads], ...rows.map(({ what, figures }) => [what, ...figures.map(formatFigure)])]);
   return [`### ${title}`, note, table, remarks.join('\n')].filter(Boolean).join('\n\n');
 }
 
 /** The figures that miss their limits: "Layout shift, /blog: phone 0.012 (≤ 0.005) MISSED". */
-export function missed({ title, heads, rows }: Sheet): string[] {
+export function missedFigures({ title, heads, rows }: Sheet): string[] {
   return rows.flatMap(({ what, figures }) =>
-    figures.flatMap((figure, at) => (isMissed(figure) ? [`${title}, ${what}: ${heads[at]} ${shown(figure)}`] : [])),
+    figures.flatMap((figure, at) =>
+      isMissed(figure) ? [`${title}, ${what}: ${heads[at]} ${formatFigure(figure)}`] : [],
+    ),
   );
 }
 
 /** Number of figures with a limit. */
-export const limited = (sheets: readonly Sheet[]) =>
+export const countLimited = (sheets: readonly Sheet[]) =>
   sheets.flatMap(({ rows }) => rows.flatMap(({ figures }) => figures)).filter(({ limit }) => limit).length;

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Address, addresses } from './addresses.ts';
+import { startChunkedProxy } from './chunkedProxy.ts';
 import { desktop, phone, slow4G, slowdown } from './devices.ts';
-import { inPieces } from './inPieces.ts';
-import { inTurn } from './inTurn.ts';
-import { leaveBehind } from './leftBehind.ts';
+import { mapConcurrently } from './mapConcurrently.ts';
+import { createServerData } from './serverData.ts';
 import type { Sheet } from './sheet.ts';
 import { type Shift, shiftsOf, watchShifts } from './shift.ts';
 
@@ -13,7 +13,7 @@ const late = 1_500;
 /** Time for the banner, the font swap and animations. */
 const rest = 1_000;
 /** Pages measured concurrently: they mostly wait for the throttled network. */
-const together = 2;
+const concurrency = 2;
 
 /** Runs in the page first: delays all fetch responses. */
 function delayAnswers(by: number): void {
@@ -102,9 +102,9 @@ const twice = (go: () => Promise<Visit>): Promise<Visit> =>
 
 /** Measures layout shift on every page. */
 export async function shiftSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
-  const chosen = [...addresses, ...(await leaveBehind(site))].filter(({ path }) => path.includes(pages));
-  const slow = await inPieces(site);
-  const rows = await inTurn(chosen, together, async (address) => {
+  const chosen = [...addresses, ...(await createServerData(site))].filter(({ path }) => path.includes(pages));
+  const slow = await startChunkedProxy(site);
+  const rows = await mapConcurrently(chosen, concurrency, async (address) => {
     const every = [];
     for (const [name, device] of Object.entries({ Phone: phone, Desktop: desktop })) {
       const target = { browser, address, device };

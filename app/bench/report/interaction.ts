@@ -3,7 +3,7 @@ import { rejected } from '../../e2e/consentState.ts';
 import { median } from '../statistics.ts';
 import { desktop, phone, slowdown } from './devices.ts';
 
-export interface Press {
+export interface Interaction {
   what: string;
   path: string;
   device: 'phone' | 'desktop';
@@ -18,7 +18,7 @@ export interface Press {
 }
 
 /** Milliseconds with CPU throttling. */
-export interface PressCost {
+export interface InteractionCost {
   /** Event duration from click to next paint, in steps of 8 from 16: median and minimum. */
   delay: number;
   least: number;
@@ -26,7 +26,7 @@ export interface PressCost {
   work: number;
 }
 
-const devices: Record<Press['device'], BrowserContextOptions> = { phone, desktop };
+const devices: Record<Interaction['device'], BrowserContextOptions> = { phone, desktop };
 /** The shortest event duration that browsers report. */
 const shortest = 16;
 
@@ -52,7 +52,7 @@ async function uncovered(element: Element): Promise<void> {
   while (!isFree()) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-async function once(browser: Browser, site: string, { path, device, target, answer, before }: Press) {
+async function once(browser: Browser, site: string, { path, device, target, answer, before }: Interaction) {
   const context = await browser.newContext({ ...devices[device], storageState: rejected(site) });
   try {
     const page = await context.newPage();
@@ -62,7 +62,7 @@ async function once(browser: Browser, site: string, { path, device, target, answ
     await button.scrollIntoViewIfNeeded();
     await button.evaluate(uncovered);
     const box = await button.boundingBox();
-    if (!box) throw new Error(`There is nothing to press on ${page.url()}`);
+    if (!box) throw new Error(`There is nothing to click on ${page.url()}`);
     await page.evaluate(watch);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -87,9 +87,14 @@ async function once(browser: Browser, site: string, { path, device, target, answ
 }
 
 /** Measures clicks on fresh pages of the site. */
-export async function measurePress(browser: Browser, site: string, press: Press, runs: number): Promise<PressCost> {
+export async function measureInteraction(
+  browser: Browser,
+  site: string,
+  interaction: Interaction,
+  runs: number,
+): Promise<InteractionCost> {
   const costs: Awaited<ReturnType<typeof once>>[] = [];
-  for (let run = 0; run < runs; run++) costs.push(await once(browser, site, press));
+  for (let run = 0; run < runs; run++) costs.push(await once(browser, site, interaction));
   const delays = costs.map(({ delay }) => delay);
   return { delay: median(delays), least: Math.min(...delays), work: median(costs.map(({ work }) => work)) };
 }

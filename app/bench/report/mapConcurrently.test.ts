@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './inTurn.ts';
+import { mapConcurrently } from './mapConcurrently.ts';
 
 test('limits concurrency, and keeps the order of the items', async () => {
   let underWay = 0;
   let most = 0;
-  const doubled = await inTurn([30, 5, 20, 1, 10], 2, async (wait) => {
+  const doubled = await mapConcurrently([30, 5, 20, 1, 10], 2, async (wait) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -17,5 +17,5 @@ test('limits concurrency, and keeps the order of the items', async () => {
 
 test('rejects with the first failure', async () => {
   const act = (item: number) => (item === 2 ? Promise.reject(new Error('no such page')) : Promise.resolve(item));
-  await expect(inTurn([1, 2, 3], 2, act)).rejects.toThrow('no such page');
+  await expect(mapConcurrently([1, 2, 3], 2, act)).rejects.toThrow('no such page');
 });

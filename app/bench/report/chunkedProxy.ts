@@ -4,25 +4,26 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Bytes per chunk, and milliseconds between chunks, so that the browser paints in between. */
-const piece = 1_500;
+const chunkSize = 1_500;
 const pause = 40;
 
 /** Headers that a proxy must not forward. */
-const own = ['accept-encoding', 'connection', 'content-encoding', 'content-length', 'host', 'transfer-encoding'];
-const handedOn = (headers: Iterable<[string, string]>) => [...headers].filter(([name]) => !own.includes(name));
+const hopByHop = ['accept-encoding', 'connection', 'content-encoding', 'content-length', 'host', 'transfer-encoding'];
+const forwardedHeaders = (headers: Iterable<[string, string]>) =>
+  [...headers].filter(([name]) => !hopByHop.includes(name));
 
-async function handOn(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forward(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
-  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   const sent = method === 'GET' ? {} : { body: await buffer(request) };
-  const answer = await fetch(site + url, { method, headers: handedOn(given), redirect: 'manual', ...sent });
-  response.writeHead(answer.status, Object.fromEntries(handedOn(answer.headers)));
+  const answer = await fetch(site + url, { method, headers: forwardedHeaders(entries), redirect: 'manual', ...sent });
+  response.writeHead(answer.status, Object.fromEntries(forwardedHeaders(answer.headers)));
   const body = Buffer.from(await answer.arrayBuffer());
   if (answer.headers.get('content-type')?.startsWith('text/html')) {
     const start = body.indexOf('<body');
     response.write(body.subarray(0, start));
-    for (let at = start; at < body.length; at += piece) {
-      response.write(body.subarray(at, at + piece));
+    for (let at = start; at < body.length; at += chunkSize) {
+      response.write(body.subarray(at, at + chunkSize));
       await sleep(pause);
     }
     response.end();
@@ -30,9 +31,9 @@ async function handOn(site: string, request: IncomingMessage, response: ServerRe
 }
 
 /** A proxy of the site that sends every document in chunks, like a bad connection. */
-export async function inPieces(site: string): Promise<{ url: string; close: () => void }> {
+export async function startChunkedProxy(site: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
-    handOn(site, request, response).catch((cause: unknown) =>
+    forward(site, request, response).catch((cause: unknown) =>
       response.destroy(cause instanceof Error ? cause : undefined),
     );
   });

@@ -4,7 +4,7 @@ import { packageBuilderQuestions as configuratorSteps } from '../../src/wizards/
 import { questions as plannerSteps } from '../../src/wizards/planner/words.ts';
 import { questions as quoteSteps } from '../../src/wizards/quick-quote/words.ts';
 import { slowdown } from './devices.ts';
-import { measurePress, type Press } from './press.ts';
+import { type Interaction, measureInteraction } from './interaction.ts';
 import type { Sheet } from './sheet.ts';
 
 const menuLimit = 48;
@@ -17,7 +17,7 @@ const choose = (name: string) => (page: Page) => page.getByRole('radio', { name,
 
 const step = { device: 'phone', target: button('Continue'), limit: stepLimit } as const;
 
-const presses: readonly Press[] = [
+const interactions: readonly Interaction[] = [
   {
     what: 'the menu',
     path: paths.home,
@@ -66,23 +66,23 @@ const presses: readonly Press[] = [
 ];
 
 /** Measures clicks in the header and in the wizards. */
-export async function pressSheet(browser: Browser, site: string, runs: number): Promise<Sheet> {
+export async function interactionSheet(browser: Browser, site: string, runs: number): Promise<Sheet> {
   const rows: Sheet['rows'][number][] = [];
-  for (const press of presses) {
-    const { delay, least, work } = await measurePress(browser, site, press, runs);
+  for (const interaction of interactions) {
+    const { delay, least, work } = await measureInteraction(browser, site, interaction, runs);
     rows.push({
-      what: press.what,
+      what: interaction.what,
       figures: [
-        { value: delay, unit: 'ms', limit: { atMost: press.limit } },
+        { value: delay, unit: 'ms', limit: { atMost: interaction.limit } },
         { value: least, unit: 'ms' },
         { value: work, unit: 'ms', digits: 1 },
       ],
     });
   }
   return {
-    title: 'From a press to its answer',
-    note: `At a processor ${slowdown}× slower: medians of ${runs} presses on fresh pages. The browser counts in steps of 8 ms and from 16 on, by the clock, so another busy program makes it longer; the work of the main thread, in its own processor time until a second later, does not suffer from that.`,
-    heads: ['Answered after', 'At best', 'Work'],
+    title: 'From a click to the next paint',
+    note: `With ${slowdown}× CPU throttling: medians of ${runs} clicks on fresh pages. The browser measures wall-clock time in steps of 8 ms from 16 ms on, so other busy programs make it longer; the CPU time of the main thread, until a second after the click, is hardly affected.`,
+    heads: ['Event duration', 'Minimum', 'CPU time'],
     rows,
   };
 }

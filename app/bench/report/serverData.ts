@@ -11,7 +11,7 @@ const quote = {
 };
 
 /** Saves a quote and books a consultation, for the two pages that need server data. */
-export async function leaveBehind(site: string): Promise<readonly Address[]> {
+export async function createServerData(site: string): Promise<readonly Address[]> {
   const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', origin: site };
     const answer = await fetch(site + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
