@@ -119,7 +119,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`at a ${screen}`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('everything is in its place', async ({ page, address }) => {
+    test('everything is where it belongs', async ({ page, address }) => {
       await open(page, address, start);
       await expectOnTop(page.getByRole('textbox', { name: 'Search stories' }));
       for (const name of tools) await expectOnTop(tool(page, name));
@@ -189,9 +189,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const copy = panel.getByRole('button', { name: 'Copy' });
       await expectOnTop(copy);
       await copy.click();
-      const said = panel.getByRole('status');
-      await expect(said).toHaveText('Copied');
-      await expectOnTop(said);
+      const status = panel.getByRole('status');
+      await expect(status).toHaveText('Copied');
+      await expectOnTop(status);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         readFileSync(join(home, '../ui/src/OrderSummary/OrderSummary.stories.tsx'), 'utf8'),
       );
@@ -199,7 +199,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
-test('every component turns right to left, and nothing covers it', async ({ page, address }) => {
+test('every component works from right to left, and nothing covers it', async ({ page, address }) => {
   await open(page, address, start);
   await tool(page, /right to left/).click();
   for (const story of oneOfEach) {

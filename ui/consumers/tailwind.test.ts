@@ -47,7 +47,7 @@ async function seen(page: Page): Promise<string[]> {
   );
 }
 
-test.each(['tailwind,ui', 'ui,tailwind'])('%s: Tailwind 4 leaves the components as they are', async (sheets) => {
+test.each(['tailwind,ui', 'ui,tailwind'])('%s: Tailwind 4 doesn’t change the components', async (sheets) => {
   for (const width of [1280, 400]) {
     const [alone, beside] = await Promise.all([open('ui,inherited', width).then(seen), open(sheets, width).then(seen)]);
     expect(alone.length).toBeGreaterThan(100);
@@ -55,7 +55,7 @@ test.each(['tailwind,ui', 'ui,tailwind'])('%s: Tailwind 4 leaves the components 
   }
 });
 
-test.each(['tailwind,ui', 'ui,tailwind'])('%s: its utilities win', async (sheets) => {
+test.each(['tailwind,ui', 'ui,tailwind'])('%s: Tailwind’s utilities win', async (sheets) => {
   const page = await open(sheets, 1280);
   const look = await placed(page).evaluate((element) => {
     const { marginTop, borderRadius, backgroundImage } = getComputedStyle(element);

@@ -79,7 +79,7 @@ test('every rule is in a layer, so that any rule of the app wins', () => {
 });
 
 test.each(['styles', ...components])(
-  'unlayered/%s.css says the same, and weighs more than any rule of a page',
+  'unlayered/%s.css has the same rules, more specific than any rule of a page',
   (name) => {
     const path = name === 'styles' ? 'dist/styles/index.css' : `dist/components/${name}/${name}.css`;
     const twin = postcss.parse(read(`dist/unlayered/${name}.css`));

@@ -25,7 +25,7 @@ test('props and keys that are named like a style are left alone', () => {
   );
 });
 
-test('other strings stay', () => {
+test('other strings are left alone', () => {
   const code = 'var label="Order summary";a(label)';
   expect(classNamesInPlace(code)).toBe(code);
 });

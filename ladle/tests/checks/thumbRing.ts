@@ -29,16 +29,16 @@ export async function findThumbRingFaults(page: Page, { forced }: { forced: bool
     const { computedStyle } = await tools.send('CSS.getComputedStyleForNode', { nodeId: thumbs[index]?.nodeId ?? 0 });
     const style = (name: string) => computedStyle.find((one) => one.name === name)?.value ?? '';
     const ring = [style('outline-width'), style('outline-style'), style('outline-offset')].join(' ');
-    const told = await range.evaluate(
+    const thumb = await range.evaluate(
       (element, ring) => ({
         name: seeing.name(element),
         contrast: colours.contrast(colours.read(ring), colours.behind(element)),
       }),
       style('outline-color'),
     );
-    if (ring !== '2px solid 2px') found.push(`${told.name} has a thumb with the ring ${ring}, not 2px solid 2px`);
-    else if (!forced && told.contrast < 3)
-      found.push(`${told.name} has a ring of contrast ${told.contrast.toFixed(2)}, not 3`);
+    if (ring !== '2px solid 2px') found.push(`${thumb.name} has a thumb with the ring ${ring}, not 2px solid 2px`);
+    else if (!forced && thumb.contrast < 3)
+      found.push(`${thumb.name} has a ring of contrast ${thumb.contrast.toFixed(2)}, not 3`);
     await range.blur();
   }
   await tools.detach();

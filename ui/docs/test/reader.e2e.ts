@@ -30,7 +30,7 @@ test('the skip link leads past the navigation', async ({ page, site }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the chosen scheme holds on the next page', async ({ page, site }) => {
+test('the chosen colour scheme is kept on the next page', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(site);
   await page.getByRole('button', { name: 'Dark' }).click();
@@ -50,7 +50,7 @@ test('code is copied as it is shown', async ({ browser, site }) => {
   await context.close();
 });
 
-test('the theme editor prints the brand, and says what is too faint', async ({ page, site }) => {
+test('the theme editor outputs the brand, and names contrasts that are too low', async ({ page, site }) => {
   await page.goto(`${site}/theming/`);
   const editor = page.locator('[data-live=ThemeEditor][data-ready]');
   const verdict = editor.getByText('pairs of colours');

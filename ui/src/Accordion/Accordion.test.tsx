@@ -16,7 +16,7 @@ test('a click on a title opens its content, and another closes it', async () => 
   expect(screen.getByText(/^Half of the total/)).not.toBeVisible();
 });
 
-test('titles are headings if the page asks for that', () => {
+test('titles are headings on request', () => {
   render(<Closed />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   render(<FirstOpen />);

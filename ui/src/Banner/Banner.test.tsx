@@ -18,7 +18,7 @@ test('it is a region named by its heading, with its actions in order', () => {
   ).toEqual(expect.arrayContaining(['Reject All', 'Accept All']));
 });
 
-test('what is folded is one press away, in native details', async () => {
+test('folded content opens with one click, in native details', async () => {
   render(<WithSwitches />);
   const save = screen.getByText('Save Settings');
   expect(save).not.toBeVisible();
@@ -27,7 +27,7 @@ test('what is folded is one press away, in native details', async () => {
   expect(screen.getAllByRole('switch')).toHaveLength(4);
 });
 
-test('it takes no focus and keeps none', async () => {
+test('it neither takes nor traps the focus', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -41,7 +41,7 @@ test('several answers are sent in the order of the cards, and kept in the order 
   ]);
 });
 
-test('the app holds the answer where it passes a value, be it none', async () => {
+test('it is controlled when a value is passed, even an empty one', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   render(

@@ -122,7 +122,7 @@ describe('an amount that is typed', () => {
     expect(field()).toHaveValue(12_500);
   });
 
-  test('ends no digit later than its step', async () => {
+  test('has no more decimal places than its step', async () => {
     const user = userEvent.setup();
     render(<Decimals />);
     const percent = screen.getByRole('spinbutton', { name: 'Commission Percent' });
@@ -214,7 +214,7 @@ test('the app controls the value, and a form submits it', () => {
 });
 
 describe('with a bend in its scale', () => {
-  test('half way up to the bend is half of that value, and a drag ends at a step', () => {
+  test('half way to the bend is half of its value, and a drag ends at a step', () => {
     render(<UnevenScale />);
     fireEvent.change(range(), { target: { value: '37.6' } });
     expect(range()).toHaveAttribute('aria-valuetext', '€10,500');
@@ -254,7 +254,7 @@ describe('with a bend in its scale', () => {
     expect(range()).toHaveAttribute('aria-valuetext', '€5,500');
   });
 
-  test('a form gets the value, not its place on the rail', () => {
+  test('a form gets the value, not its position on the track', () => {
     render(
       <form aria-label="Plan">
         <Slider

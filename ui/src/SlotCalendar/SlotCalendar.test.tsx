@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { day, nov24, statuses, Told, time } from '../../test/slot-calendar/told';
+import { ControlledCalendar, day, nov24, statuses, time } from '../../test/slot-calendar/kit';
 import { english } from '../lib/calendar/words';
 import { GermanTexts, Loading } from './SlotCalendar.stories';
 
-test('while it loads, the days keep their places, can be chosen, and it is said', async () => {
+test('while it loads, the days stay in place, can be chosen, and the loading is announced', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<Told on={() => {}} days={{ '2026-11-24': nov24 }} />);
+  const { rerender } = render(<ControlledCalendar onEvent={() => {}} days={{ '2026-11-24': nov24 }} />);
   const count = screen.getAllByRole('gridcell').length;
   expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy');
-  rerender(<Told on={() => {}} days={{ '2026-11-24': nov24 }} busy />);
+  rerender(<ControlledCalendar onEvent={() => {}} days={{ '2026-11-24': nov24 }} busy />);
   expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   expect(statuses()).toContain('Loading times…');
   expect(screen.getAllByRole('gridcell')).toHaveLength(count);
@@ -18,7 +18,7 @@ test('while it loads, the days keep their places, can be chosen, and it is said'
   expect(time('9:00 AM')).toBeEnabled();
 });
 
-test('a day that is awaited can be chosen before anything is known', async () => {
+test('a day that is still loading can be chosen', async () => {
   const user = userEvent.setup();
   render(<Loading />);
   await user.click(day('24 November'));
@@ -40,7 +40,16 @@ test('every text can be replaced', () => {
 
 test('its root takes a name, a reference, an id and data', () => {
   const root = { current: null as HTMLDivElement | null };
-  render(<Told on={() => {}} id="book" className="wide" data-section="booking" aria-label="Booking" ref={root} />);
+  render(
+    <ControlledCalendar
+      onEvent={() => {}}
+      id="book"
+      className="wide"
+      data-section="booking"
+      aria-label="Booking"
+      ref={root}
+    />,
+  );
   expect(root.current).toHaveAttribute('id', 'book');
   expect(root.current).toHaveAttribute('data-section', 'booking');
   expect(root.current).toHaveClass('wide');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { AllStates, NothingChosen, RightToLeft, TimeChosen } from '../../src/SlotCalendar/SlotCalendar.stories';
-import { day, statuses, time } from './told';
+import { day, statuses, time } from './kit';
 
 describe('a day', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a day', () => {
     expect(day(words)).toBeEnabled();
   });
 
-  test('is marked where it is today, and where it is chosen', () => {
+  test('is marked when it is today or chosen', () => {
     render(<TimeChosen />);
     expect(day('20 November')).toHaveAttribute('aria-current', 'date');
     expect(day('21 November')).not.toHaveAttribute('aria-current');
@@ -30,7 +30,7 @@ describe('a day', () => {
   });
 
   test.each(['19 November', '20 November', '22 November'])(
-    '%s refuses to be chosen, by a press or by a key, and says why',
+    '%s can’t be chosen by mouse or keyboard, and says why',
     async (words) => {
       const user = userEvent.setup();
       render(<AllStates />);
@@ -48,7 +48,7 @@ describe('a day', () => {
 });
 
 describe('the keyboard', () => {
-  test('finds the days as one stop, at today', async () => {
+  test('reaches the days with one Tab, at today', async () => {
     const user = userEvent.setup();
     render(<NothingChosen />);
     const stops: (string | null | undefined)[] = [];
@@ -64,7 +64,7 @@ describe('the keyboard', () => {
     ]);
   });
 
-  test('follows the direction of reading', async () => {
+  test('follows the text direction', async () => {
     const user = userEvent.setup();
     render(<RightToLeft />);
     act(() => day('24 نوفمبر').focus());
@@ -74,7 +74,7 @@ describe('the keyboard', () => {
     expect(day('23 نوفمبر')).toHaveFocus();
   });
 
-  test('chooses a day and goes on to its times, one stop again, and back', async () => {
+  test('chooses a day, continues to its times with one Tab, and goes back', async () => {
     const user = userEvent.setup();
     render(<NothingChosen />);
     act(() => day('24 November').focus());

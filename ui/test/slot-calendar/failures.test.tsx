@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DayAvailability, SlotCalendarProps } from '../../src/SlotCalendar/SlotCalendar';
 import { DayError } from '../../src/SlotCalendar/SlotCalendar.stories';
-import { day, full, nov24, statuses, Told, time } from './told';
+import { ControlledCalendar, day, full, nov24, statuses, time } from './kit';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what could not be loaded', () => {
-  test('is never called full; asked for again, its times take the focus over', async () => {
+describe('a failed load', () => {
+  test('of a day isn’t shown as full; after Retry the focus moves to its times', async () => {
     vi.useFakeTimers();
     render(<DayError />);
     expect(day('24 November')).toHaveAccessibleName(/could not be loaded, chosen$/);
@@ -23,12 +23,12 @@ describe('what could not be loaded', () => {
     expect(screen.getByRole('heading', { name: 'Select a Time' })).toHaveFocus();
   });
 
-  test('is asked for again all at once, and the days take the focus over', async () => {
+  test('of several days is retried at once, and the focus moves to the days', async () => {
     const user = userEvent.setup();
     const onRetry = vi.fn();
     const failed: DayAvailability = { state: 'failed' };
     const calendar = (days: SlotCalendarProps['days']) => (
-      <Told on={() => {}} onRetry={onRetry} day="2026-11-26" days={days} />
+      <ControlledCalendar onEvent={() => {}} onRetry={onRetry} day="2026-11-26" days={days} />
     );
     const { rerender } = render(
       calendar({ '2026-11-19': failed, '2026-11-24': failed, '2026-11-25': failed, '2026-11-26': nov24 }),
@@ -40,22 +40,26 @@ describe('what could not be loaded', () => {
     expect(day('26 November')).toHaveFocus();
   });
 
-  test('of a month is asked for again with the chosen day, which has a question of its own beside its times', async () => {
+  test('of a month is retried with the chosen day, which also has its own Retry beside its times', async () => {
     const user = userEvent.setup();
     const onRetry = vi.fn();
     const failed: DayAvailability = { state: 'failed' };
     const days = { '2026-11-24': failed, '2026-11-25': failed };
-    const { rerender } = render(<Told on={() => {}} onRetry={onRetry} day="2026-11-24" days={days} />);
+    const { rerender } = render(
+      <ControlledCalendar onEvent={() => {}} onRetry={onRetry} day="2026-11-24" days={days} />,
+    );
     const [ofDay, ofMonth] = screen.getAllByRole('button', { name: 'Retry' });
     if (ofMonth) await user.click(ofMonth);
     if (ofDay) await user.click(ofDay);
     expect(onRetry.mock.calls).toEqual([[['2026-11-24', '2026-11-25']], [['2026-11-24']]]);
-    rerender(<Told on={() => {}} onRetry={onRetry} day="2026-11-24" days={{ '2026-11-24': failed }} />);
+    rerender(
+      <ControlledCalendar onEvent={() => {}} onRetry={onRetry} day="2026-11-24" days={{ '2026-11-24': failed }} />,
+    );
     expect(screen.getAllByRole('button', { name: 'Retry' })).toEqual([ofDay]);
   });
 
   test('offers no retry without a handler', () => {
-    render(<Told on={() => {}} day="2026-11-24" days={{ '2026-11-24': { state: 'failed' } }} />);
+    render(<ControlledCalendar onEvent={() => {}} day="2026-11-24" days={{ '2026-11-24': { state: 'failed' } }} />);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 });

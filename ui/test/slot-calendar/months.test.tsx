@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { DayAvailability, SlotCalendarProps } from '../../src/SlotCalendar/SlotCalendar';
 import { MondayFirst, MonthFull } from '../../src/SlotCalendar/SlotCalendar.stories';
-import { full, month, nov24, statuses, Told } from './told';
+import { ControlledCalendar, full, month, nov24, statuses } from './kit';
 
 describe('the month', () => {
-  test('is announced when it changes, and a button that leads no further keeps the focus', async () => {
+  test('is announced when it changes, and a button at the last month keeps the focus', async () => {
     const user = userEvent.setup();
     render(<MondayFirst />);
     expect(month()).toHaveAttribute('aria-live', 'polite');
@@ -22,13 +22,13 @@ describe('the month', () => {
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('outside of those on offer is not shown', () => {
-    render(<Told on={() => {}} today="2027-02-10" month="2026-11" />);
+  test('outside the allowed range is not shown', () => {
+    render(<ControlledCalendar onEvent={() => {}} today="2027-02-10" month="2026-11" />);
     expect(month()).toHaveTextContent('February 2027');
     expect(screen.getByRole('grid', { name: 'February 2027' })).toBeVisible();
   });
 
-  test('says that it has no free day, and where the next one is', async () => {
+  test('without a free day says so, and offers the next one', async () => {
     const user = userEvent.setup();
     render(<MonthFull />);
     expect(statuses()).toContain('No free day in November 2026.');
@@ -38,12 +38,12 @@ describe('the month', () => {
     expect(screen.getByRole('heading', { name: 'Select a Time' })).toHaveFocus();
   });
 
-  test('claims nothing as long as a day might be free', () => {
+  test('isn’t called full while a day might be free', () => {
     const days = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`2026-11-${20 + index}`, full]));
-    const { rerender } = render(<Told on={() => {}} days={days} />);
+    const { rerender } = render(<ControlledCalendar onEvent={() => {}} days={days} />);
     expect(statuses()).toContain('No free day in November 2026.');
     for (const state of ['unknown', 'failed'] as const) {
-      rerender(<Told on={() => {}} days={{ ...days, '2026-11-30': { state } }} />);
+      rerender(<ControlledCalendar onEvent={() => {}} days={{ ...days, '2026-11-30': { state } }} />);
       expect(statuses()).not.toContain('No free day in November 2026.');
     }
   });
@@ -52,17 +52,17 @@ describe('the month', () => {
 describe('the next free day', () => {
   const open: DayAvailability = nov24;
   test.each<[string, Partial<SlotCalendarProps>, string | undefined]>([
-    ['is found when every day before it is known', { days: { '2026-11-20': full, '2026-11-21': open } }, 'Sat, 21 Nov'],
-    ['is what the app knows', { nextFree: '2026-12-03' }, 'Thu, 3 Dec'],
+    ['is shown when every day before it is known', { days: { '2026-11-20': full, '2026-11-21': open } }, 'Sat, 21 Nov'],
+    ['is the one that the app passes', { nextFree: '2026-12-03' }, 'Thu, 3 Dec'],
     [
-      'is not what the app said, if that day turns out to be full',
+      'isn’t the one that the app passes if that day is full',
       { days: { '2026-11-20': full, '2026-11-21': full, '2026-11-22': open }, nextFree: '2026-11-21' },
       'Sun, 22 Nov',
     ],
-    ['is not offered behind the last month', { nextFree: '2027-01-04', lastMonth: '2026-12' }, undefined],
-    ['is looked for from the first month on', { days: { '2026-11-20': open }, firstMonth: '2026-12' }, undefined],
+    ['isn’t offered after the last month', { nextFree: '2027-01-04', lastMonth: '2026-12' }, undefined],
+    ['is searched from the first month on', { days: { '2026-11-20': open }, firstMonth: '2026-12' }, undefined],
   ])('%s', (_, props, expected) => {
-    render(<Told on={() => {}} {...props} />);
+    render(<ControlledCalendar onEvent={() => {}} {...props} />);
     const button = screen.queryByRole('button', { name: /^Next free/ });
     expect(button?.textContent).toBe(expected && `Next free: ${expected}`);
   });

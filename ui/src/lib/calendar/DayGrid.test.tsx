@@ -161,7 +161,7 @@ describe.each(['Europe/Dublin', 'Pacific/Auckland', 'America/Los_Angeles', 'Paci
       ['2027-03-27', '28 March', '29 March'],
       ['2026-12-30', '31 December', '1 January'],
     ])(
-      'the arrow keys take one day at a time from %s on, and a press gives the day that was read',
+      'the arrow keys move one day at a time from %s on, and Enter chooses the day that was announced',
       async (today, second, third) => {
         const user = userEvent.setup();
         const press = vi.fn();
@@ -176,14 +176,14 @@ describe.each(['Europe/Dublin', 'Pacific/Auckland', 'America/Los_Angeles', 'Paci
       },
     );
 
-    test('today is the day it was told, and the day before is past', () => {
+    test('today is the day of the prop, and the day before is past', () => {
       renderThere({ today: '2026-11-20' });
       expect(day('19 November')).toHaveAccessibleName('Thursday 19 November 2026, past');
       expect(day('20 November')).toHaveAccessibleName('Friday 20 November 2026');
       expect(day('20 November')).toHaveAttribute('aria-current', 'date');
     });
 
-    test('a page of keys keeps to the days a month has', async () => {
+    test('Page Up and Page Down keep to the days that the month has', async () => {
       const user = userEvent.setup();
       renderThere({ today: '2027-01-31' });
       act(() => day('31 January').focus());

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { type DayAvailability, SlotCalendar, type SlotCalendarProps } from '../../src/SlotCalendar/SlotCalendar';
 
-/** The days whose names hold some words: "24 November". */
-export const day = (words: string) => screen.getByRole('button', { name: new RegExp(`(^|\\D)${words}`) });
+/** The button of a day whose name contains a text: "24 November". */
+export const day = (text: string) => screen.getByRole('button', { name: new RegExp(`(^|\\D)${text}`) });
 
 export const times = () => screen.getByRole('group', { name: 'Select a Time' });
 
@@ -27,28 +27,28 @@ export const nov24: DayAvailability = {
 
 export const full: DayAvailability = { state: 'full' };
 
-/** A calendar whose app takes over every choice, and tells what it was told. */
-export function Told({
-  on,
+/** A calendar in an app that stores every change and reports it to `onEvent`. */
+export function ControlledCalendar({
+  onEvent,
   today = '2026-11-20',
   month = today.slice(0, 7),
   ...props
-}: Partial<SlotCalendarProps> & { on: (...told: unknown[]) => void }) {
-  const [at, setAt] = useState({ month, day: props.day, slot: props.slot });
-  const tell = (what: 'month' | 'day' | 'slot') => (value: string) => {
-    on(what, value);
-    setAt((now) => ({ ...now, [what]: value }));
+}: Partial<SlotCalendarProps> & { onEvent: (...event: unknown[]) => void }) {
+  const [state, setState] = useState({ month, day: props.day, slot: props.slot });
+  const change = (field: 'month' | 'day' | 'slot') => (value: string) => {
+    onEvent(field, value);
+    setState((current) => ({ ...current, [field]: value }));
   };
   return (
     <SlotCalendar
       today={today}
       days={{}}
       zoneNote="Times are in Ireland."
-      onMonthChange={tell('month')}
-      onDayChange={tell('day')}
-      onSlotChange={tell('slot')}
+      onMonthChange={change('month')}
+      onDayChange={change('day')}
+      onSlotChange={change('slot')}
       {...props}
-      {...at}
+      {...state}
     />
   );
 }
