@@ -10,6 +10,8 @@ export default defineConfig(({ command, mode }) => ({
   root: 'src/desk',
   base: '/desk/',
   publicDir: false,
+  // The site's development server has the other one: they would empty each other's.
+  cacheDir: '../../node_modules/.vite-desk',
   plugins: [react(), vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
   resolve: { conditions: [...(command === 'serve' ? ['agency-site:source'] : []), ...defaultClientConditions] },
   build: {

@@ -52,6 +52,12 @@ function namesScript(command: string): boolean {
   return builtIn.includes(name) || (scripts[folder]?.includes(name) ?? false);
 }
 
+test('pnpm dev starts the site, the desk and the server at once, on a machine of one core too', () => {
+  const parts = scripts.app?.filter((name) => name.startsWith('dev:'));
+  // Without the number, pnpm starts no more than there are cores, and the others wait for ever.
+  expect(read('package.json')).toContain(`--workspace-concurrency=${parts?.length} run`);
+});
+
 test('the README has at most 1,200 words', () => {
   expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1_200);
 });
