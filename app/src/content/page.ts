@@ -46,6 +46,7 @@ export type FigureName =
   | 'JourneyHelp'
   | 'McdScreen'
   | 'OrderSteps'
+  | 'Outreach'
   | 'PlatformKit'
   | 'PlatformPicture'
   | 'PlatformTiers'

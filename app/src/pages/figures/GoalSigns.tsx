@@ -1,14 +1,19 @@
 import { goalIds, goals } from '../../domain/catalogue/goals.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
+import { h3 } from '../../shell/style/type.css';
 import * as css from './parts/goalSigns.css';
+import type { Note } from './parts/Notes';
 
-/** The six goals with their pictograms. */
-export const Figure = () => (
+/** The six goals with their pictograms; the notes, in the order of the goals, say what helps with each. */
+export const Figure = ({ notes = [] }: { notes?: readonly Note[] }) => (
   <ul className={css.signs}>
-    {goalIds.map((id) => (
+    {goalIds.map((id, at) => (
       <li key={id} className={css.sign}>
         <Pictogram of={`goal-${id}`} size="xl" />
-        {goals[id].title}
+        <div>
+          <h3 className={h3}>{goals[id].title}</h3>
+          <p className={css.text}>{notes[at]?.text}</p>
+        </div>
       </li>
     ))}
   </ul>

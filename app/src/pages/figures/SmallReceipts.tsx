@@ -6,7 +6,7 @@ import { smallOrders } from './parts/sampleOrders.ts';
 export const Figure = () => (
   <div className={row}>
     {smallOrders.map((order) => (
-      <Receipt key={order.title} order={order} className={small} note={order.rule} />
+      <Receipt key={order.title} order={order} className={small} isBrief note={order.rule} />
     ))}
   </div>
 );

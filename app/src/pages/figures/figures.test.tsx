@@ -6,6 +6,7 @@ import type { Post } from '../../content/article.ts';
 import { figuresOf } from '../../content/figuresOf.ts';
 import { showsClaims } from '../../content/marketingClaims.ts';
 import type { PageContent } from '../../content/page.ts';
+import { goalIds, goals } from '../../domain/catalogue/goals.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -82,4 +83,19 @@ test.each(systemIds)('/trinity shows the screen of %s beside its outcome and pri
   const { beta, standard } = trinityPrices.quote[id];
   const price = within(system).getByText(formatEuro(beta), { selector: 'p > b' }).parentElement;
   expect(price).toHaveTextContent(`${formatEuro(beta)} Standard price ${formatEuro(standard)} beta price`);
+});
+
+test('the goals are shown once, each with what helps', () => {
+  const goalsPage = Object.values(pages).find(({ page }) => figuresOf(page).includes('GoalSigns'))?.page;
+  const sections = goalsPage?.sections ?? [];
+  const titled = sections.filter((section) => JSON.stringify(section).includes(goals.fees.title));
+  expect(titled.map(({ title }) => title)).toEqual(['Six goals']);
+  const [section] = titled;
+  const notes = section && 'figure' in section && section.kind === 'figure' ? section.items : undefined;
+  const Goals = files['./GoalSigns.tsx']?.Figure as ComponentType<{ notes: typeof notes }>;
+  render(<Goals notes={notes} />);
+  for (const id of goalIds) {
+    const goal = screen.getByRole('heading', { name: goals[id].title }).closest('li');
+    expect(goal).toHaveTextContent(/What helps: ./);
+  }
 });

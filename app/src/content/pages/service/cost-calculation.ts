@@ -75,13 +75,6 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'prose',
-      title: 'What can still change',
-      text: [
-        'A tier is an estimate until we know your project. If it turns out bigger or smaller than the middle of its range, we’ll talk to you before any work starts, and you decide.',
-      ],
-    },
-    {
       kind: 'questions',
       title: 'Questions',
       items: [
@@ -92,6 +85,11 @@ export const page: PageContent = {
         {
           question: 'Why can a system’s price differ from wizard to wizard?',
           answer: `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off for both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first.`,
+        },
+        {
+          question: 'What can still change?',
+          answer:
+            'A tier is an estimate until we know your project. If it turns out bigger or smaller than the middle of its range, we’ll talk to you before any work starts, and you decide.',
         },
         { question: 'What does a consultation cost?', answer: rules.consultation },
       ],

@@ -12,8 +12,13 @@ export const page: PageContent = {
   lead: 'Universal outreach isn’t a sixth system with its own price. It’s what the parts do together: one message everywhere, for people who don’t know you yet and for people who do.',
   action: { label: 'Choose your systems', to: deepLinks.quote({ solution: 'trinity' }) },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
-  figure: 'CampaignKit',
   sections: [
+    {
+      kind: 'figure',
+      figure: 'Outreach',
+      isTinted: true,
+      title: 'Four senders, one message',
+    },
     {
       kind: 'list',
       title: 'Three groups of people, three ways',
@@ -35,19 +40,8 @@ export const page: PageContent = {
     },
     {
       kind: 'pages',
-      title: 'Which part does what',
+      title: 'Which system does what',
       items: [
-        {
-          to: paths.brand,
-          title: 'Brand identity',
-          text: 'Makes your ad, your van and your door match.',
-        },
-        { to: paths.website, title: 'Website', text: 'Where people end up, and where they decide.' },
-        {
-          to: paths.campaigns,
-          title: 'Ad campaigns',
-          text: 'For the weeks when you want more customers, or different ones.',
-        },
         { to: paths.rcd, title: 'RCD', text: 'For thanking people who come back.' },
         { to: paths.mcd, title: 'MCD', text: 'For moving money to what works.' },
         { to: paths.aed, title: 'AED', text: 'For seeing which ad brings customers, and at what cost.' },

@@ -20,7 +20,7 @@ export const chart = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { height: 260, marginInline: '44px 12px' } },
+  '@media': { [phone]: { height: 224, marginInline: '44px 12px' } },
 });
 
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });

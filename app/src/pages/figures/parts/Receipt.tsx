@@ -11,6 +11,8 @@ interface ReceiptProps {
   className?: string;
   /** 2 right below the headline of the page. */
   headingLevel?: 2 | 3;
+  /** Only labels and amounts: no rule under a line, and no balance. */
+  isBrief?: boolean;
   /** A last line of small print. */
   note?: string;
   /** What follows the label of the nth amount: those of the lines, the total, the deposit, the balance. */
@@ -23,6 +25,7 @@ export function Receipt({
   caption,
   className,
   headingLevel = 3,
+  isBrief = false,
   note,
   mark = () => null,
 }: ReceiptProps) {
@@ -40,11 +43,15 @@ export function Receipt({
       headingLevel={headingLevel}
       caption={caption}
       className={className}
-      lines={view.lines.map(({ explanation, ...line }, at) => ({ ...line, label: marked(line.label, at) }))}
+      lines={view.lines.map(({ explanation, rule, ...line }, at) => ({
+        ...line,
+        rule: isBrief ? undefined : rule,
+        label: marked(line.label, at),
+      }))}
       totalLabel={marked('Total', count)}
       total={view.total}
       due={view.due && { ...view.due, explanation: undefined, label: marked(view.due.label, count + 1) }}
-      later={view.later && { ...view.later, label: marked(view.later.label, count + 2) }}
+      later={isBrief ? undefined : view.later && { ...view.later, label: marked(view.later.label, count + 2) }}
       note={note}
     />
   );

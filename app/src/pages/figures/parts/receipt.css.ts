@@ -22,7 +22,7 @@ export const row = style({
   columnGap: space.s3,
   '@media': {
     [close]: { columnGap: 12 },
-    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 },
+    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s2 },
   },
 });
 
@@ -35,8 +35,18 @@ export const small = style({
   // The dashed line is as wide as the receipt.
   overflow: 'clip',
   breakInside: 'avoid',
-  '@media': { [close]: { paddingInline: 16 }, [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
+  '@media': {
+    [close]: { paddingInline: 16 },
+    [stacked]: { gridTemplateRows: 'none', gridRow: 'auto', padding: '18px 20px' },
+  },
 });
 // Its lines begin below the title and its strands join at the total, however many rows a neighbour needs.
 globalStyle(`${small} > dl`, { display: 'grid' });
-globalStyle(`${small} output`, { '@media': { [close]: { fontSize: '1.75rem' } } });
+globalStyle(`${small} output`, { '@media': { [`${close}, ${stacked}`]: { fontSize: '1.75rem' } } });
+// One below the other they are lower: head, lines, total, deposit and note.
+globalStyle(`${small} > header`, { '@media': { [stacked]: { paddingBlockEnd: 12 } } });
+globalStyle(`${small} > p:first-of-type`, { '@media': { [stacked]: { paddingBlockStart: 12 } } });
+globalStyle(`${small} > dl:last-of-type`, {
+  '@media': { [stacked]: { margin: '14px -20px 0', padding: '12px 20px 0' } },
+});
+globalStyle(`${small} > p:last-of-type`, { '@media': { [stacked]: { marginBlockStart: 8 } } });
