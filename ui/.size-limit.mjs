@@ -18,7 +18,7 @@ const limits = {
   MultiSelect: '15 kB',
   OrderSummary: '2.3 kB',
   PackageCard: '3.1 kB',
-  PathOption: '3.2 kB',
+  PathOption: '3.7 kB',
   PriceCard: '2.6 kB',
   ScrollTop: '2.5 kB',
   Slider: '3.2 kB',

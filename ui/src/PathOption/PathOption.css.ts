@@ -1,7 +1,9 @@
 import { layered } from '../lib/layered';
 import { choice } from '../lib/mark.css';
-import { fine } from '../lib/rules';
+import { fine, money } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
+
+export { compact } from '../lib/compactChoice.css';
 
 const { color, text } = vars;
 const chosen = `${choice}:has(:checked) &`;
@@ -13,6 +15,34 @@ export const caution = layered(
   { ...fine, display: 'flex', gap: '7px', marginBlockStart: '10px', color: color.ink, fontWeight: 560 },
   'caution',
 );
+
+/** A line of a receipt: label, dots, amount. */
+export const deposit = layered(
+  {
+    ...money,
+    display: 'flex',
+    alignItems: 'baseline',
+    margin: '0 0 16px',
+    paddingBlockStart: '12px',
+    borderBlockStart: `1.5px dashed ${color.line}`,
+    fontSize: text.small,
+    lineHeight: 1.45,
+  },
+  'deposit',
+);
+
+export const depositLabel = layered(
+  {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '8px',
+    '::after': { content: '""', flex: 1, marginBlockEnd: '3px', borderBlockEnd: `1.5px dotted ${color.edge}` },
+  },
+  'depositLabel',
+);
+
+export const depositAmount = layered({ paddingInlineStart: '8px', fontWeight: 600 }, 'depositAmount');
 
 export const action = layered(
   {

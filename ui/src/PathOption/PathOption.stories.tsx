@@ -79,6 +79,20 @@ export const NarrowAndWide: Story = () => (
   </div>
 );
 
+/** With the deposit as a line of a receipt, as rows of a list until one is chosen. */
+export const Compact: Story = () => (
+  <Group
+    options={paths.map((path) => ({
+      ...path,
+      deposit: 'Deposit, 30%',
+      depositAmount: /€[\d,]+/.exec(String(path.deposit))?.[0],
+      compact: true,
+    }))}
+    start="hybrid"
+    className="w340"
+  />
+);
+
 export const NotAvailable: Story = () => (
   <Group
     options={[

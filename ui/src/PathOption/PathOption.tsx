@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Choice, type ChoiceProps } from '../lib/Choice';
 import { note, price as priceClass } from '../lib/choice.css';
 import { AlertIcon, TickIcon } from '../lib/icons';
 import { useMessages } from '../lib/messages/messages';
-import type { Passthrough } from '../lib/passthrough';
+import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './PathOption.css';
 
 export type { ChoiceProps, Passthrough };
@@ -13,8 +13,11 @@ export interface PathOptionProps extends ChoiceProps {
   onChoose?: (() => void) | undefined;
   /** The price, formatted: "€2,760". */
   price: ReactNode;
-  /** What is due first: "Deposit €828". */
+  /** What is due first: "Deposit €828", or only "Deposit" with a `depositAmount`. */
   deposit: ReactNode;
+  /** The amount that is due first, formatted: it ends the line of its label. */
+  depositAmount?: ReactNode;
+  /** In small type under the price: how it is worked out, or what it buys. */
   description: ReactNode;
   /** What is included, a few words each. */
   features: readonly string[];
@@ -25,6 +28,11 @@ export interface PathOptionProps extends ChoiceProps {
   recommendedLabel?: string | undefined;
   /** A warning that doesn't prevent choosing it: "€300 over your budget". */
   caution?: ReactNode;
+  /**
+   * In a column under 480 px, a row of a list: title and price on one line, and what is included in a paragraph, until it
+   * is chosen. For the phone, where four cards would be four screens.
+   */
+  compact?: boolean | undefined;
 }
 
 /** One of several ways to have the work done, as a card with a radio button. */
@@ -33,18 +41,30 @@ export function PathOption(props: PathOptionProps) {
     onChoose,
     price,
     deposit,
+    depositAmount,
+    description,
     action,
     recommended,
     recommendedLabel = 'Recommended',
     caution,
+    compact,
     ...choice
   } = useMessages('PathOption', props);
+  const id = useId();
   return (
     <Choice
       {...choice}
+      aria-describedby={classes(id, choice['aria-describedby'])}
       type="radio"
       onChange={() => onChoose?.()}
       badge={recommended && recommendedLabel}
+      surfaceClass={compact ? css.compact : undefined}
+      due={
+        <p id={id} className={css.deposit}>
+          {depositAmount ? <span className={css.depositLabel}>{deposit}</span> : deposit}
+          {depositAmount ? <b className={css.depositAmount}> {depositAmount}</b> : null}
+        </p>
+      }
       action={
         <span className={css.action}>
           <TickIcon className={css.tick} />
@@ -53,7 +73,7 @@ export function PathOption(props: PathOptionProps) {
       }
     >
       <p className={priceClass}>{price}</p>
-      <p className={note}>{deposit}</p>
+      <p className={note}>{description}</p>
       {recommended ? <p className={css.because}>{recommended}</p> : null}
       {caution ? (
         <p className={css.caution}>

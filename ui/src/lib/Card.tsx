@@ -24,13 +24,15 @@ interface CardProps extends Passthrough<'div', 'content'> {
   mark?: ReactNode;
   /** Price and other facts. */
   facts: ReactNode;
+  /** Above the foot: what is due, and when. */
+  due?: ReactNode;
   /** Stays at the bottom of the card. */
   foot?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The drawing of every card. */
-export function Card({ content, describes, surfaceClass, head, mark, facts, foot, className, ...root }: CardProps) {
+export function Card({ content, describes, surfaceClass, head, mark, facts, due, foot, className, ...root }: CardProps) {
   const { icon, badge, unavailable, unavailableNote, description, features } = content;
   const part = (name: string) => describes && describes + name;
   return (
@@ -75,8 +77,9 @@ export function Card({ content, describes, surfaceClass, head, mark, facts, foot
           </ul>
         ) : null}
         {foot ? (
-          <div id={part('-action')} className={css.foot}>
-            {foot}
+          <div className={css.foot}>
+            {due}
+            <div id={part('-action')}>{foot}</div>
           </div>
         ) : null}
       </div>

@@ -28,6 +28,8 @@ interface ChoiceCardProps extends ChoiceProps {
   surfaceClass?: string | undefined;
   /** Price and other facts: part of its description, like badge, reason and description. */
   children?: ReactNode;
+  /** At the bottom, above the action. */
+  due?: ReactNode;
   /** What choosing it does: read after the title, as part of the name. */
   action?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function Choice({
   features,
   unavailable,
   unavailableNote,
+  due,
   action,
   surfaceClass,
   className,
@@ -97,6 +100,7 @@ export function Choice({
       }
       mark={<span className={css.cornerMark[kind]} />}
       facts={children}
+      due={due}
       foot={action}
     />
   );

@@ -203,7 +203,7 @@ export const facts = shared(
   {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
+    alignItems: 'start',
     gridArea: '2 / 1',
     '@container': { [wideColumn]: { gridRowEnd: 'span 2' } },
   },
@@ -308,7 +308,6 @@ export const foot = shared(
   {
     gridArea: '5 / 1 / auto / -1',
     alignSelf: 'end',
-    margin: 0,
     paddingBlockStart: '20px',
     '@container': { [wideColumn]: { gridRowStart: 4 } },
   },

@@ -22,7 +22,7 @@ interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
 /** Memoised: a click changes at most two of the paths. */
 const OnePath = memo(
   ({ onAnswer, ...option }: OnePathProps) => (
-    <PathOption {...option} name="path" onChoose={() => onAnswer({ path: option.value })} />
+    <PathOption {...option} name="path" compact onChoose={() => onAnswer({ path: option.value })} />
   ),
   equalProps,
 );
@@ -39,7 +39,8 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
       title,
       features,
       price: formatEuro(total),
-      deposit: `Deposit ${formatEuro(deposit.amount)}, ${deposit.rule}`,
+      deposit: `Deposit, ${deposit.rule}`,
+      depositAmount: formatEuro(deposit.amount),
       description: `${percent}% of your list total`,
       action: buttonText,
       recommended: recommended.id === id ? recommended.reason : undefined,
@@ -50,7 +51,7 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
     <>
       <p className={css.listTotal}>{listTotalNote(answers)}</p>
       <div className={holder}>
-        <div className={pair}>
+        <div className={`${pair} ${css.paths}`}>
           {pathIds.map((id) => (
             <OnePath key={id} {...option(id)} value={id} checked={answers.path === id} onAnswer={onAnswer} />
           ))}

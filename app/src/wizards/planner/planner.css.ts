@@ -25,6 +25,11 @@ export const fitSection = style({
 
 export const fitTitle = style({ margin: 0, fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
+/** Rows of a list where there is room for one column. */
+export const paths = style({
+  '@container': { '(max-width: 495.98px)': { gap: 0, borderBlockStart: `1px solid ${color.ink}` } },
+});
+
 export const details = style({ marginBlockStart: space.s5 });
 /** Close to its heading. */
 export const detailsText = style([small, { marginBlockStart: `calc(-1 * ${space.s2})` }]);
