@@ -24,9 +24,15 @@ export default {
         {
           ...custom,
           description:
-            'Recommended €4,600 Deposit €1,380, 30% of it Your plan is over €4,000. €600 over your budget Built from nothing, for you alone.',
+            'Recommended €4,600 Built from nothing, for you alone. Your plan is over €4,000. €600 over your budget Deposit €1,380, 30% of it',
         },
       ],
+    },
+    {
+      says: 'The amount of the deposit follows its label, in a narrow column too',
+      story: 'Compact',
+      width: 390,
+      finds: [{ ...subscription, description: '€1,840 Less to begin with, and always up to date. Deposit, 30% €552' }],
     },
     {
       says: 'The apparent button is text: one card, one control',
@@ -42,7 +48,7 @@ export default {
           ...template,
           is: 'disabled',
           description:
-            '€2,760 Deposit €828, 30% of it Not with GARO GARO learns from your own stock, so that no template fits it. A finished system, set up for your trade.',
+            '€2,760 A finished system, set up for your trade. Not with GARO GARO learns from your own stock, so that no template fits it. Deposit €828, 30% of it',
         },
       ],
     },
@@ -89,6 +95,17 @@ export default {
         { of: { text: 'Recommended' }, is: 'seen' },
         { of: { text: 'Your plan is over €4,000.' }, is: 'seen' },
         { of: { text: '€600 over your budget' }, is: 'seen' },
+      ],
+    },
+    {
+      says: 'A compact path shows its price, what it includes and its deposit before it is chosen, and its action after',
+      story: 'Compact',
+      width: 390,
+      looks: [
+        { of: { text: '€1,840' }, is: 'seen' },
+        { of: { text: 'Monthly updates' }, is: 'seen' },
+        { of: { text: '€552' }, is: 'seen' },
+        { of: { text: 'Choose Hybrid Approach' }, is: 'seen' },
       ],
     },
     {

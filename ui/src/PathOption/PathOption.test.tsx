@@ -40,11 +40,34 @@ test('arrow keys move the choice', async () => {
 test('recommendation with reason, price, deposit and caution describe it', () => {
   render(<NothingChosen />);
   expect(screen.getByRole('radio', { name: /^Custom/ })).toHaveAccessibleDescription(
-    'Recommended €4,600 Deposit €1,380, 30% of it Your plan is over €4,000. €600 over your budget Built from nothing, for you alone.',
+    'Recommended €4,600 Built from nothing, for you alone. Your plan is over €4,000. €600 over your budget Deposit €1,380, 30% of it',
   );
   expect(screen.getByRole('radio', { name: /^Template/ })).toHaveAccessibleDescription(
-    '€2,760 Deposit €828, 30% of it A finished system, set up for your trade.',
+    '€2,760 A finished system, set up for your trade. Deposit €828, 30% of it',
   );
+});
+
+test('a deposit with an amount describes it, and so does the app’s own description', () => {
+  render(
+    <>
+      <PathOption
+        name="path"
+        value="hybrid"
+        title="Hybrid"
+        description="A bit of both."
+        price="€3,680"
+        deposit="Deposit, 30%"
+        depositAmount="€1,104"
+        features={[]}
+        action="Choose it"
+        aria-describedby="hint"
+        compact
+      />
+      <p id="hint">Popular with cafés.</p>
+    </>,
+  );
+  const radio = screen.getByRole('radio', { name: 'Hybrid Choose it' });
+  expect(radio).toHaveAccessibleDescription('€3,680 A bit of both. Deposit, 30% €1,104 Popular with cafés.');
 });
 
 test('a path with a caution can be chosen', async () => {

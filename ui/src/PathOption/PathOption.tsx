@@ -61,8 +61,13 @@ export function PathOption(props: PathOptionProps) {
       surfaceClass={compact ? css.compact : undefined}
       due={
         <p id={id} className={css.deposit}>
-          {depositAmount ? <span className={css.depositLabel}>{deposit}</span> : deposit}
-          {depositAmount ? <b className={css.depositAmount}> {depositAmount}</b> : null}
+          {depositAmount ? (
+            <>
+              <span className={css.depositLabel}>{deposit}</span> <b className={css.depositAmount}>{depositAmount}</b>
+            </>
+          ) : (
+            deposit
+          )}
         </p>
       }
       action={

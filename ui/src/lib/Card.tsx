@@ -32,7 +32,18 @@ interface CardProps extends Passthrough<'div', 'content'> {
 }
 
 /** The drawing of every card. */
-export function Card({ content, describes, surfaceClass, head, mark, facts, due, foot, className, ...root }: CardProps) {
+export function Card({
+  content,
+  describes,
+  surfaceClass,
+  head,
+  mark,
+  facts,
+  due,
+  foot,
+  className,
+  ...root
+}: CardProps) {
   const { icon, badge, unavailable, unavailableNote, description, features } = content;
   const part = (name: string) => describes && describes + name;
   return (

@@ -11,7 +11,7 @@ import { holder, pair } from '../kit/steps/cards.css';
 import * as css from './planner.css';
 import { overBudget } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
-import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath } from './rules/price.ts';
+import { listPrice, pathDeposit, pricePath, recommendedPath } from './rules/price.ts';
 import { detailsWords } from './words.ts';
 
 interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
@@ -49,7 +49,6 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
   };
   return (
     <>
-      <p className={css.listTotal}>{listTotalNote(answers)}</p>
       <div className={holder}>
         <div className={`${pair} ${css.paths}`}>
           {pathIds.map((id) => (

@@ -11,7 +11,14 @@ export const bar = style({ marginBlockEnd: space.s3 });
 
 export const budget = style({ display: 'grid', gap: space.s4 });
 
-export const listTotal = style({ margin: `0 0 ${space.s3}`, fontSize: text.ui, ...money, whiteSpace: 'normal' });
+/** Above the paths, between a dark line and the first card. */
+export const facts = style({
+  display: 'grid',
+  gap: space.s2,
+  marginBlockEnd: space.s4,
+  paddingBlockStart: space.s2,
+  borderBlockStart: `1px solid ${color.ink}`,
+});
 
 /** With a dark line on top, like every block. */
 export const fitSection = style({
@@ -28,6 +35,8 @@ export const fitTitle = style({ margin: 0, fontSize: text.h3, fontWeight: 560, l
 /** Rows of a list where there is room for one column. */
 export const paths = style({
   '@container': { '(max-width: 495.98px)': { gap: 0, borderBlockStart: `1px solid ${color.ink}` } },
+  // A chosen card has an edge of its own.
+  selectors: { '&:has(> :first-child :checked)': { borderBlockStartColor: 'transparent' } },
 });
 
 export const details = style({ marginBlockStart: space.s5 });
@@ -92,7 +101,7 @@ export const place = style({ outline: 'none', minInlineSize: 0, inlineSize: '100
 export const plansPlace = style({ display: 'contents' });
 
 /** Reserved height: the four paths and the fields below them, in one column and in two. */
-export const review = style({ minHeight: 1290, '@media': { [phone]: { minHeight: 2210 } } });
+export const review = style({ minHeight: 1270, '@media': { [phone]: { minHeight: 1370 } } });
 
 /** Reserved height: the goals and the budget. */
 export const goals = style({ minHeight: 800, '@media': { [phone]: { minHeight: 1000 } } });

@@ -65,6 +65,9 @@ export const fitWords = {
   rule: 'We rank plans by how many of your goals they serve, then how well, then by price. A plan only includes what serves your goals.',
 } as const;
 
+/** The budget in the last step. */
+export const pathBarLabels = { budget: 'Budget', list: 'List total', path: 'Your path' } as const;
+
 export const detailsWords = {
   title: 'Your details',
   text: 'So we know whose plan this is. No account needed.',

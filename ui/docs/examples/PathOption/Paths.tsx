@@ -10,7 +10,8 @@ const paths = [
     title: 'Template',
     description: 'A finished system, set up for your trade.',
     price: '€2,760',
-    deposit: 'Deposit €828, 30% of it',
+    deposit: 'Deposit, 30%',
+    depositAmount: '€828',
     features: ['Ready to deploy', 'Customizable design'],
     action: 'Get the template',
   },
@@ -19,7 +20,8 @@ const paths = [
     title: 'Custom development',
     description: 'Built from nothing, for you alone.',
     price: '€4,600',
-    deposit: 'Deposit €1,380, 30% of it',
+    deposit: 'Deposit, 30%',
+    depositAmount: '€1,380',
     features: ['Unique features', 'Payments by milestone'],
     action: 'Book a consultation',
     recommended: 'Your plan is over €4,000.',
@@ -39,6 +41,7 @@ export default function Paths() {
           key={path.value}
           {...path}
           name="path"
+          compact
           checked={path.value === chosen}
           onChoose={() => setChosen(path.value)}
         />

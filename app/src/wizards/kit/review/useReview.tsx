@@ -53,7 +53,12 @@ export function useReview<Answers extends Buyer, Id extends string>(
     open,
     details: module ? (
       <>
-        {answered.length > 0 && <DescriptionList className={answersClass} items={answered} />}
+        {answered.length > 0 &&
+          (module.Answered ? (
+            <module.Answered answers={answers} answered={answered} />
+          ) : (
+            <DescriptionList className={answersClass} items={answered} />
+          ))}
         <module.Details answers={answers} onAnswer={answer} form={form} />
         <div ref={setBesides} />
       </>
