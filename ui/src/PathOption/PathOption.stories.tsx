@@ -85,7 +85,7 @@ export const Compact: Story = () => (
     options={paths.map((path) => ({
       ...path,
       deposit: 'Deposit, 30%',
-      depositAmount: /€[\d,]+/.exec(String(path.deposit))?.[0],
+      depositAmount: /€[\d,]*\d/.exec(String(path.deposit))?.[0],
       compact: true,
     }))}
     start="hybrid"

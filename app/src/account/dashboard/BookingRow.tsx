@@ -16,18 +16,16 @@ interface BookingRowProps {
   booking: AccountBooking;
   /** Milliseconds since 1970. */
   now: number;
-  /** Whether to say that it is a consultation, for a list with other things. */
-  isNamed?: boolean;
 }
 
 /** A consultation, with a link to move or cancel it. */
-export function BookingRow({ booking, now, isNamed = false }: BookingRowProps) {
+export function BookingRow({ booking, now }: BookingRowProps) {
   const { day, span } = bookingTime(booking);
   const status = statusText(booking, now);
   return (
     <li className={css.row}>
       <div>
-        <p className={name}>{isNamed ? words.on(day) : day}</p>
+        <p className={name}>{day}</p>
         <p className={css.about}>{span}</p>
       </div>
       {status && (

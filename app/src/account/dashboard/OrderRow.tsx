@@ -22,8 +22,15 @@ import { orderStatusWords, orderWords as words } from './words.ts';
 /** The pressed button is gone, so the focus moves here. */
 const focused = (element: HTMLElement | null) => element?.focus();
 
+interface OrderRowProps {
+  order: AccountOrder;
+  card: CardForm;
+  /** `panel`: raised, for what is next. `brief`: without what was ordered and its steps. */
+  look?: 'panel' | 'full' | 'brief';
+}
+
 /** An order with its status; an unpaid one with a link to pay or to order again. */
-export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm }) {
+export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const { id, title, items, status, answers, total, deposit, refunded, checkout, balance } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
@@ -41,26 +48,28 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
           : orderStatusWords[status].text;
   const steps = progressOf(order);
   const done = steps.filter((step) => step.done).length;
+  const isBrief = look === 'brief';
+  const hasSteps = steps.length > 0 && !isBrief;
   return (
-    <li className={`${css.row} ${css.priced} ${css.order}`}>
+    <li className={`${css.row} ${css.priced} ${css.order} ${css.looks[look]}`}>
       <FillingKnot className={css.knot} filled={Math.floor((3 * done) / Math.max(1, steps.length))} />
       <div>
-        <ItemPictograms items={items} />
+        {!isBrief && <ItemPictograms items={items} />}
         <h3 className={name}>{title}</h3>
         <p className={css.about}>
           <OrderTag order={order} /> <span>{text}</span>
         </p>
-        {steps.length > 0 && <OrderProgress steps={steps} />}
+        {hasSteps && <OrderProgress steps={steps} />}
         <p className={css.about}>
-          {steps.length > 0
+          {hasSteps
             ? words.referenceAlone(order.reference)
             : `${dateInWords(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
         </p>
-        {answers.length > 0 && <DescriptionList className={css.answers} layout="inline" items={answers} />}
+        {answers.length > 0 && !isBrief && <DescriptionList className={css.answers} layout="inline" items={answers} />}
       </div>
       <div className={css.amounts}>
         <span className={css.amount}>{formatCents(total)}</span>
-        {deposit < total && steps.length === 0 && (
+        {deposit < total && !hasSteps && (
           <span className={css.about}>
             {words.deposit} {formatCents(deposit)}
           </span>

@@ -2,74 +2,64 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { Link } from 'react-router-dom';
 import { paths, userPaths } from '../../content/links/paths.ts';
-import type { Account } from '../../domain/contract/account.ts';
-import { DescriptionList } from '../../shell/DescriptionList';
+import type { Account, AccountOrder } from '../../domain/contract/account.ts';
 import { link } from '../../shell/style/type.css';
-import { BookingRow } from './BookingRow';
 import { Empty } from './Empty';
 import { nextBooking } from './nextBooking.ts';
 import { OrderRow } from './OrderRow';
+import { NextBlocks, RestBlocks } from './OverviewBlocks';
 import { PageHeading } from './PageHeading';
+import { progressOf } from './progressOf.ts';
 import { Section } from './Section';
 import type { SectionProps } from './sectionProps.ts';
 import { useCardForm } from './useCardForm.ts';
 import { useNow } from './useNow.ts';
-import { actions, nothing } from './user.css';
+import { actions } from './user.css';
 import { WhenLoaded } from './WhenLoaded';
-import { newsletterStates, overviewWords as words } from './words.ts';
+import { overviewWords as words } from './words.ts';
 
-/** What comes next first (an unpaid order, the next consultation), then the other orders, then the rest. */
+const isUnpaid = ({ checkout, balance }: AccountOrder) => checkout !== null || balance !== null;
+const isRunning = (order: AccountOrder) => progressOf(order).some(({ done }) => !done);
+
+/** What is due or next first: unpaid orders, or the order that is under way; the next consultation; then the rest. */
 export function Overview({ account }: SectionProps) {
+  const now = useNow();
+  const known = account.state.status === 'loaded' ? account.state.answer : undefined;
+  const due = known?.orders.filter(isUnpaid).length ?? 0;
+  const says = due > 0 ? words.due(due) : known && nextBooking(known.bookings, now) ? words.booked : words.title;
   return (
     <>
-      <PageHeading title={words.title} lead={words.lead} />
-      <WhenLoaded of={account}>{(known) => <Everything known={known} onChange={account.retry} />}</WhenLoaded>
+      <PageHeading title={words.title} says={says} lead={words.lead} />
+      <WhenLoaded of={account}>
+        {(loaded) => <Everything known={loaded} now={now} onChange={account.retry} />}
+      </WhenLoaded>
     </>
   );
 }
 
-function Everything({ known, onChange }: { known: Account; onChange: () => void }) {
-  const now = useNow();
+interface EverythingProps {
+  known: Account;
+  /** Milliseconds since 1970. */
+  now: number;
+  onChange: () => void;
+}
+
+function Everything({ known, now, onChange }: EverythingProps) {
   const card = useCardForm(onChange);
-  const { bookings, orders, quotes, newsletter } = known;
-  const booking = nextBooking(bookings, now);
-  const unpaid = orders.filter(({ checkout, balance }) => checkout !== null || balance !== null);
-  const others = orders.filter((order) => !unpaid.includes(order) && order.status !== 'cancelled');
-  const rest = (name: string, value: string | number, to: string, way: string = words.see) => ({
-    name,
-    value,
-    action: (
-      <Link className={link} to={to} aria-label={`${way}: ${name}`}>
-        {way}
-      </Link>
-    ),
-  });
-  const isNext = booking !== undefined || unpaid.length > 0;
+  const { bookings, orders, quotes } = known;
+  const unpaid = orders.filter(isUnpaid);
+  const next = unpaid.length > 0 ? unpaid : orders.filter(isRunning).slice(0, 1);
+  const others = orders.filter((order) => !next.includes(order) && order.status !== 'cancelled');
+  const isNext = next.length > 0 || nextBooking(bookings, now) !== undefined;
   return (
     <>
-      {isNext && (
+      {next.length > 0 && (
         <Section id="next" title={words.next}>
           <ul>
-            {unpaid.map((order) => (
-              <OrderRow key={order.id} order={order} card={card} />
-            ))}
-            {booking && <BookingRow booking={booking} now={now} isNamed />}
-          </ul>
-        </Section>
-      )}
-      {orders.length > 0 && (
-        <Section id="orders" title={words.orders}>
-          {others.length === 0 && <p className={nothing}>{words.noOrders}</p>}
-          <ul>
-            {others.map((order) => (
-              <OrderRow key={order.id} order={order} card={card} />
+            {next.map((order) => (
+              <OrderRow key={order.id} order={order} card={card} look="panel" />
             ))}
           </ul>
-          <p className={actions}>
-            <Link className={link} to={userPaths.orders}>
-              {words.allOrders}
-            </Link>
-          </p>
         </Section>
       )}
       {!isNext && (
@@ -82,16 +72,24 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
           </a>
         </Empty>
       )}
-      <Section id="rest" title={words.rest}>
-        <DescriptionList
-          items={[
-            rest(words.quotes, quotes.length, userPaths.orders),
-            rest(words.consultations, bookings.length, userPaths.bookings),
-            rest(words.newsletter, newsletterStates[newsletter], userPaths.newsletter, words.change),
-            rest(words.data, words.dataText, userPaths.data),
-          ]}
-        />
-      </Section>
+      {(isNext || bookings.length > 0 || quotes.length > 0) && <NextBlocks known={known} now={now} />}
+      {others.length > 0 && (
+        <Section id="orders" title={next.length > 0 ? words.otherOrders : words.orders}>
+          <ul>
+            {others.map((order) => (
+              <OrderRow key={order.id} order={order} card={card} look="brief" />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {orders.length > 0 && (
+        <p className={actions}>
+          <Link className={link} to={userPaths.orders}>
+            {words.allOrders}
+          </Link>
+        </p>
+      )}
+      <RestBlocks newsletter={known.newsletter} />
     </>
   );
 }

@@ -76,18 +76,56 @@ test('the overview starts with the unpaid order and the next consultation, then 
   const unpaid = annsOrders.find(({ checkout }) => checkout !== null);
   server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders: annsOrders })));
   await open('/UserDashboard', ann);
-  await heading('Your overview');
+  await heading('One payment is due.');
+  expect(document.title).toMatch(/^Your overview/);
   const next = await part('What’s next');
-  const [first, second, ...more] = next.getAllByRole('listitem');
+  const [first, ...more] = next.getAllByRole('listitem');
   expect(first).toHaveTextContent(unpaid?.title ?? '');
-  expect(second).toHaveTextContent('Consultation on Tuesday 26 November 2999');
   expect(more).toEqual([]);
-  const orders = await part('Orders');
+  const call = await part('Next consultation');
+  expect(call.getByText('Tuesday 26 November 2999')).toBeVisible();
+  expect(call.getByRole('link', { name: 'Move or cancel: Tuesday 26 November 2999' })).toHaveAttribute(
+    'href',
+    '/booking/manage/b2.signed',
+  );
+  const orders = await part('Other orders');
   const titles = orders.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 2)).toEqual(['Consultation', 'Trinity Core + Full System platform']);
   expect(titles).not.toContain(unpaid?.title);
-  const rest = await part('Everything else');
-  expect(rest.getByRole('link', { name: 'See all: Saved quotes' })).toHaveAttribute('href', '/user/orders');
+  const quote = await part('Saved quote');
+  expect(quote.getByText('€2,600')).toBeVisible();
+  expect(quote.getByRole('link', { name: 'Open the quote: Trinity Plus' })).toHaveAttribute(
+    'href',
+    annsAccount.quotes[0]?.url ?? '',
+  );
+  const regions = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
+  expect(regions.filter(Boolean)).toEqual([
+    'What’s next',
+    'Next consultation',
+    'Saved quote',
+    'Other orders',
+    'Newsletter',
+    'Your data',
+  ]);
+});
+
+test('without a payment due, the overview starts with the order that is under way', async () => {
+  await open('/UserDashboard', ann);
+  await heading('Your next call is booked.');
+  const next = await part('What’s next');
+  const [order, ...more] = next.getAllByRole('listitem');
+  expect(order).toHaveTextContent('Balance€1,584 later');
+  expect(more).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Other orders' })).toBeNull();
+});
+
+test('the heading counts the payments that are due', async () => {
+  const orders = annsOrders
+    .filter(({ checkout }) => checkout !== null)
+    .flatMap((one) => [one, { ...one, id: 'again' }]);
+  server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders })));
+  await open('/UserDashboard', ann);
+  await heading('Two payments are due.');
 });
 
 test.each([

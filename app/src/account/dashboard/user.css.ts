@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { row as plainRow } from '../../shell/descriptionList.css';
 import { phone, tablet } from '../../shell/style/media.ts';
 import { scriptOnlyStyle } from '../../shell/style/shared.ts';
@@ -119,6 +119,62 @@ export const order = style({
   '@media': { [phone]: { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: space.s2 } },
 });
 export const knot = style({ width: '100%' });
+
+const panel = style({
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  columnGap: space.s3,
+  marginBlockStart: space.s2,
+  padding: 'clamp(20px, 3vw, 32px)',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.r2,
+  background: color.raised,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${order}${panel} > div`, { '@media': { [phone]: { gridColumn: 1 } } });
+globalStyle(`${panel} > ${knot}`, { '@media': { [phone]: { width: 64 } } });
+globalStyle(`${panel} h3`, { fontSize: text.h3, letterSpacing: '-.014em', lineHeight: 1.3 });
+
+/** The looks of an order: what is next, a row, and a low row. */
+export const looks = {
+  panel,
+  full: '',
+  brief: style({
+    gridTemplateColumns: '32px minmax(0, 1fr) auto',
+    columnGap: space.s2,
+    paddingBlock: 16,
+    '@media': { [phone]: { gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: 12 } },
+  }),
+};
+
+/** Blocks in two columns, each below a line of its own; their links are level. */
+export const blocks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `0 ${space.s5}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const block = style([
+  part,
+  { display: 'grid', gridTemplateRows: 'auto 1fr', borderBlockStart: `1px solid ${color.ink}` },
+]);
+export const blockTitle = style({ paddingBlockStart: 14, fontSize: '1rem', fontWeight: 560, letterSpacing: '-.01em' });
+export const blockText = style({ marginBlockStart: 8, color: color.quiet, fontSize: text.ui, lineHeight: 1.5 });
+/** The one thing of a block: a date, a title with its price. */
+export const blockMain = style([
+  money,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space.s2}`,
+    color: color.ink,
+    fontSize: text.h3,
+    letterSpacing: '-.022em',
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const blockLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s3}`, marginBlockStart: 4 });
 
 /** The pictograms of what was ordered. */
 export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 6 });

@@ -1,5 +1,6 @@
 import { userPaths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
+import { capitalised, countInWords } from '../../domain/words.ts';
 
 /** The menu of the dashboard, in order. */
 export const sections = [
@@ -35,29 +36,36 @@ export const dashboardWords = {
 export const overviewWords = {
   title: 'Your overview',
   lead: 'What’s next, and everything you have with us.',
+  /** Headings that say what is next. */
+  due: (count: number) =>
+    count === 1 ? 'One payment is due.' : `${capitalised(countInWords(count))} payments are due.`,
+  booked: 'Your next call is booked.',
   next: 'What’s next',
   nothing: 'You’re all caught up',
   nothingText: 'No order to pay and no consultation coming up. Book one, or see what your project would cost.',
   book: 'Book a consultation',
   quick: 'Quick quote',
   orders: 'Orders',
-  noOrders: 'You have no other orders.',
+  otherOrders: 'Other orders',
   allOrders: 'All orders and quotes',
-  rest: 'Everything else',
-  quotes: 'Saved quotes',
-  consultations: 'Consultations',
+  consultation: 'Next consultation',
+  noConsultation: 'No consultation is coming up.',
+  allConsultations: 'All your consultations',
+  quote: 'Saved quote',
+  noQuote: 'You have no saved quote.',
+  allQuotes: 'All your quotes',
   newsletter: 'Newsletter',
+  changeNewsletter: 'Change it',
   data: 'Your data',
-  dataText: 'Read it, download it or delete it',
-  see: 'See all',
-  change: 'Change',
+  dataText: 'Read it, download it or delete it.',
+  seeData: 'See everything we hold',
 } as const;
 
 /** The visitor's newsletter status. */
 export const newsletterStates = {
-  subscribed: 'You’re subscribed',
-  waiting: 'Waiting for you to open the link in our e-mail',
-  none: 'You’re not subscribed',
+  subscribed: 'You’re subscribed.',
+  waiting: 'Waiting for you to open the link in our e-mail.',
+  none: 'You’re not subscribed.',
 } as const;
 
 export const profileWords = {
@@ -88,8 +96,6 @@ export const consultationWords = {
   book: 'Book a consultation',
   bookAnother: 'Book another consultation',
   manage: 'Move or cancel',
-  /** Names a consultation in a mixed list. */
-  on: (day: string) => `Consultation on ${day}`,
   cancelled: 'Cancelled',
   over: 'Over',
   running: 'Happening now',

@@ -1,0 +1,118 @@
+import { Link } from 'react-router-dom';
+import { dateInWords } from '../../content/dates.ts';
+import { paths, userPaths } from '../../content/links/paths.ts';
+import type { Account } from '../../domain/contract/account.ts';
+import { formatCents } from '../../domain/money.ts';
+import { link } from '../../shell/style/type.css';
+import { Block } from './Block';
+import { bookingTime } from './bookingTime.ts';
+import { nextBooking } from './nextBooking.ts';
+import * as css from './user.css';
+import { consultationWords, newsletterStates, orderWords, overviewWords as words } from './words.ts';
+
+interface OverviewBlocksProps {
+  known: Account;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The next consultation and the newest saved quote. */
+export function NextBlocks({ known: { bookings, quotes }, now }: OverviewBlocksProps) {
+  const booking = nextBooking(bookings, now);
+  const quote = quotes.find(({ state }) => state === 'valid') ?? quotes[0];
+  const time = booking && bookingTime(booking);
+  return (
+    <div className={css.blocks}>
+      <Block
+        title={words.consultation}
+        links={
+          <>
+            {booking?.changeable && (
+              // The server returns the full URL, as in its e-mails.
+              <a className={link} href={booking.manageUrl} aria-label={`${consultationWords.manage}: ${time?.day}`}>
+                {consultationWords.manage}
+              </a>
+            )}
+            {!booking && (
+              <a className={link} href={paths.booking}>
+                {words.book}
+              </a>
+            )}
+            {bookings.length > 0 && (
+              <Link className={link} to={userPaths.bookings}>
+                {words.allConsultations}
+              </Link>
+            )}
+          </>
+        }
+      >
+        {time ? (
+          <>
+            <p className={css.blockMain}>{time.day}</p>
+            <p>{time.span}</p>
+          </>
+        ) : (
+          <p>{words.noConsultation}</p>
+        )}
+      </Block>
+      <Block
+        title={words.quote}
+        links={
+          <>
+            <a
+              className={link}
+              href={quote?.url ?? paths.quote}
+              aria-label={
+                quote ? `${quote.state === 'valid' ? orderWords.open : orderWords.today}: ${quote.title}` : undefined
+              }
+            >
+              {!quote ? words.quick : quote.state === 'valid' ? orderWords.open : orderWords.today}
+            </a>
+            {quotes.length > 1 && (
+              <Link className={link} to={userPaths.orders}>
+                {words.allQuotes}
+              </Link>
+            )}
+          </>
+        }
+      >
+        {quote ? (
+          <>
+            <p className={css.blockMain}>
+              <span>{quote.title}</span> <span>{formatCents(quote.total)}</span>
+            </p>
+            <p>{(quote.state === 'valid' ? orderWords.holds : orderWords.expired)(dateInWords(quote.validUntil))}</p>
+          </>
+        ) : (
+          <p>{words.noQuote}</p>
+        )}
+      </Block>
+    </div>
+  );
+}
+
+/** The newsletter and the data we hold. */
+export const RestBlocks = ({ newsletter }: Pick<Account, 'newsletter'>) => (
+  <div className={css.blocks}>
+    <Block
+      title={words.newsletter}
+      links={
+        <Link className={link} to={userPaths.newsletter} aria-label={`${words.changeNewsletter}: ${words.newsletter}`}>
+          {words.changeNewsletter}
+        </Link>
+      }
+    >
+      <p>{newsletterStates[newsletter]}</p>
+    </Block>
+    <Block
+      title={words.data}
+      links={
+        <Link className={link} to={userPaths.data}>
+          {words.seeData}
+        </Link>
+      }
+    >
+      <p>{words.dataText}</p>
+    </Block>
+  </div>
+);
