@@ -6,32 +6,59 @@ import { vars } from '@agency-site/ui/theme';
 import { useSlotCalendar } from '@agency-site/ui/useSlotCalendar';
 import { type FormEvent, useState } from 'react';
 
-/** Stands for `fetch('/api/times?from=…&to=…', { signal })` here, so that the example runs. */
+/** Stands for your server, so that the example runs. */
+const taken = new Set(['24T09:30']);
+
+/** Yours fetches `/api/times?from=…&to=…`, and passes the signal on. */
 async function load({ first }: { first: string }) {
-  const month = first.slice(0, 7);
-  return ['24T09:30', '24T10:00', '24T14:00', '25T10:00'].map((time, at) => ({
-    value: `${month}-${time}:00Z`,
-    state: at === 0 ? ('taken' as const) : ('open' as const),
+  return ['24T09:30', '24T10:00', '24T14:00', '25T10:00'].map((time) => ({
+    value: `${first.slice(0, 8)}${time}:00Z`,
+    state: taken.has(time) ? ('taken' as const) : ('open' as const),
   }));
+}
+
+/** Yours posts the slot to `/api/bookings`. Here someone else takes 10:00 on the 24th before you do. */
+async function book(slot: string): Promise<'booked' | 'taken'> {
+  if (slot.includes('24T10:00')) taken.add('24T10:00');
+  return taken.has(slot.slice(8, 16)) ? 'taken' : 'booked';
 }
 
 export default function Booking({ today = '2026-11-20' }: { today?: string }) {
   const calendar = useSlotCalendar({ today, timeZone: 'Europe/Dublin', load });
-  const [booked, setBooked] = useState(false);
+  const { slot } = calendar;
+  const [lost, setLost] = useState<string>();
+  const [state, setState] = useState<'choosing' | 'busy' | 'booked' | 'failed'>('choosing');
 
-  /** Here `calendar.slot` goes to your server, which books it or says that it is taken. */
-  const book = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    setBooked(true);
+    if (!slot) return;
+    setState('busy');
+    try {
+      const answer = await book(slot);
+      setState(answer === 'booked' ? 'booked' : 'choosing');
+      if (answer === 'booked') return;
+      // Loads the times again: the calendar then says that this one is taken.
+      setLost(slot);
+      calendar.onRetry();
+    } catch {
+      setState('failed');
+    }
   };
 
+  if (state === 'booked') return <p role="status">Thank you. Your time is booked.</p>;
   return (
-    <form onSubmit={book} style={{ display: 'grid', gap: vars.space.s3, justifyItems: 'start' }}>
+    <form onSubmit={send} style={{ display: 'grid', gap: vars.space.s3, justifyItems: 'start' }}>
       <SlotCalendar {...calendar} zoneNote="Times are in Ireland (Europe/Dublin)." style={{ inlineSize: '100%' }} />
-      <Button type="submit" tone="primary" unavailable={!calendar.slot}>
+      <Button
+        type="submit"
+        tone="primary"
+        unavailable={!slot || slot === lost}
+        busy={state === 'busy'}
+        busyLabel="One moment..."
+      >
         Book this time
       </Button>
-      <p role="status">{booked && 'Thank you. Your time is booked.'}</p>
+      <p role="status">{state === 'failed' ? 'The booking did not arrive, and no time is booked. Try again.' : ''}</p>
     </form>
   );
 }

@@ -42,7 +42,15 @@ export default function PriceList() {
   };
 
   return (
-    <form onSubmit={order} style={{ display: 'grid', gap: vars.space.s3 }}>
+    <form
+      onSubmit={order}
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+        alignItems: 'start',
+        gap: vars.space.s3,
+      }}
+    >
       <ChoiceGroup legend="Platform tier" name="tier" value={chosen} onChange={setChosen}>
         {tiers.map(({ euro, ...card }) => (
           <PackageCard key={card.value} {...card} price={format(euro)} />

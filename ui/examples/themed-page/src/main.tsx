@@ -2,7 +2,7 @@ import '@agency-site/ui/reset.css'; // optional: no page margins, headings and l
 import '@agency-site/ui/styles.css';
 import './page.css';
 import './brand.css';
-import { Button, OrderSummary, PackageCard } from '@agency-site/ui';
+import { Button, ChoiceGroup, OrderSummary, PackageCard } from '@agency-site/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -15,20 +15,13 @@ function Page() {
   const [chosen, setChosen] = useState('full');
   const tier = tiers.find(({ value }) => value === chosen);
   return (
-    <main>
-      <fieldset>
-        <legend>Platform tier</legend>
+    <main className="shop">
+      <h1>Our prices</h1>
+      <ChoiceGroup legend="Platform tier" name="tier" value={chosen} onChange={setChosen}>
         {tiers.map((one) => (
-          <PackageCard
-            key={one.value}
-            {...one}
-            type="radio"
-            name="tier"
-            checked={one.value === chosen}
-            onChange={() => setChosen(one.value)}
-          />
+          <PackageCard key={one.value} {...one} />
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <OrderSummary lines={[{ id: chosen, label: tier?.title, amount: tier?.price }]} total={tier?.price}>
         <Button tone="primary" wide>
           Order

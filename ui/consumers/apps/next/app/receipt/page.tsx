@@ -11,23 +11,36 @@ const steps = [
 export default function Receipt() {
   return (
     <main style={{ background: vars.color.sunk }}>
-      <StepShell label="Order" steps={steps} at={1} title="Thank you">
-        <p>We have received your deposit.</p>
+      <StepShell
+        label="Order"
+        steps={steps}
+        at={1}
+        title="Thank you"
+        headingLevel={1}
+        aside={
+          <OrderSummary
+            title="Your receipt"
+            lines={[{ id: 'full', label: 'Full System', amount: '€1,600', rule: 'Middle of €1,200–€2,000' }]}
+            total="€1,600"
+            due={{ label: 'Deposit paid', amount: '€320' }}
+          />
+        }
+      >
+        <div style={{ display: 'grid', gap: vars.space.s3, justifyItems: 'start' }}>
+          <p>We have received your deposit.</p>
+          <Accordion
+            items={[{ title: 'What happens next', body: <p>We call you.</p> }]}
+            style={{ inlineSize: '100%' }}
+          />
+          <Link className={buttonClass({ tone: 'primary' })} href="/" prefetch={false}>
+            Change it
+          </Link>
+          <Button href="mailto:hello@agency.example">Write to us</Button>
+          <form action="/receipt">
+            <Button type="submit">Send again</Button>
+          </form>
+        </div>
       </StepShell>
-      <OrderSummary
-        title="Your receipt"
-        lines={[{ id: 'full', label: 'Full System', amount: '€1,600', rule: 'Middle of €1,200–€2,000' }]}
-        total="€1,600"
-        due={{ label: 'Deposit paid', amount: '€320' }}
-      />
-      <Accordion items={[{ title: 'What happens next', body: <p>We call you.</p> }]} />
-      <Link className={buttonClass({ tone: 'primary' })} href="/" prefetch={false}>
-        Change it
-      </Link>
-      <Button href="mailto:hello@agency.example">Write to us</Button>
-      <form action="/receipt">
-        <Button type="submit">Send again</Button>
-      </form>
     </main>
   );
 }
