@@ -11,7 +11,8 @@ interface Appointments {
 /** Answers `GET /api/times?from=2026-11-01&to=2026-11-30`, in any server that knows Request and Response. */
 export async function handleTimes(request: Request, { list }: Appointments): Promise<Response> {
   const asked = new URL(request.url).searchParams;
-  return Response.json(await list(asked.get('from') ?? '', asked.get('to') ?? ''));
+  const times = await list(asked.get('from') ?? '', asked.get('to') ?? '');
+  return Response.json(times, { headers: { 'cache-control': 'no-store' } });
 }
 
 /** Answers `POST /api/bookings`. */

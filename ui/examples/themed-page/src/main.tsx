@@ -15,7 +15,7 @@ function Page() {
   const [chosen, setChosen] = useState('full');
   const tier = tiers.find(({ value }) => value === chosen);
   return (
-    <main className="shop">
+    <main className="page">
       <h1>Our prices</h1>
       <ChoiceGroup legend="Platform tier" name="tier" value={chosen} onChange={setChosen}>
         {tiers.map((one) => (

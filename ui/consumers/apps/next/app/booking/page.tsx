@@ -11,7 +11,8 @@ async function BookingToday() {
 
 export default function Page() {
   return (
-    <main>
+    <main className="page">
+      <h1>Book a call</h1>
       <Suspense fallback={<p>One moment...</p>}>
         <BookingToday />
       </Suspense>
