@@ -58,6 +58,9 @@ const payment: PaymentRow = {
   dispute: null,
   disputed_cents: 0,
   dispute_as_of: null,
+  disputed_at: null,
+  dispute_reason: null,
+  dispute_due_by: null,
   checked_at: at,
   check_at: null,
   failed_checks: 0,
@@ -72,6 +75,7 @@ const dispute = {
   amount: 39_600,
   reason: 'not_received',
   at: now,
+  openedAt: now,
 } as const;
 
 const booking: BookingRow = { ...exampleBooking, time_zone: 'Asia/Calcutta' };

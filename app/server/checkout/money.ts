@@ -2,7 +2,7 @@ import type { OrderMoney, Received } from '../../src/domain/staff/orderMoney.ts'
 import { orderMoney } from '../../src/domain/staff/orderMoney.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { currency } from '../payments/provider.ts';
-import { askedOf, isDeposit, isKept, isRightAmount, returnedOf } from './orderStatus.ts';
+import { askedOf, isDeposit, isKept, isRightAmount, lostOf, returnedOf } from './orderStatus.ts';
 
 /** Cents of a payment that went back and were never owed: a second deposit, or more than was asked for. */
 function excessOf(payment: PaymentRow, order: OrderRow, paid: readonly PaymentRow[]): number {
@@ -15,6 +15,7 @@ const received = (payment: PaymentRow, order: OrderRow, paid: readonly PaymentRo
   amount: payment.amount_cents ?? 0,
   returned: returnedOf(payment),
   excess: excessOf(payment, order, paid),
+  lost: lostOf(payment),
   disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
 });
 

@@ -7,10 +7,11 @@ type Money = Pick<
   'id' | 'status' | 'asked_cents' | 'amount_cents' | 'currency' | 'refunded_cents' | 'dispute' | 'disputed_cents'
 >;
 
+/** Cents that a lost dispute took. */
+export const lostOf = ({ dispute, disputed_cents }: Money) => (dispute === 'lost' ? disputed_cents : 0);
+
 /** Cents returned to the buyer: by refunds and a lost dispute. */
-export function returnedOf({ refunded_cents, dispute, disputed_cents }: Money): number {
-  return refunded_cents + (dispute === 'lost' ? disputed_cents : 0);
-}
+export const returnedOf = (payment: Money) => payment.refunded_cents + lostOf(payment);
 
 /** Cents of a payment that weren't returned. */
 const leftOf = (payment: Money) => (payment.amount_cents ?? 0) - returnedOf(payment);

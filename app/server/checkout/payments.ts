@@ -1,6 +1,6 @@
 import type { Database } from '../db/open.ts';
 import type { OrderRow, PaymentRow, PaymentStatus } from '../db/tables/orders.ts';
-import type { PaymentEvent, PaymentProvider, SessionEvent } from '../payments/provider.ts';
+import type { DisputeEvent, PaymentEvent, PaymentProvider, SessionEvent } from '../payments/provider.ts';
 import { returnedOf } from './orderStatus.ts';
 
 /** Time between two checks of a payment. Together with the pause between two rounds it is less than five minutes. */
@@ -29,6 +29,9 @@ export function newPayment(order: OrderRow, sessionId: string, now: Date): Payme
     dispute: null,
     disputed_cents: 0,
     dispute_as_of: null,
+    disputed_at: null,
+    dispute_reason: null,
+    dispute_due_by: null,
     checked_at: now.toISOString(),
     // The demo changes the order at once, so there is nothing to check.
     check_at: order.provider === 'demo' ? null : after(now, checkInterval),
@@ -69,9 +72,7 @@ export function withEvent(payment: PaymentRow, event: PaymentEvent, now: Date): 
         ? { ...checked, refunded_cents: event.refunded, refunded_as_of: event.at.toISOString() }
         : checked;
     case 'dispute':
-      return isLater(event.at, payment.dispute_as_of, event.state !== 'open')
-        ? { ...checked, dispute: event.state, disputed_cents: event.amount, dispute_as_of: event.at.toISOString() }
-        : checked;
+      return isLater(event.at, payment.dispute_as_of, event.state !== 'open') ? afterDispute(checked, event) : checked;
     default:
       return afterSession(checked, event, now);
   }
@@ -81,6 +82,18 @@ export function withEvent(payment: PaymentRow, event: PaymentEvent, now: Date): 
 function isLater(at: Date, known: string | null, rather: boolean): boolean {
   const since = known === null ? 0 : at.getTime() - Date.parse(known);
   return known === null || since > 0 || (since === 0 && rather);
+}
+
+function afterDispute(payment: PaymentRow, event: DisputeEvent): PaymentRow {
+  return {
+    ...payment,
+    dispute: event.state,
+    disputed_cents: event.amount,
+    dispute_as_of: event.at.toISOString(),
+    disputed_at: event.openedAt.toISOString(),
+    dispute_reason: event.reason,
+    dispute_due_by: event.respondBy?.toISOString() ?? null,
+  };
 }
 
 function afterSession(payment: PaymentRow, event: SessionEvent, now: Date): PaymentRow {

@@ -28,6 +28,7 @@ import * as balanceRequests from './migrations/0023-balance-requests.ts';
 import * as openingHours from './migrations/0024-opening-hours.ts';
 import * as webhooks from './migrations/0025-webhooks.ts';
 import * as newsletterAndPeople from './migrations/0026-newsletter-and-people.ts';
+import * as disputes from './migrations/0027-disputes.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -57,6 +58,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-opening-hours': openingHours,
   '0025-webhooks': webhooks,
   '0026-newsletter-and-people': newsletterAndPeople,
+  '0027-disputes': disputes,
 };
 
 /** The migrations of this version. */

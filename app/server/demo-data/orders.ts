@@ -214,7 +214,15 @@ function moneyOf(
     case 'dispute-lost': {
       const dispute = ({ disputed: 'open', 'dispute-won': 'won', 'dispute-lost': 'lost' } as const)[course];
       const at = later(3);
-      const disputed = { dispute, disputed_cents: order.deposit_cents, dispute_as_of: at, updated_at: at };
+      const disputed = {
+        dispute,
+        disputed_cents: order.deposit_cents,
+        dispute_as_of: at,
+        disputed_at: later(2),
+        dispute_reason: 'product_unacceptable',
+        dispute_due_by: dispute === 'open' ? new Date(now.getTime() + 8 * day).toISOString() : null,
+        updated_at: at,
+      };
       return { ...none, payments: [{ ...paid, ...disputed }] };
     }
     case 'wrong-amount':

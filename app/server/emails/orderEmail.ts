@@ -1,4 +1,5 @@
 import { formatCents } from '../../src/domain/money.ts';
+import { paymentPage } from '../checkout/disputes.ts';
 import { referenceOf } from '../checkout/order.ts';
 import { askedOf } from '../checkout/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
@@ -39,10 +40,10 @@ function orderRows(order: OrderRow, payment: PaymentRow): Row[] {
 }
 
 /** A link to the payment for the agency, or a row about it. */
-function whereOf({ intent_id, id, provider }: PaymentRow, { stripe }: Settings): Pick<Content, 'rows' | 'action'> {
-  if (provider !== 'stripe') return { rows: [['Payment', 'Demo checkout, no card was charged']] };
-  if (!intent_id) return { rows: [['Payment', id]] };
-  const url = `https://dashboard.stripe.com/${stripe?.live ? '' : 'test/'}payments/${intent_id}`;
+function whereOf(payment: PaymentRow, settings: Settings): Pick<Content, 'rows' | 'action'> {
+  if (payment.provider !== 'stripe') return { rows: [['Payment', 'Demo checkout, no card was charged']] };
+  const url = paymentPage(payment, settings);
+  if (url === null) return { rows: [['Payment', payment.id]] };
   return { rows: [], action: { label: 'Open the payment in Stripe', url } };
 }
 

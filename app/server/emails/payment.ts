@@ -1,4 +1,5 @@
 import { formatCents } from '../../src/domain/money.ts';
+import { dayInWords, reasonInWords } from '../checkout/disputes.ts';
 import { linesOf, referenceOf } from '../checkout/order.ts';
 import { askedOf, isDeposit, returnedOf } from '../checkout/orderStatus.ts';
 import { payableDays, payUrlOf } from '../checkout/payLink.ts';
@@ -137,13 +138,6 @@ export function failedRefundNotice({ order, payment, settings }: PaymentEmailOpt
   );
 }
 
-const dayInWords = new Intl.DateTimeFormat('en-IE', {
-  timeZone: 'Europe/Dublin',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
 const disputeTitles: Readonly<Record<DisputeEvent['state'], string>> = {
   open: 'Action needed: a payment is disputed',
   won: 'A dispute was closed in your favour',
@@ -154,7 +148,7 @@ export function disputeNotice({ order, payment, settings }: PaymentEmailOptions,
   const amount = formatPaid(event.amount, payment.currency ?? 'eur');
   const text: Readonly<Record<DisputeEvent['state'], string>> = {
     open: `The buyer’s bank has disputed ${amount}. Respond in your payment provider’s dashboard${
-      event.respondBy ? ` by ${dayInWords.format(event.respondBy)}` : ''
+      event.respondBy ? ` by ${dayInWords(event.respondBy)}` : ''
     }: if you don’t, the money goes back to the buyer.`,
     won: `The dispute about ${amount} is over, and the money stays with you.`,
     lost: `The dispute about ${amount} is over, and the money went back to the buyer.`,
@@ -168,7 +162,7 @@ export function disputeNotice({ order, payment, settings }: PaymentEmailOptions,
       paragraphs: [text[event.state]],
       rows: [
         ['Disputed', amount],
-        ['Reason', event.reason.replaceAll('_', ' ')],
+        ['Reason', reasonInWords(event.reason).toLowerCase()],
       ],
     },
   );

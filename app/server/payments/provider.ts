@@ -47,12 +47,14 @@ export interface DisputeEvent {
   intentId: string;
   /** The provider's timestamp. */
   at: Date;
+  /** When the bank opened the dispute. */
+  openedAt: Date;
   state: DisputeStatus;
   /** Disputed cents. */
   amount: number;
   /** The bank's reason as a code of the provider: `fraudulent`. */
   reason: string;
-  /** Until when the agency can submit evidence; null when it can't. */
+  /** Until when the agency can submit evidence; null when it can't, or has. */
   respondBy: Date | null;
 }
 

@@ -6,7 +6,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
 import { invite, type Member, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { sendStripeEvent, webhookSecret } from '../testing/stripeEvents.ts';
+import { sendStripeEvent, stripeDispute, webhookSecret } from '../testing/stripeEvents.ts';
 import { StripeFake } from '../testing/stripeFake.ts';
 
 const fake = new StripeFake();
@@ -104,8 +104,8 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
     const refunded = { ...money, status: 'partly-refunded', amount: 10_000 };
     expect(await told()).toMatchObject([...first, { type: 'order.refunded', data: refunded }]);
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
-    const dispute = { id: 'dp_1', payment_intent: intent, amount: 29_600, currency: 'eur', reason: 'fraudulent' };
-    await sendStripeEvent(server, 'charge.dispute.created', { ...dispute, status: 'needs_response' });
+    const dispute = stripeDispute(intent ?? '', 'needs_response', { amount: 29_600 });
+    await sendStripeEvent(server, 'charge.dispute.created', dispute);
     const disputed = { ...money, status: 'disputed', amount: 29_600, dispute: 'open' };
     expect((await told()).slice(2)).toMatchObject([{ type: 'order.disputed', data: disputed }]);
   });

@@ -100,6 +100,12 @@ export interface PaymentRow {
   dispute: DisputeStatus | null;
   disputed_cents: number;
   dispute_as_of: string | null;
+  /** When the latest dispute was opened; null if that was never told. */
+  disputed_at: string | null;
+  /** The bank's reason as a code of the provider: `fraudulent`. */
+  dispute_reason: string | null;
+  /** Until when the agency can answer; null when it can't, or has. */
+  dispute_due_by: string | null;
   /** When the provider last reported on it. */
   checked_at: string;
   /** When to ask the provider next, or when a server's lock on it expires; null once it is final, and in the demo. */

@@ -50,17 +50,21 @@ const over: Readonly<Record<string, DisputeStatus>> = {
   warning_closed: 'won',
 };
 
+/** While these last, the agency can submit evidence. */
+const waiting: ReadonlySet<string> = new Set<Stripe.Dispute.Status>(['needs_response', 'warning_needs_response']);
+
 function disputeOf(dispute: Stripe.Dispute, { id, created }: Stripe.Event): DisputeEvent | null {
   const intentId = idOf(dispute.payment_intent);
   if (intentId === null) return null;
   const { amount, reason, status } = dispute;
-  const dueBy = dispute.evidence_details?.due_by;
+  const dueBy = waiting.has(status) ? dispute.evidence_details?.due_by : null;
   const respondBy = dueBy ? new Date(dueBy * 1000) : null;
   return {
     id,
     kind: 'dispute',
     intentId,
     at: new Date(created * 1000),
+    openedAt: new Date(dispute.created * 1000),
     state: over[status] ?? 'open',
     amount,
     reason,

@@ -3,7 +3,7 @@ import { databaseKinds } from '../../testing/databases.ts';
 import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { sendStripeEvent, webhookSecret } from '../../testing/stripeEvents.ts';
+import { sendStripeEvent, stripeDispute, webhookSecret } from '../../testing/stripeEvents.ts';
 import { StripeFake } from '../../testing/stripeFake.ts';
 
 const fake = new StripeFake();
@@ -41,18 +41,7 @@ describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({
     const refunded = (amount_refunded: number, options?: Parameters<typeof sendStripeEvent>[3]) =>
       tell('charge.refunded', { object: 'charge', payment_intent: `pi_${id}`, amount_refunded }, options);
     const disputed = (type: string, status: string, options?: Parameters<typeof sendStripeEvent>[3]) =>
-      tell(
-        `charge.dispute.${type}`,
-        {
-          object: 'dispute',
-          payment_intent: `pi_${id}`,
-          status,
-          amount: 39_600,
-          reason: 'product_not_received',
-          evidence_details: { due_by: Date.parse('2026-12-01T12:00:00Z') / 1000 },
-        },
-        options,
-      );
+      tell(`charge.dispute.${type}`, stripeDispute(`pi_${id}`, status, { reason: 'product_not_received' }), options);
     return { id, key, paid, refunded, disputed };
   }
   const seen = async (id: string) => (await fetch(`${server.url}/api/checkout-session/${id}`)).json();

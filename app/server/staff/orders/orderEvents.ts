@@ -42,6 +42,11 @@ const partsIn = (logged: string) => {
 const stageName = (stage: unknown) =>
   typeof stage === 'string' && stage in stageNames ? stageNames[stage as keyof typeof stageNames] : String(stage);
 
+const closedDispute = {
+  won: (amount: string) => `Dispute won: ${amount} stays with you`,
+  lost: (amount: string) => `Dispute lost: ${amount} went back to the customer`,
+} as const;
+
 function paymentEvents(payment: PaymentRow): OrderEvent[] {
   const events: OrderEvent[] = [];
   // The log tells of transfers.
@@ -59,9 +64,12 @@ function paymentEvents(payment: PaymentRow): OrderEvent[] {
     events.push({ at, what: `${formatCents(payment.refunded_cents)} refunded`, who: null });
   }
   if (payment.dispute !== null) {
-    const outcome = { open: 'disputed by the buyer’s bank', won: 'dispute won', lost: 'dispute lost' }[payment.dispute];
+    const disputed = formatCents(payment.disputed_cents);
     const at = payment.dispute_as_of ?? payment.updated_at;
-    events.push({ at, what: `${formatCents(payment.disputed_cents)}: ${outcome}`, who: null });
+    const openedAt = payment.disputed_at ?? (payment.dispute === 'open' ? at : null);
+    if (openedAt !== null)
+      events.push({ at: openedAt, what: `${disputed} disputed by the customer’s bank`, who: null });
+    if (payment.dispute !== 'open') events.push({ at, what: closedDispute[payment.dispute](disputed), who: null });
   }
   return events;
 }

@@ -1,5 +1,6 @@
 import type { StaffOrderRow, StaffPayment } from '../../../src/domain/contract/staff/orders.ts';
 import { balanceRequestsOf, balanceStateOf } from '../../balance/requests.ts';
+import { disputeOf, paymentPage } from '../../checkout/disputes.ts';
 import { moneyOf } from '../../checkout/money.ts';
 import { referenceOf } from '../../checkout/order.ts';
 import { askedOf, isDeposit, returnedOf } from '../../checkout/orderStatus.ts';
@@ -8,6 +9,7 @@ import { paymentsOf } from '../../checkout/payments.ts';
 import { type Context, today } from '../../context.ts';
 import type { BalanceRequestRow } from '../../db/tables/balance.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../../db/tables/orders.ts';
+import type { Settings } from '../../settings.ts';
 
 type Clock = Pick<Context, 'now' | 'opening'>;
 
@@ -53,18 +55,21 @@ export async function toOrderRows(
   );
 }
 
-/**
- * A payment on an order's page.
- * @param transfers the entries about transfers of the order
- * @param refundable cents
- * @param mismatched the payments that don't match the order
- */
+interface PaymentFacts {
+  /** The entries about transfers of the order. */
+  transfers: readonly TransferRow[];
+  /** Cents. */
+  refundable: number;
+  /** The payments that don't match the order. */
+  mismatched: ReadonlySet<string>;
+  settings: Settings;
+}
+
+/** A payment on an order's page. */
 export function toStaffPayment(
   order: OrderRow,
   payment: PaymentRow,
-  transfers: readonly TransferRow[],
-  refundable: number,
-  mismatched: ReadonlySet<string>,
+  { transfers, refundable, mismatched, settings }: PaymentFacts,
 ): StaffPayment {
   const own = transfers.filter(({ payment_id }) => payment_id === payment.id);
   const entry = own.find(({ reverses }) => reverses === null);
@@ -81,6 +86,8 @@ export function toStaffPayment(
     currency: payment.currency,
     returned: returnedOf(payment),
     disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
+    dispute: disputeOf(payment),
+    page: paymentPage(payment, settings),
     refundable,
     at: payment.created_at,
     transfer: entry ? { day: entry.day, reference: entry.reference, reversed: counter?.reference ?? null } : null,

@@ -7,7 +7,7 @@ import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { sendStripeEvent, webhookSecret } from '../../testing/stripeEvents.ts';
+import { sendStripeEvent, stripeDispute, webhookSecret } from '../../testing/stripeEvents.ts';
 import { StripeFake } from '../../testing/stripeFake.ts';
 
 const fake = new StripeFake();
@@ -111,13 +111,7 @@ describe.each(databaseKinds)('a refund, on $name', ({ create }) => {
     expect(await message({ amount: 1, version: 2 })).toMatchObject({ code: 'nothing-to-refund' });
     expect(made(session)).toHaveLength(2);
     const other = await place('disputed@example.ie');
-    const dispute = {
-      object: 'dispute',
-      payment_intent: `pi_${other.session}`,
-      status: 'needs_response',
-      amount: 39_600,
-      reason: 'fraudulent',
-    };
+    const dispute = stripeDispute(`pi_${other.session}`, 'needs_response');
     await sendStripeEvent(server, 'charge.dispute.created', dispute, { at: 1 });
     expect(await refund(other.id, other.session)).toMatchObject({ status: 409, body: { code: 'disputed' } });
     expect(await refund(other.id, session)).toMatchObject({ status: 404 });

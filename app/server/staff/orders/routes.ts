@@ -119,7 +119,12 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         })),
         events: orderEvents(order, payments, refunds, log, nameOf),
         payments: payments.map((payment) =>
-          toStaffPayment(order, payment, transfers, refundable(payment, refunds, context.paymentProvider), mismatched),
+          toStaffPayment(order, payment, {
+            transfers,
+            refundable: refundable(payment, refunds, context.paymentProvider),
+            mismatched,
+            settings,
+          }),
         ),
         refunds: refunds.map((refund) => ({
           id: refund.id,

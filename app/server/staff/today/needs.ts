@@ -8,6 +8,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { beginningOf } from '../messages/messageRow.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
+import { openDisputes } from './openDisputes.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
 
 /** How long a deposit that failed is shown: after that, no one is likely to return to it. */
@@ -22,7 +23,8 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     // Word for word the condition of the index `orders_troubled`: SQLite compares no parameters with it.
     .where(sql<boolean>`status in ('disputed', 'needs-attention', 'paid-twice', 'failed')`)
     .where(({ or, eb }) => or([eb('status', '!=', 'failed'), eb('updated_at', '>', lately)]))
-    .where('stage', 'not in', ['done', 'stopped']);
+    // A dispute comes when the work is done, and has a last day.
+    .where(({ or, eb }) => or([eb('status', '=', 'disputed'), eb('stage', 'not in', ['done', 'stopped'])]));
   const day = today(context);
   const overdue = database
     .selectFrom('orders')
@@ -55,15 +57,19 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       countOf(unanswered),
       countOf(undelivered),
     ]);
-  const [moneyNeeds, lateNeeds, newOrders, webhooks] = await Promise.all([
+  const [moneyNeeds, disputes, lateNeeds, newOrders, webhooks] = await Promise.all([
     orderNeeds(context, 'money', money),
+    openDisputes(context, money),
     orderNeeds(context, 'overdue', late),
     orderNeeds(context, 'new-order', orders),
     webhookNeeds(database, now()),
   ]);
   return {
     needs: [
-      ...moneyNeeds,
+      ...moneyNeeds.map((need) => {
+        const dispute = disputes.get(need.id);
+        return dispute ? { ...need, about: `${need.about} · ${dispute.about}`, page: dispute.page } : need;
+      }),
       ...lateNeeds.map((need, index) => ({ ...need, at: `${late[index]?.next_due_on}T00:00:00.000Z` })),
       ...newOrders,
       ...messages.map(({ id, name, message, created_at }) => ({
@@ -73,6 +79,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
         about: name,
         at: created_at,
         alarm: false,
+        page: null,
       })),
       ...mails.map(({ id, subject, recipient, created_at }) => ({
         kind: 'mail' as const,
@@ -81,6 +88,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
         about: `Not delivered to ${recipient}`,
         at: created_at,
         alarm: true,
+        page: null,
       })),
       ...webhooks,
     ],
@@ -116,6 +124,7 @@ async function orderNeeds(
       about: kind === 'overdue' ? `${name} · ${formatCents(money.due)}` : isMoney ? name : `${name} · ${text}`,
       at: orders[index]?.paid_at ?? orders[index]?.updated_at ?? '',
       alarm,
+      page: null,
     };
   });
 }

@@ -28,8 +28,7 @@ export async function webhookNeeds(database: Kysely<Schema>, now: Date): Promise
     if (!isPaused && Number(failed) === 0) return [];
     const what = isPaused ? 'is paused: it kept failing' : `didn’t take ${plural(Number(failed), 'event')}`;
     const at = (isPaused ? paused_at : failed_at) ?? created_at;
-    return [
-      { kind: 'webhook', id, title: `The webhook to ${hostOf({ url })} ${what}`, about: 'Webhook', at, alarm: true },
-    ];
+    const title = `The webhook to ${hostOf({ url })} ${what}`;
+    return [{ kind: 'webhook', id, title, about: 'Webhook', at, alarm: true, page: null }];
   });
 }

@@ -176,9 +176,9 @@ export const orderStatusWords: Readonly<Record<AccountOrder['status'], StatusWor
   cancelled: { label: 'Expired', text: 'It wasn’t paid in time, so nothing was charged.' },
   'partly-refunded': {
     label: 'Partly refunded',
-    text: 'Your order still goes ahead, and we’ve refunded part of your payment.',
+    text: 'Your order still goes ahead, and part of your payment went back to you.',
   },
-  refunded: { label: 'Refunded', text: 'We’ve refunded what you paid. Banks usually show it within 5 to 10 days.' },
+  refunded: { label: 'Refunded', text: 'What you paid went back to you. Banks usually show it within 5 to 10 days.' },
   disputed: {
     label: 'Disputed',
     text: 'Your bank has opened a dispute about your payment. If you didn’t mean to, please write to us.',

@@ -15,6 +15,7 @@ import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Balance } from './Balance';
+import { Disputes } from './Disputes';
 import { MoneyStrip } from './MoneyStrip';
 import { NoteForm } from './NoteForm';
 import * as css from './orders.css.ts';
@@ -49,6 +50,7 @@ export function OrderPage() {
       <div className={page.two}>
         <div className={page.stack}>
           <Money order={data} />
+          <Disputes payments={data.payments} />
           <Balance order={data} />
           <Bought order={data} />
           <Payments order={data} />

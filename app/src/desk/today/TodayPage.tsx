@@ -80,6 +80,13 @@ function Needs({ kind, today }: { kind: NeedKind; today: Today }) {
               aside={momentInWords(need.at)}
               alarm={need.alarm}
             />
+            {need.page === null ? null : (
+              <p className={css.page}>
+                <a className={link} href={need.page}>
+                  Open the payment in Stripe
+                </a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -26,3 +26,8 @@ test('refunded and disputed amounts are named', () => {
   const taken = orderMoney(50_000, [{ amount: 25_000, returned: 0, disputed: 25_000 }], 0);
   expect(moneyWords('disputed', taken, 25_000)).toEqual({ text: '€250 disputed', alarm: true });
 });
+
+test('what a dispute took is told from a refund', () => {
+  const lost = orderMoney(50_000, [{ amount: 25_000, returned: 25_000, lost: 25_000, disputed: 0 }], 0);
+  expect(moneyWords('refunded', lost, 25_000)).toEqual({ text: '€250 lost in a dispute', alarm: false });
+});

@@ -28,6 +28,9 @@ export function moneyWords(
   if (balance !== null && (status === 'paid' || status === 'partly-refunded')) {
     return balance === 'overdue' ? wrong('Balance overdue') : fine('Balance requested');
   }
+  if (money.lost > 0 && (status === 'refunded' || status === 'partly-refunded')) {
+    return fine(`${formatCents(money.lost)} lost in a dispute`);
+  }
   switch (status) {
     case 'open':
       return fine('Not paid yet');

@@ -5,6 +5,8 @@ export interface OrderMoney {
   received: number;
   /** What went back: refunds and lost disputes. */
   returned: number;
+  /** Of `returned`: lost disputes. */
+  lost: number;
   /** What the buyer's bank has taken back for now. */
   disputed: number;
   /** A payment that is on its way. */
@@ -19,6 +21,8 @@ export interface Received {
   returned: number;
   /** Of `returned`: what was never owed, such as a deposit that was paid twice. None by default. */
   excess?: number;
+  /** Of `returned`: a lost dispute. None by default. */
+  lost?: number;
   disputed: number;
 }
 
@@ -36,5 +40,6 @@ export function orderMoney(total: number, payments: readonly Received[], pending
     sum((payment) => payment.disputed),
   ];
   const owed = total - received + sum(({ excess = 0 }) => excess);
-  return { total, received, returned, disputed, pending, due: Math.max(0, owed - pending) };
+  const lost = sum((payment) => payment.lost ?? 0);
+  return { total, received, returned, lost, disputed, pending, due: Math.max(0, owed - pending) };
 }

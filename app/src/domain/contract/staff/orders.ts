@@ -40,6 +40,8 @@ export const moneySchema = z.object({
   total: cents,
   received: cents,
   returned: cents,
+  /** Of `returned`: lost disputes. */
+  lost: cents,
   disputed: cents,
   pending: cents,
   due: cents,
@@ -82,6 +84,19 @@ export const orderEventSchema = z.object({
   who: z.nullable(z.string()),
 });
 
+/** A dispute about a payment, opened by the customer's bank. It is answered at the card provider. */
+export const disputeSchema = z.object({
+  state: z.enum(['open', 'won', 'lost']),
+  amount: cents,
+  /** The bank's reason in words; null where it isn't known. */
+  reason: z.nullable(z.string()),
+  /** When it was opened; null where that isn't known. */
+  openedAt: z.nullable(z.string()),
+  /** Until when it can be answered; null when it can't, or was. */
+  answerBy: z.nullable(z.string()),
+});
+export type StaffDispute = z.infer<typeof disputeSchema>;
+
 /** A payment of an order: by card, by transfer, or in the demo. */
 export const staffPaymentSchema = z.object({
   id: z.string(),
@@ -99,6 +114,10 @@ export const staffPaymentSchema = z.object({
   currency: z.nullable(z.string()),
   returned: cents,
   disputed: cents,
+  /** The latest dispute about it. */
+  dispute: z.nullable(disputeSchema),
+  /** Its page at the card provider; null where there is none. */
+  page: z.nullable(z.string()),
   /** What can still be refunded through the card provider. */
   refundable: cents,
   at: z.string(),

@@ -17,6 +17,8 @@ export const needSchema = z.object({
   at: z.string(),
   /** Whether something is wrong, rather than new. */
   alarm: z.boolean(),
+  /** Where it is dealt with when that isn't here: the page of a disputed payment at the card provider. */
+  page: z.nullable(z.string()),
 });
 export type Need = z.infer<typeof needSchema>;
 

@@ -1,0 +1,37 @@
+import type { StaffDispute } from '../../src/domain/contract/staff/orders.ts';
+import { capitalised } from '../../src/domain/words.ts';
+import type { PaymentRow } from '../db/tables/orders.ts';
+import type { Settings } from '../settings.ts';
+
+/** A payment's page in Stripe's dashboard, where its dispute is answered; null for a payment made elsewhere. */
+export function paymentPage(
+  { provider, intent_id }: Pick<PaymentRow, 'provider' | 'intent_id'>,
+  { stripe }: Pick<Settings, 'stripe'>,
+): string | null {
+  if (provider !== 'stripe' || intent_id === null) return null;
+  return `https://dashboard.stripe.com/${stripe?.live ? '' : 'test/'}payments/${intent_id}`;
+}
+
+/** A bank's reason in words: "Product not received" for `product_not_received`. */
+export const reasonInWords = (code: string): string => capitalised(code.replaceAll('_', ' '));
+
+const dayFormat = new Intl.DateTimeFormat('en-IE', {
+  timeZone: 'Europe/Dublin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+/** "1 December 2026", in the agency's time zone. */
+export const dayInWords = (at: Date): string => dayFormat.format(at);
+
+/** The latest dispute about a payment; null when there was none. */
+export function disputeOf(payment: PaymentRow): StaffDispute | null {
+  if (payment.dispute === null) return null;
+  return {
+    state: payment.dispute,
+    amount: payment.disputed_cents,
+    reason: payment.dispute_reason === null ? null : reasonInWords(payment.dispute_reason),
+    openedAt: payment.disputed_at,
+    answerBy: payment.dispute_due_by,
+  };
+}

@@ -1,0 +1,63 @@
+import type { StaffDispute, StaffPayment } from '../../domain/contract/staff/orders.ts';
+import { formatCents } from '../../domain/money.ts';
+import { Section } from '../parts/Section';
+import { momentInWords, shortDay } from '../parts/times.ts';
+import { link } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './orders.css.ts';
+
+const outcomes: Readonly<Record<StaffDispute['state'], string>> = {
+  open: 'Open',
+  won: 'Won: the money stays with you',
+  lost: 'Lost: the money went back to the customer',
+};
+
+/** What the customer's bank disputes of an order's payments. Nothing while it never did. */
+export function Disputes({ payments }: { payments: readonly StaffPayment[] }) {
+  return payments.map(({ id, dispute, page: where }) =>
+    dispute === null ? null : <Dispute key={id} dispute={dispute} where={where} />,
+  );
+}
+
+function Dispute({ dispute, where }: { dispute: StaffDispute; where: string | null }) {
+  const { state, amount, reason, openedAt, answerBy } = dispute;
+  const facts: [string, string | null][] = [
+    ['Amount', formatCents(amount)],
+    ['Reason', reason],
+    ['Opened', openedAt === null ? null : momentInWords(openedAt)],
+    ['Answer by', answerBy === null ? null : shortDay(answerBy)],
+    ['Outcome', state === 'open' ? null : outcomes[state]],
+  ];
+  return (
+    <Section title="Dispute" aside={state === 'open' ? outcomes.open : null}>
+      <dl className={page.facts}>
+        {facts.flatMap(([name, words]) =>
+          words === null
+            ? []
+            : [
+                <dt key={name} className={page.factName}>
+                  {name}
+                </dt>,
+                <dd key={`${name} is`} className={page.fact}>
+                  {words}
+                </dd>,
+              ],
+        )}
+      </dl>
+      {state === 'open' ? <p className={css.under}>{nextStep(dispute)}</p> : null}
+      {where === null ? null : (
+        <p className={css.under}>
+          <a className={link} href={where}>
+            Open the payment in Stripe
+          </a>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function nextStep({ answerBy, reason }: StaffDispute): string {
+  if (reason !== null && answerBy === null)
+    return 'The bank is reviewing it. Stripe tells us how it ends, and you get an e-mail.';
+  return 'You answer a dispute in Stripe, not here: send your evidence there in time, or the money goes back to the customer. Stripe tells us how it ends, and you get an e-mail.';
+}
