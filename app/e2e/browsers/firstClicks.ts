@@ -27,6 +27,10 @@ async function slowNetwork(url: string, milliseconds: number) {
   return { url: `http://127.0.0.1:${port}`, close: () => network.closeAllConnections() ?? network.close() };
 }
 
+/** WebDriver moves the pointer only to what is on the screen. */
+const scrolledTo =
+  'const link = document.querySelector(args[0]); link?.scrollIntoView({ block: "center" }); return link';
+
 /** The result of a first click, by milliseconds after hovering the link. */
 async function firstClick(tab: Tab, site: string, after: number): Promise<'arrived' | 'lost' | 'Oops!'> {
   await tab.resize(1280, 900);
@@ -34,7 +38,7 @@ async function firstClick(tab: Tab, site: string, after: number): Promise<'arriv
   const [stored] = rejected(site).origins;
   await tab.evaluate('for (const { name, value } of args[0]) localStorage.setItem(name, value)', stored?.localStorage);
   await tab.goto(`${site}/trinity`);
-  const link = await tab.find('return document.querySelector(args[0])', `main a[href="${target}"]`);
+  const link = await tab.find(scrolledTo, `main a[href="${target}"]`);
   if (!link) throw new Error(`There is no link to ${target}`);
   await tab.hover(link);
   await new Promise((resolve) => setTimeout(resolve, after));
