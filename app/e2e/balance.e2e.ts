@@ -44,7 +44,7 @@ test('the balance of an order is requested on the desk, and paid by the link in 
   problems,
 }) => {
   problems.expect(/40[0-9]/);
-  const told = { url: site.url, clock: { now: new Date() } };
+  const target = { url: site.url, clock: { now: new Date() } };
   /** Has a session paid. @returns what Stripe tells of it */
   const pay = (session: string) => {
     const { payment_intent, ...paid } = fake.pay(session);
@@ -54,7 +54,7 @@ test('the balance of an order is requested on the desk, and paid by the link in 
   const subjectsTo = async (to: string) => (await mailsTo(to)).map(({ subject }) => subject.replace(/ \(.*/, ''));
 
   const { body } = await order(site, { email });
-  await sendStripeEvent(told, 'checkout.session.completed', pay(String(body.id)));
+  await sendStripeEvent(target, 'checkout.session.completed', pay(String(body.id)));
   const desk = new DeskPage(page);
   await desk.enter(request, site);
   await desk.setUpApp();
@@ -107,7 +107,7 @@ test('the balance of an order is requested on the desk, and paid by the link in 
     // Back before the webhook: the page asks Stripe.
     await customer.goto((form?.success_url ?? '').replace('{CHECKOUT_SESSION_ID}', session));
     await expect(heading).toHaveText(after);
-    await sendStripeEvent(told, 'checkout.session.completed', event);
+    await sendStripeEvent(target, 'checkout.session.completed', event);
   }
   await context.close();
 
@@ -142,8 +142,8 @@ test('a request is withdrawn and restored; the account shows its button; the pag
   const address = 'withdrawn@example.ie';
   const { body } = await order(site, { email: address, name: 'Oran Walsh' });
   const { payment_intent, ...paid } = fake.pay(String(body.id));
-  const told = { url: site.url, clock: { now: new Date() } };
-  await sendStripeEvent(told, 'checkout.session.completed', { ...paid, payment_intent: payment_intent?.id });
+  const target = { url: site.url, clock: { now: new Date() } };
+  await sendStripeEvent(target, 'checkout.session.completed', { ...paid, payment_intent: payment_intent?.id });
   const desk = new DeskPage(page);
   await desk.enter(request, site, secondOwner);
   await desk.setUpApp();

@@ -61,21 +61,21 @@ test.describe('a new visitor', () => {
     await banner.unfold();
     await banner.purpose('Analytics').check();
     await loaded(page);
-    const told = [
+    const pushed = [
       byDefault,
       ['consent', 'update', { analytics_storage: 'granted' }],
       { event: 'consent_update', ad_analytics: 'granted' },
       started,
     ];
-    expect(await dataLayerOf(page)).toEqual(told);
-    expect(await page.evaluate(() => Reflect.get(window, 'entriesBefore'))).toBe(told.length);
+    expect(await dataLayerOf(page)).toEqual(pushed);
+    expect(await page.evaluate(() => Reflect.get(window, 'entriesBefore'))).toBe(pushed.length);
     expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${id}`]);
 
     await banner.purpose('Analytics').uncheck();
     await expect
       .poll(() => dataLayerOf(page))
       .toEqual([
-        ...told,
+        ...pushed,
         ['consent', 'update', { analytics_storage: 'denied' }],
         { event: 'consent_update', ad_analytics: 'denied' },
       ]);

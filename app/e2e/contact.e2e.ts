@@ -1,4 +1,4 @@
-import { ContactForm, letter } from './contactForm.ts';
+import { ContactForm, exampleMessage } from './contactForm.ts';
 import { messagesFrom, outbox } from './database.ts';
 import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
@@ -14,9 +14,9 @@ test('by keyboard alone from the landing page to a sent message, with e-mails to
   await pressByKeys(page, page.getByRole('banner').getByRole('link', { name: 'Contact Us' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   for (const [field, words] of [
-    [form.name, letter.name],
+    [form.name, exampleMessage.name],
     [form.email, email],
-    [form.message, letter.message],
+    [form.message, exampleMessage.message],
   ] as const) {
     await tabTo(page, field);
     await page.keyboard.insertText(words);
@@ -24,7 +24,7 @@ test('by keyboard alone from the landing page to a sent message, with e-mails to
   await pressByKeys(page, form.send);
   await expect(form.thanks).toBeVisible();
   await expect(form.thanks).toBeFocused();
-  expect(messagesFrom(site, email)).toMatchObject([{ name: letter.name, message: letter.message }]);
+  expect(messagesFrom(site, email)).toMatchObject([{ name: exampleMessage.name, message: exampleMessage.message }]);
   const mails = async () => (await outbox(site)).filter(({ text, to }) => text.includes(email) || to === email);
   await expect.poll(mails).toHaveLength(2);
 });
@@ -50,7 +50,7 @@ test('shows when the server is down, keeps what was typed, and a retry works', a
   await form.send.click();
   await expect(page.getByRole('alert')).toContainText('could not be reached');
   await expect(page.getByRole('alert')).toContainText('Your message is still here');
-  await expect(form.message).toHaveValue(letter.message);
+  await expect(form.message).toHaveValue(exampleMessage.message);
   await page.context().setOffline(false);
   await form.send.click();
   await expect(form.thanks).toBeVisible();
@@ -82,10 +82,10 @@ test('keeps and sends what was typed before hydration', async ({ page, site }) =
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await form.fillIn(email);
   await release();
-  await expect(form.name).toHaveValue(letter.name);
+  await expect(form.name).toHaveValue(exampleMessage.name);
   await form.send.click();
   await expect(form.thanks).toBeVisible();
-  expect(messagesFrom(site, email)).toMatchObject([{ name: letter.name, message: letter.message }]);
+  expect(messagesFrom(site, email)).toMatchObject([{ name: exampleMessage.name, message: exampleMessage.message }]);
 });
 
 test('sends the plan of a link', async ({ page, site }) => {
@@ -115,14 +115,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your message hasn’t been sent yet' })).toBeVisible();
     await expect(form.email).toBeFocused();
     await expect(form.email).toHaveAccessibleDescription('Please enter a valid email.');
-    await expect(form.message).toHaveValue(letter.message);
+    await expect(form.message).toHaveValue(exampleMessage.message);
     await form.email.fill(email);
     // The server refuses faster submissions.
     await page.waitForTimeout(3_100);
     await form.send.click();
     await expect(form.thanks).toBeVisible();
     await expect(page).toHaveURL('/contact-us/sent');
-    expect(messagesFrom(site, email)).toMatchObject([{ name: letter.name, message: letter.message }]);
+    expect(messagesFrom(site, email)).toMatchObject([{ name: exampleMessage.name, message: exampleMessage.message }]);
   });
 
   test('a valid message is shown for review before it is sent', async ({ page, site }) => {

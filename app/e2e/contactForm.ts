@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openTool } from './tool.ts';
 
-export const letter = {
+export const exampleMessage = {
   name: 'Ann Byrne',
   message: 'We open a café in March.\n\nCan you help us with the website?',
 };
@@ -30,8 +30,8 @@ export class ContactForm {
   }
 
   async fillIn(email: string): Promise<void> {
-    await this.name.fill(letter.name);
+    await this.name.fill(exampleMessage.name);
     await this.email.fill(email);
-    await this.message.fill(letter.message);
+    await this.message.fill(exampleMessage.message);
   }
 }

@@ -83,36 +83,36 @@ test('every page is linked, responds, and has its metadata', async ({ page, site
   for (const path of listed) {
     const answer = await page.goto(path);
     expect([path, answer?.status()]).toEqual([path, 200]);
-    const said = await read(page);
-    places.set(path, new Set(said.ids));
-    expect.soft([path, said.headings]).toEqual([path, 1]);
-    expect.soft(said.title.length, `${path}: ${said.title}`).toBeGreaterThan(12);
-    expect.soft(titles.get(said.title), `${path} has the title of another page`).toBeUndefined();
-    titles.set(said.title, path);
-    expect.soft(said.description.length, `${path}: ${said.description}`).toBeGreaterThan(60);
-    expect.soft(said.canonical).toBe(path === '/' ? `${site.url}/` : site.url + path);
-    const image = await fetch(said.image);
+    const meta = await read(page);
+    places.set(path, new Set(meta.ids));
+    expect.soft([path, meta.headings]).toEqual([path, 1]);
+    expect.soft(meta.title.length, `${path}: ${meta.title}`).toBeGreaterThan(12);
+    expect.soft(titles.get(meta.title), `${path} has the title of another page`).toBeUndefined();
+    titles.set(meta.title, path);
+    expect.soft(meta.description.length, `${path}: ${meta.description}`).toBeGreaterThan(60);
+    expect.soft(meta.canonical).toBe(path === '/' ? `${site.url}/` : site.url + path);
+    const image = await fetch(meta.image);
     expect.soft([path, image.status, image.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
-    expect.soft([path, said.data.length]).toEqual([path, 1]);
-    for (const data of said.data) {
+    expect.soft([path, meta.data.length]).toEqual([path, 1]);
+    for (const data of meta.data) {
       expect
         .soft(JSON.parse(data), path)
         .toMatchObject({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
     }
     expect
       .soft(
-        said.anchors.filter((id) => id && !said.ids.includes(id)),
+        meta.anchors.filter((id) => id && !meta.ids.includes(id)),
         `anchors of ${path}`,
       )
       .toEqual([]);
-    expect.soft(said.incomplete, `pictures of ${path}`).toEqual([]);
-    if (!said.isTool) {
+    expect.soft(meta.incomplete, `pictures of ${path}`).toEqual([]);
+    if (!meta.isTool) {
       await softly
-        .poll(async () => said.resources + (await sentBytes(site.url + path)), `bytes of ${path}`)
+        .poll(async () => meta.resources + (await sentBytes(site.url + path)), `bytes of ${path}`)
         .toBeLessThanOrEqual(85_000);
     }
-    for (const picture of said.pictures) pictures.add(new URL(picture, site.url).href);
-    for (const { pathname, hash } of within(site.url, said.links)) {
+    for (const picture of meta.pictures) pictures.add(new URL(picture, site.url).href);
+    for (const { pathname, hash } of within(site.url, meta.links)) {
       linked.add(pathname);
       if (hash) wanted.push({ from: path, path: pathname, id: hash.slice(1) });
     }

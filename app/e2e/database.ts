@@ -99,14 +99,14 @@ export function cancelOrders(site: Site, email: string): void {
   });
 }
 
-export interface Letter {
+export interface StoredEmail {
   to: string;
   subject: string;
   text: string;
 }
 
 /** The mails in the outbox folder, in no order. */
-export async function outbox(site: Site): Promise<Letter[]> {
+export async function outbox(site: Site): Promise<StoredEmail[]> {
   const folder = join(site.dataDir, 'outbox');
   const files = await readdir(folder).catch(() => []);
   const mails = files.filter((file) => file.endsWith('.eml'));

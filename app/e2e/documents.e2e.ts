@@ -136,8 +136,8 @@ test('GARO’s search answers a rule that is changed by keyboard', async ({ page
   await expect(deliveries).toHaveAttribute('aria-valuetext', 'every 7 days');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(/^The best plan costs €[\d,]+ a week\.$/, { timeout: 15_000 });
-  const [said] = /€[\d,]+/.exec((await status.textContent()) ?? '') ?? [];
-  await expect(page.getByText(`${said} a week for the best plan`)).toBeVisible();
+  const [amount] = /€[\d,]+/.exec((await status.textContent()) ?? '') ?? [];
+  await expect(page.getByText(`${amount} a week for the best plan`)).toBeVisible();
 });
 
 test.describe('header and footer of a page with a form', () => {

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-const patience = 80;
+const maxPresses = 80;
 
 /** Presses a key until a condition holds, up to a limit. */
 async function pressUntil(page: Page, key: string, is: () => Promise<boolean>): Promise<void> {
-  for (let press = 0; press < patience; press++) {
+  for (let press = 0; press < maxPresses; press++) {
     if (await is()) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${key} did not lead there in ${patience} presses`);
+  throw new Error(`${key} did not lead there in ${maxPresses} presses`);
 }
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);

@@ -30,7 +30,7 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const port = await freePort();
   const url = `http://${host}:${port}`;
-  const said: string[] = [];
+  const output: string[] = [];
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
       ...inherited,
@@ -45,11 +45,11 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => output.push(String(text)));
 
   const fate = () => {
     const why = server.exitCode ?? server.signalCode;
-    return why === null ? undefined : `The site ended (${why}).\n${said.join('')}`;
+    return why === null ? undefined : `The site ended (${why}).\n${output.join('')}`;
   };
   const stop = () => ended(server);
   const close = async () => {
@@ -60,7 +60,7 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
     await answers(`${url}/api/health`, server);
   } catch (cause) {
     await close();
-    throw new Error(`The site did not start.\n${said.join('')}`, { cause });
+    throw new Error(`The site did not start.\n${output.join('')}`, { cause });
   }
   return { url, dataDir, pid: server.pid ?? 0, fate, stop, close };
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { rejected } from './consentState.ts';
-import { KeptPage, newContext } from './keptPage.ts';
+import { newContext, SharedPage } from './sharedPage.ts';
 import { type Site, startSite } from './site.ts';
 import { unlistedStorage } from './unlistedStorage.ts';
 
@@ -47,7 +47,7 @@ async function fill(context: BrowserContext, url: string, stored: readonly Store
  */
 export const test = base.extend<
   { problems: Problems } & Options,
-  { site: Site; settings: Record<string, string>; host: string; keptPage: KeptPage }
+  { site: Site; settings: Record<string, string>; host: string; sharedPage: SharedPage }
 >({
   settings: [{}, { option: true, scope: 'worker' }],
   host: ['127.0.0.1', { option: true, scope: 'worker' }],
@@ -63,10 +63,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  keptPage: [
+  sharedPage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const kept = new KeptPage();
+      const kept = new SharedPage();
       await use(kept);
       await kept.close();
     },
@@ -84,7 +84,7 @@ export const test = base.extend<
   context: async (
     {
       browser,
-      keptPage,
+      sharedPage,
       ownContext,
       storageState,
       alsoStored,
@@ -106,7 +106,13 @@ export const test = base.extend<
     const options = [contextOptions, hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, userAgent];
     const context = ownContext
       ? await newContext(browser)
-      : await keptPage.startFor(browser, { options: JSON.stringify(options), url: site.url, stored, viewport, media });
+      : await sharedPage.startFor(browser, {
+          options: JSON.stringify(options),
+          url: site.url,
+          stored,
+          viewport,
+          media,
+        });
     if (ownContext) await fill(context, site.url, stored);
     await use(context);
     const found = await unlistedStorage(context, site.url);

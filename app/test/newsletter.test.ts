@@ -31,7 +31,7 @@ test('parses an issue into subject and text', () => {
 });
 
 test.each([
-  ['a name that could not be told from another', 'Hours December.md', '# Hours\n\nText', /small letters/],
+  ['a name that could be confused with another', 'Hours December.md', '# Hours\n\nText', /lowercase letters/],
   ['no subject', 'hours.md', 'Hours\n\nText', /first line is the subject/],
   ['an empty subject', 'hours.md', '# \n\nText', /first line is the subject/],
   ['no text', 'hours.md', '# Hours\n\n', /first line is the subject/],

@@ -32,7 +32,7 @@ export async function createServerData(site: string): Promise<readonly Address[]
     duration: consultationMinutes,
   });
   return [
-    { what: '/quote/…, kept', path: `/quote/${token}` },
+    { what: '/quote/…, saved', path: `/quote/${token}` },
     { what: '/booking/manage/…, booked', path: new URL(manageUrl, site).pathname },
   ];
 }

@@ -21,7 +21,7 @@ function watch(): void {
     `${[x, y].map(Math.round).join(',')} ${[width, height].map(Math.round).join('×')}`;
   const name = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
-    if (!element) return 'something that is gone';
+    if (!element) return 'a removed element';
     const words = element.textContent?.trim().slice(0, 30);
     return `${element.localName}.${element.classList[0] ?? ''}${words ? ` "${words}"` : ''}`;
   };

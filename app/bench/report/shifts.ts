@@ -8,18 +8,18 @@ import type { Sheet } from './sheet.ts';
 import { type Shift, shiftsOf, watchShifts } from './shift.ts';
 
 const limit = { atMost: 0.005 };
-/** Delay added to server responses. */
-const late = 1_500;
-/** Time for the banner, the font swap and animations. */
-const rest = 1_000;
+/** Delay added to server responses, in milliseconds. */
+const responseDelay = 1_500;
+/** Milliseconds for the banner, the font swap and animations. */
+const settleTime = 1_000;
 /** Pages measured concurrently: they mostly wait for the throttled network. */
 const concurrency = 2;
 
 /** Runs in the page first: delays all fetch responses. */
-function delayAnswers(by: number): void {
-  const ask = window.fetch;
+function delayResponses(by: number): void {
+  const fetchNow = window.fetch;
   window.fetch = async (...call) => {
-    const answer = await ask(...call);
+    const answer = await fetchNow(...call);
     await new Promise((resolve) => setTimeout(resolve, by));
     return answer;
   };
@@ -39,10 +39,10 @@ interface Target {
 }
 
 /** Opens a context that records shifts, with the local storage of the address. */
-async function inWindow<Seen>(
+async function withPage<Result>(
   { browser, address, device }: Target,
-  look: (page: Page) => Promise<Seen>,
-): Promise<Seen> {
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
@@ -53,30 +53,30 @@ async function inWindow<Seen>(
       },
       Object.entries(address.saved ?? {}),
     );
-    return await look(page);
+    return await measure(page);
   } finally {
     await context.close();
   }
 }
 
 /** Measures shifts while the document arrives in chunks. */
-const arrive = (site: string, target: Target): Promise<Visit> =>
-  inWindow(target, async (page) => {
+const measureArrival = (site: string, target: Target): Promise<Visit> =>
+  withPage(target, async (page) => {
     await page.goto(site + target.address.path, { waitUntil: 'networkidle', timeout: 60_000 });
-    await page.waitForTimeout(rest / 2);
+    await page.waitForTimeout(settleTime / 2);
     return { arriving: await shiftsOf(page) };
   });
 
 /** Measures shifts during a first visit with the consent banner, and while scrolling. */
-const visit = (site: string, target: Target): Promise<Visit> =>
-  inWindow(target, async (page) => {
-    await page.addInitScript(delayAnswers, late);
+const measureVisit = (site: string, target: Target): Promise<Visit> =>
+  withPage(target, async (page) => {
+    await page.addInitScript(delayResponses, responseDelay);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.emulateNetworkConditions', slow4G);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(site + target.address.path, { waitUntil: 'networkidle', timeout: 60_000 });
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(late + rest);
+    await page.waitForTimeout(responseDelay + settleTime);
     const atRest = await shiftsOf(page);
     await page.evaluate(async () => {
       while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
@@ -84,7 +84,7 @@ const visit = (site: string, target: Target): Promise<Visit> =>
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     });
-    await page.waitForTimeout(rest / 2);
+    await page.waitForTimeout(settleTime / 2);
     return { loading: atRest, scrolling: (await shiftsOf(page)).slice(atRest.length) };
   });
 
@@ -92,7 +92,7 @@ const sum = (shifts: readonly Shift[] | undefined) =>
   shifts ? shifts.reduce((total, { value }) => total + value, 0) : Number.NaN;
 
 /** Retries a page that timed out on a busy machine. */
-const twice = (go: () => Promise<Visit>): Promise<Visit> =>
+const withRetry = (go: () => Promise<Visit>): Promise<Visit> =>
   go()
     .catch(go)
     .catch((cause) => {
@@ -108,8 +108,8 @@ export async function shiftSheet(browser: Browser, site: string, pages: string):
     const every = [];
     for (const [name, device] of Object.entries({ Phone: phone, Desktop: desktop })) {
       const target = { browser, address, device };
-      const { arriving } = await twice(() => arrive(slow.url, target));
-      const { loading, scrolling } = await twice(() => visit(site, target));
+      const { arriving } = await withRetry(() => measureArrival(slow.url, target));
+      const { loading, scrolling } = await withRetry(() => measureVisit(site, target));
       every.push(
         { when: `${name}, arriving`, shifts: arriving },
         { when: `${name}, loading`, shifts: loading },
@@ -129,7 +129,7 @@ export async function shiftSheet(browser: Browser, site: string, pages: string):
   slow.close();
   return {
     title: 'Layout shift',
-    note: `First visits with the question about consent, on a network and a processor that are really slowed down (Slow 4G, ${slowdown}×); data come ${late / 1000} s later still. Each figure is the sum of all shifts: on another visit, while the document arrives in pieces; at load; and on the way down the page.`,
+    note: `First visits with the question about consent, on a network and a processor that are really slowed down (Slow 4G, ${slowdown}×); data come ${responseDelay / 1000} s later still. Each figure is the sum of all shifts: on another visit, while the document arrives in pieces; at load; and on the way down the page.`,
     heads: ['Phone', 'Desktop'].flatMap((device) =>
       ['arriving', 'loading', 'scrolling'].map((when) => `${device}, ${when}`),
     ),

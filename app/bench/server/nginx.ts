@@ -39,7 +39,7 @@ export async function startNginx(page: string): Promise<Nginx | { missing: strin
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();
-  return { missing: 'nginx is installed and did not start' };
+  return { missing: 'nginx is installed but did not start' };
 }
 
 function configuration(folder: string, port: number): string {

@@ -5,7 +5,7 @@ import { CommandError } from '../cli/command.ts';
 import { sameSettings } from '../cli/installation.ts';
 import { databaseFile, type Settings } from '../settings.ts';
 import { durableRename } from './durableRename.ts';
-import { noteBackupInFile } from './note.ts';
+import { recordBackupInFile } from './recordBackup.ts';
 import { countRows, problemWithDatabase } from './sqliteFile.ts';
 
 export interface Backup {
@@ -55,9 +55,9 @@ export function backUp(settings: Settings, file: string, now: Date): Backup {
       throw new CommandError(`Nothing was written: ${from} contains no orders, bookings or accounts. ${sameSettings}`);
     }
     // In the copy too: once it is restored, the desk knows of it.
-    noteBackupInFile(part, now);
+    recordBackupInFile(part, now);
     durableRename(part, file);
-    noteBackupInFile(from, now);
+    recordBackupInFile(from, now);
     return { from, file, bytes: statSync(file).size, rows };
   } finally {
     rmSync(part, { force: true });

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
 import { describeRows, describeSecret } from './messages.ts';
-import { noteBackup } from './note.ts';
+import { recordBackup } from './recordBackup.ts';
 
 await runCommand({
   name: 'pnpm backup',
@@ -33,7 +33,7 @@ await runCommand({
 async function note(now: Date): Promise<string> {
   const database = await openDatabase(settingsOfInstallation());
   try {
-    await noteBackup(database, now);
+    await recordBackup(database, now);
     return 'Noted that a backup was made now.';
   } finally {
     await database.destroy();

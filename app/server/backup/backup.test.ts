@@ -11,7 +11,7 @@ import { inherited } from '../testing/inherited.ts';
 import { order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
-import { lastBackup, noteBackup } from './note.ts';
+import { lastBackup, recordBackup } from './recordBackup.ts';
 import { restore } from './restore.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -79,7 +79,7 @@ describe('a backup', () => {
     const later = new Date(now.getTime() + 3_600_000);
     expect(() => backUp(settings, backup(), later)).toThrow(/exists already/);
     expect(await lastBackup(server.database), 'of one that failed').toBe(now.toISOString());
-    await noteBackup(server.database, later);
+    await recordBackup(server.database, later);
     expect(await lastBackup(server.database)).toBe(later.toISOString());
   });
 
@@ -164,37 +164,40 @@ test('both commands print what they did and what else to do, and fail with a mes
   await book(server);
   const { dataDir } = settings;
   const run = (name: string, file: string, environment: Record<string, string> = { DATA_DIR: dataDir }) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
+    new Promise<{ code: number; output: string }>((resolve) => {
       const program = join(import.meta.dirname, `${name}.cli.ts`);
       const options = ['--disable-warning=ExperimentalWarning', program, file];
       const env = { ...inherited, INIT_CWD: folder, ...environment };
       execFile(process.execPath, options, { env }, (error, out, complaints) =>
-        resolve({ code: Number(error?.code ?? 0), said: out + complaints }),
+        resolve({ code: Number(error?.code ?? 0), output: out + complaints }),
       );
     });
   const made = await run('backup', 'kept.sqlite');
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`into ${backup()}`) });
-  expect(made.said).toContain('Rows: 1 in bookings, 1 in daily_counts, 2 in outbox.');
-  expect(made.said).toContain(`The secret in ${join(dataDir, 'secret')} is not in it`);
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining(`into ${backup()}`) });
+  expect(made.output).toContain('Rows: 1 in bookings, 1 in daily_counts, 2 in outbox.');
+  expect(made.output).toContain(`The secret in ${join(dataDir, 'secret')} is not in it`);
   expect(await run('backup', 'kept.sqlite')).toEqual({
     code: 1,
-    said: `${backup()} exists already. Nothing was written over it.\n`,
+    output: `${backup()} exists already. Nothing was written over it.\n`,
   });
-  expect(await run('restore', 'kept.sqlite')).toMatchObject({ code: 1, said: expect.stringMatching(/Stop it first/) });
+  expect(await run('restore', 'kept.sqlite')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/Stop it first/),
+  });
   const place = join(folder, 'elsewhere');
   const restored = await run('restore', 'kept.sqlite', { DATA_DIR: place });
   expect(restored).toMatchObject({
     code: 0,
-    said: expect.stringContaining(`Restored ${join(place, 'agency.sqlite')}`),
+    output: expect.stringContaining(`Restored ${join(place, 'agency.sqlite')}`),
   });
-  expect(restored.said).toContain('There is no secret here yet.');
+  expect(restored.output).toContain('There is no secret here yet.');
   expect(existsSync(join(place, 'secret'))).toBe(false);
 
   await server.app.close();
   const other = await run('restore', 'kept.sqlite', { DATA_DIR: place, SECRET: 'x'.repeat(32) });
-  expect(other.said).toMatch(/The secret here isn’t the one that belongs to the backup.*pnpm change-secret/);
+  expect(other.output).toMatch(/The secret here isn’t the one that belongs to the backup.*pnpm change-secret/);
   const right = await run('restore', 'kept.sqlite', { DATA_DIR: place, SECRET: settings.secret });
-  expect(right.said).not.toMatch(/secret/);
+  expect(right.output).not.toMatch(/secret/);
 });
 
 function spoil(file: string): void {

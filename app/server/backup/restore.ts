@@ -4,7 +4,7 @@ import { CommandError } from '../cli/command.ts';
 import { databaseFile, type Settings } from '../settings.ts';
 import { timestampForFile } from './backUp.ts';
 import { durableRename } from './durableRename.ts';
-import { countRows, isOpenElsewhere, problemWithDatabase } from './sqliteFile.ts';
+import { countRows, isInUse, problemWithDatabase } from './sqliteFile.ts';
 
 export interface Restored {
   file: string;
@@ -32,7 +32,7 @@ export function restore(settings: Settings, from: string, now: Date): Restored {
     chmodSync(part, 0o600);
     const problem = problemWithDatabase(part);
     if (problem) throw new CommandError(`${from} cannot be restored: ${problem}. Nothing was changed.`);
-    if (existsSync(file) && isOpenElsewhere(file)) {
+    if (existsSync(file) && isInUse(file)) {
       throw new CommandError(`A server has ${file} open. Stop it first; nothing was changed.`);
     }
     const replaced = setAside(file, now);

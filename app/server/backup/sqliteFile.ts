@@ -5,7 +5,7 @@ import { migrationNames } from '../db/migrate.ts';
 const sqliteBusy = 5;
 
 /** Whether another process has the database open: SQLite changes the journal mode only for its sole user. */
-export function isOpenElsewhere(file: string): boolean {
+export function isInUse(file: string): boolean {
   const raw = new DatabaseSync(file);
   try {
     raw.exec('pragma busy_timeout = 0; pragma journal_mode = delete');

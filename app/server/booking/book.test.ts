@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { type Opening, opening } from '../../src/domain/catalogue/opening.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
-import { book, bookingRequest, patiently } from '../testing/booking.ts';
+import { book, bookingRequest, retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
 import { type SiteProcess, startSite } from '../testing/siteProcess.ts';
@@ -212,7 +212,7 @@ describe.each(postgres)('two server processes on one $name', ({ create }) => {
     const free = await freeTime(urls[0] ?? '');
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, at) =>
-        patiently(() => book({ url: urls[at % 2] ?? '' }, { date: free, email: `v${at}@a.ie` })),
+        retryWhileBusy(() => book({ url: urls[at % 2] ?? '' }, { date: free, email: `v${at}@a.ie` })),
       ),
     );
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Hours, type Opening, opening } from '../../src/domain/catalogue/opening.ts';
 import { DatabaseError, isUniqueViolation } from '../db/databaseError.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
-import { book, patiently } from '../testing/booking.ts';
+import { book, retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -65,8 +65,8 @@ describe.each(databaseKinds)('servers with different opening hours on one databa
     const answers = await Promise.all(
       wanted.map(([early = '', late = ''], at) =>
         Promise.all([
-          patiently(() => book(one, { date: early, email: `early${at}@example.ie` })),
-          patiently(() => book(other, { date: late, email: `late${at}@example.ie` })),
+          retryWhileBusy(() => book(one, { date: early, email: `early${at}@example.ie` })),
+          retryWhileBusy(() => book(other, { date: late, email: `late${at}@example.ie` })),
         ]),
       ),
     );
@@ -85,13 +85,15 @@ describe.each(databaseKinds)('servers with different opening hours on one databa
     const [oneTime, otherTime] = pair.split(' ');
     const answers = await Promise.all(
       twentyDays.map(async (day, at) => {
-        const first = await patiently(() => book(one, { date: `${day}T09:00:00Z`, email: `early${at}@example.ie` }));
-        const second = await patiently(() =>
+        const first = await retryWhileBusy(() =>
+          book(one, { date: `${day}T09:00:00Z`, email: `early${at}@example.ie` }),
+        );
+        const second = await retryWhileBusy(() =>
           book(other, { date: `${day}T${late}:00Z`, email: `late${at}@example.ie` }),
         );
         return Promise.all([
-          patiently(() => moveTo(first, one, `${day}T${oneTime}:00Z`)),
-          patiently(() => moveTo(second, other, `${day}T${otherTime}:00Z`)),
+          retryWhileBusy(() => moveTo(first, one, `${day}T${oneTime}:00Z`)),
+          retryWhileBusy(() => moveTo(second, other, `${day}T${otherTime}:00Z`)),
         ]);
       }),
     );

@@ -30,43 +30,43 @@ describe.each(databaseKinds)('changes, on $name', ({ create }) => {
     ['a message', () => write(one), ['messages', 'mails', 'today']],
     ['a deletion', () => one.database.deleteFrom('messages').execute(), ['messages', 'today']],
   ])('are reported in this and in another process: %s', async (_name, change, topics) => {
-    const told: [Set<ChangeTopic>, Set<ChangeTopic>] = [new Set(), new Set()];
+    const received: [Set<ChangeTopic>, Set<ChangeTopic>] = [new Set(), new Set()];
     const stops = [one, other].map(({ context }, at) =>
-      context.changes.listen((news) => {
-        for (const topic of news) told[at]?.add(topic);
+      context.changes.listen((changed) => {
+        for (const topic of changed) received[at]?.add(topic);
       }),
     );
-    // Listening begins in the background: what is told proves that it has.
+    // Listening begins in the background: the first report proves that it has.
     await until(async () => {
       await one.database.insertInto('staff').values(newMember(one)).execute();
-      return told.every((topics) => topics.has('team'));
+      return received.every((topics) => topics.has('team'));
     });
-    expect(told.every((topics) => topics.has('team'))).toBe(true);
+    expect(received.every((topics) => topics.has('team'))).toBe(true);
     await change();
-    await until(() => told.every((heard) => topics.every((topic) => heard.has(topic))));
-    for (const heard of told) expect([...heard].filter((topic) => topic !== 'team').sort()).toEqual([...topics].sort());
+    await until(() => received.every((own) => topics.every((topic) => own.has(topic))));
+    for (const own of received) expect([...own].filter((topic) => topic !== 'team').sort()).toEqual([...topics].sort());
     for (const stop of stops) stop();
   });
 
   test('that are rolled back are not reported', async () => {
-    const told = new Set<ChangeTopic>();
-    const stop = one.context.changes.listen((topics) => {
-      for (const topic of topics) told.add(topic);
+    const received = new Set<ChangeTopic>();
+    const stop = one.context.changes.listen((changed) => {
+      for (const topic of changed) received.add(topic);
     });
     await until(async () => {
       await one.database.insertInto('staff').values(newMember(one)).execute();
-      return told.has('team');
+      return received.has('team');
     });
     const failing = one.database.transaction().execute(async (transaction) => {
       await transaction.updateTable('orders').set({ stage: 'done' }).execute();
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    told.clear();
+    received.clear();
     await one.database.updateTable('bookings').set({ sequence: 1 }).execute();
-    await until(() => told.has('bookings'));
-    told.delete('team');
-    expect([...told].sort()).toEqual(['bookings', 'today']);
+    await until(() => received.has('bookings'));
+    received.delete('team');
+    expect([...received].sort()).toEqual(['bookings', 'today']);
     stop();
   });
 });

@@ -3,11 +3,11 @@ import type { Context } from '../context.ts';
 import type { PaymentRow } from '../db/tables/orders.ts';
 import type { HealthCheck } from '../http/healthRoutes.ts';
 import { UnknownSessionError } from '../payments/provider.ts';
-import { checkRefunds } from './askForRefund.ts';
 import { fulfil } from './fulfil.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderById } from './orders.ts';
 import { checkSoon, markChecked, postponeCheck, takeDue, uncheckedSince } from './payments.ts';
+import { checkRefunds } from './requestRefund.ts';
 
 /** Concurrent requests: Stripe allows 25 a second in test mode and 100 in live mode. */
 const atOnce = 4;

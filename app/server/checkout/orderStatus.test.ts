@@ -61,9 +61,9 @@ const dispute = (second: number, state: DisputeEvent['state'], amount = 39_600):
   reason: 'fraudulent',
   respondBy: null,
 });
-const told = (events: readonly PaymentEvent[], from = fresh) =>
+const paymentAfter = (events: readonly PaymentEvent[], from = fresh) =>
   events.reduce((payment, event) => withEvent(payment, event, now), from);
-const statusAfter = (...events: PaymentEvent[]) => orderStatusOf(order, [told(events)]);
+const statusAfter = (...events: PaymentEvent[]) => orderStatusOf(order, [paymentAfter(events)]);
 
 function permutations<T>(all: readonly T[]): T[][] {
   if (all.length === 0) return [[]];
@@ -110,31 +110,31 @@ describe('events of a payment', () => {
   ];
 
   test('are commutative and idempotent', () => {
-    const expected = told(events);
+    const expected = paymentAfter(events);
     expect(orderStatusOf(order, [expected])).toBe('partly-refunded');
     const different = permutations(events).filter(
-      (each) => JSON.stringify(told([...each, ...each])) !== JSON.stringify(expected),
+      (each) => JSON.stringify(paymentAfter([...each, ...each])) !== JSON.stringify(expected),
     );
     expect(different).toEqual([]);
   });
 });
 
 describe('of two payments of an order', () => {
-  const first = told([session('paid')]);
+  const first = paymentAfter([session('paid')]);
   const second = { ...first, id: 'cs_2', intent_id: 'pi_2' };
 
   test('the order is paid twice; after one refund it is paid', () => {
     expect(orderStatusOf(order, [first, second])).toBe('paid-twice');
     const events = (cents: number) => [{ ...refund(1, cents), intentId: 'pi_2' }];
-    expect(orderStatusOf(order, [first, told(events(100), second)])).toBe('paid-twice');
-    expect(orderStatusOf(order, [first, told(events(39_600), second)])).toBe('paid');
+    expect(orderStatusOf(order, [first, paymentAfter(events(100), second)])).toBe('paid-twice');
+    expect(orderStatusOf(order, [first, paymentAfter(events(39_600), second)])).toBe('paid');
   });
 
   test('a late payment of an earlier session counts, its expiry does not', () => {
     const current = { ...fresh, id: 'cs_2' };
     const now = { ...order, provider_session_id: 'cs_2' };
     expect(orderStatusOf(now, [first, current])).toBe('paid');
-    expect(orderStatusOf(now, [told([session('expired')]), current])).toBe('open');
-    expect(orderStatusOf(now, [told([session('processing')]), current])).toBe('processing');
+    expect(orderStatusOf(now, [paymentAfter([session('expired')]), current])).toBe('open');
+    expect(orderStatusOf(now, [paymentAfter([session('processing')]), current])).toBe('processing');
   });
 });

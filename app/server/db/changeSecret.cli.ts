@@ -1,4 +1,4 @@
-import { isOpenElsewhere } from '../backup/sqliteFile.ts';
+import { isInUse } from '../backup/sqliteFile.ts';
 import { CommandError, runCommand } from '../cli/command.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { databaseFile } from '../settings.ts';
@@ -12,7 +12,7 @@ await runCommand({
   async run() {
     const settings = settingsOfInstallation();
     const file = databaseFile(settings);
-    if (!settings.databaseUrl && isOpenElsewhere(file)) {
+    if (!settings.databaseUrl && isInUse(file)) {
       throw new CommandError(`A server has ${file} open. Stop it first; nothing was changed.`);
     }
     const database = await openTables(settings);

@@ -16,12 +16,12 @@ const other = 'another-secret-of-more-than-32-characters';
 
 function changeSecret(env: Readonly<Record<string, string>>) {
   const program = join(import.meta.dirname, 'changeSecret.cli.ts');
-  return new Promise<{ code: number; said: string }>((resolve) => {
+  return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', program],
       { env: { ...inherited, ...env } },
-      (error, out, complaints) => resolve({ code: Number(error?.code ?? 0), said: out + complaints }),
+      (error, out, complaints) => resolve({ code: Number(error?.code ?? 0), output: out + complaints }),
     );
   });
 }
@@ -63,11 +63,11 @@ describe.each(databaseKinds)('the secret of a database, on $name', ({ createEmpt
 
     expect(await changeSecret({ ...environment, SECRET: one })).toEqual({
       code: 0,
-      said: expect.stringContaining('Nothing was changed'),
+      output: expect.stringContaining('Nothing was changed'),
     });
     expect(await changeSecret({ ...environment, SECRET: other })).toEqual({
       code: 0,
-      said: expect.stringContaining('The secret is changed'),
+      output: expect.stringContaining('The secret is changed'),
     });
     await expect(open(one)).rejects.toThrow(/another secret/);
     const database = await open(other);
@@ -81,6 +81,6 @@ describe.each(databaseKinds)('the secret of a database, on $name', ({ createEmpt
 test('is not changed while a server has the embedded database open', async () => {
   const server = await startTestServer({ environment: { SECRET: one } });
   const environment = { DATA_DIR: server.settings.dataDir, SECRET: other };
-  expect(await changeSecret(environment)).toEqual({ code: 1, said: expect.stringMatching(/Stop it first/) });
+  expect(await changeSecret(environment)).toEqual({ code: 1, output: expect.stringMatching(/Stop it first/) });
   await server.close();
 });

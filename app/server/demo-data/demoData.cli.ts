@@ -3,8 +3,8 @@ import { openDatabase } from '../db/open.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { readSettings } from '../settings.ts';
 import { databaseWords } from '../startMessage.ts';
-import { fillWithSamples } from './demoData.ts';
-import { refuseWhereItReachesOthers } from './refuse.ts';
+import { insertSampleData } from './demoData.ts';
+import { refuseOutsideDemo } from './refuse.ts';
 
 await runCommand({
   name: 'pnpm demo-data',
@@ -26,10 +26,10 @@ await runCommand({
     if (Number.isNaN(now.getTime())) throw new UsageError(`--day takes a day such as 2026-11-24, not "${day}".`);
     process.umask(0o077);
     const settings = readSettings(readEnvironment());
-    refuseWhereItReachesOthers(settings);
+    refuseOutsideDemo(settings);
     const database = await openDatabase(settings);
     try {
-      const filled = await fillWithSamples(database, settings, amounts, now);
+      const filled = await insertSampleData(database, settings, amounts, now);
       const lines = [...filled].map(([table, rows]) => `  ${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}`);
       return [`Filled ${databaseWords(settings)} with samples:`, ...lines].join('\n');
     } finally {

@@ -5,8 +5,8 @@ import { priceOf, type Selection } from '../../src/orders/selection.ts';
 import { findInvalidRows } from '../fuzz/rows.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { type Amounts, fillWithSamples } from './demoData.ts';
-import { refuseWhereItReachesOthers } from './refuse.ts';
+import { type Amounts, insertSampleData } from './demoData.ts';
+import { refuseOutsideDemo } from './refuse.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
 const amounts = { orders: 240, bookings: 160, mails: null };
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('sample data, on $name', ({ create }) => {
   });
   afterEach(() => server.close());
   const fill = (change: Partial<Amounts> = {}) =>
-    fillWithSamples(server.database, server.settings, { ...amounts, ...change }, now);
+    insertSampleData(server.database, server.settings, { ...amounts, ...change }, now);
 
   test('are valid rows in all states, and say that they are samples', async () => {
     const filled = await fill();
@@ -84,6 +84,6 @@ describe.each(databaseKinds)('sample data, on $name', ({ create }) => {
 });
 
 test('samples are refused where payments or e-mails are real', () => {
-  refuseWhereItReachesOthers({ stripe: null, smtpUrl: null });
-  expect(() => refuseWhereItReachesOthers({ stripe: null, smtpUrl: 'smtp://mail.example' })).toThrow('SMTP_URL');
+  refuseOutsideDemo({ stripe: null, smtpUrl: null });
+  expect(() => refuseOutsideDemo({ stripe: null, smtpUrl: 'smtp://mail.example' })).toThrow('SMTP_URL');
 });

@@ -38,7 +38,7 @@ const filled = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes',
  * @returns how many rows each table got
  * @throws CommandError when there is anything in it
  */
-export async function fillWithSamples(
+export async function insertSampleData(
   database: Database,
   settings: Settings,
   amounts: Amounts,

@@ -6,7 +6,7 @@ import { type Html, html } from '../html/html.ts';
 import { type Look, look } from './look.ts';
 import { table } from './parts.ts';
 
-/** A time as a leaf of a calendar with its hours beside it; struck once cancelled. */
+/** A date as a calendar page, with the time beside it; struck through when cancelled. */
 export function dateCard({ start, end }: Span, { timeZone }: Opening, cancelled: boolean): Html {
   const label = dayLabel(readClock(start, timeZone).day);
   const [weekday = '', day = '', month = ''] = label.split(' ');

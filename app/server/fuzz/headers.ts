@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nasty } from './values.ts';
+import { bugProneText } from './values.ts';
 
 /** Headers that the server or its libraries parse, each with typical values. */
 const usual: Readonly<Record<string, readonly string[]>> = {
@@ -122,7 +122,7 @@ function hostile(name: string): fc.Arbitrary<string> {
     { weight: 1, arbitrary: value.map((text) => `${text}, `.repeat(Math.floor(longest / (text.length + 2)))) },
     { weight: 1, arbitrary: qualities },
     { weight: 1, arbitrary: unicode },
-    { weight: 1, arbitrary: nasty },
+    { weight: 1, arbitrary: bugProneText },
   );
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileHeaders, longRuns } from './headers.ts';
 import { addresses } from './site.ts';
-import { anyJson, type JsonSchema, nasty, valid } from './values.ts';
+import { anyJson, bugProneText, type JsonSchema, valid } from './values.ts';
 
 /** A request before it is sent. */
 export interface Draft {
@@ -38,21 +38,21 @@ interface Operation {
 /** Fields of the forms without scripts, which the OpenAPI description doesn't cover. */
 const formFields = ['name', 'email', 'message', 'website', 'formToken', 'slot', 'idempotencyKey', 'choice', 'plan'];
 
-const part = fc.oneof({ weight: 3, arbitrary: fc.nat(500) }, { weight: 1, arbitrary: nasty });
+const part = fc.oneof({ weight: 3, arbitrary: fc.nat(500) }, { weight: 1, arbitrary: bugProneText });
 
 const headers = fc
   .record(
     {
-      'idempotency-key': fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), nasty),
+      'idempotency-key': fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), bugProneText),
       origin: fc.constantFrom('null', 'https://evil.example', 'http://127.0.0.1'),
       'sec-fetch-site': fc.constantFrom('same-origin', 'cross-site', 'none', 'x'),
-      cookie: fc.oneof(fc.constantFrom('scheme=dark', 'scheme="', 'agency.session_token=x.y'), nasty),
+      cookie: fc.oneof(fc.constantFrom('scheme=dark', 'scheme="', 'agency.session_token=x.y'), bugProneText),
       accept: fc.constantFrom('*/*', 'text/html', 'x'),
       'accept-encoding': fc.constantFrom('br', 'gzip;q=0', '*;q=x', 'identity'),
       'if-none-match': fc.constantFrom('*', '"x"', 'W/'),
-      'x-forwarded-for': nasty,
-      'user-agent': nasty,
-      referer: nasty,
+      'x-forwarded-for': bugProneText,
+      'user-agent': bugProneText,
+      referer: bugProneText,
     },
     { requiredKeys: [] },
   )
@@ -126,7 +126,7 @@ function draftOf(method: string, path: string, { parameters = [], requestBody }:
 
 function formDraft(path: string): fc.Arbitrary<Draft> {
   const field = fc.oneof(
-    nasty,
+    bugProneText,
     fc.constantFrom('Ann', 'ann@example.ie', 'pay', 'cancel', '2026-11-24T09:30:00.000Z', 'How much?'),
   );
   return fc.record<Draft>({
@@ -135,7 +135,7 @@ function formDraft(path: string): fc.Arbitrary<Draft> {
     parts: fc.array(part, { minLength: 2, maxLength: 2 }),
     query: fc.oneof(
       fc.constantFrom('', '?date=2026-11-24', '?card=declined&new'),
-      nasty.map((text) => `?date=${encodeURIComponent(text.toWellFormed())}`),
+      bugProneText.map((text) => `?date=${encodeURIComponent(text.toWellFormed())}`),
     ),
     headers: someHeaders,
     body: fc.dictionary(fc.constantFrom(...formFields), field),
@@ -179,7 +179,7 @@ function queryOf(parameters: readonly Parameter[], origin: string): fc.Arbitrary
     );
   const fields = parameters.map(({ name, schema }) => [
     name,
-    fc.oneof({ weight: 6, arbitrary: valid(schema, origin) }, { weight: 1, arbitrary: nasty }),
+    fc.oneof({ weight: 6, arbitrary: valid(schema, origin) }, { weight: 1, arbitrary: bugProneText }),
   ]);
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] }).map(
     (values) =>
@@ -200,7 +200,7 @@ function mutated(body: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(
     one.map((name) => Object.fromEntries(Object.entries(body).filter(([each]) => each !== name))),
     fc.tuple(one, anyJson).map(([name, value]) => put(name, value)),
-    fc.tuple(one, nasty).map(([name, value]) => put(name, value)),
+    fc.tuple(one, bugProneText).map(([name, value]) => put(name, value)),
     one.chain((name) => mutated((body as Record<string, unknown>)[name]).map((value) => put(name, value))),
     anyJson.map((value) => put('id', value)),
   );

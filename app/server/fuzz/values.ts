@@ -24,7 +24,7 @@ export interface JsonSchema {
 type Value = fc.Arbitrary<unknown>;
 
 /** Texts that often cause bugs. */
-export const nasty: fc.Arbitrary<string> = fc.oneof(
+export const bugProneText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
     ' ',
@@ -66,10 +66,10 @@ export const nasty: fc.Arbitrary<string> = fc.oneof(
 
 /** Any JSON value. */
 export const anyJson: Value = fc.oneof(
-  nasty,
+  bugProneText,
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom(null, true, 0, -1, 0.1, 1e21, Number.MAX_SAFE_INTEGER, [], {}, [[]], [null], { length: 1 }),
-  fc.array(nasty, { maxLength: 4 }),
+  fc.array(bugProneText, { maxLength: 4 }),
 );
 
 const day = fc

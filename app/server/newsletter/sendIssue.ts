@@ -72,7 +72,7 @@ export function sendIssue(context: NewsletterContext, issue: Issue) {
 }
 
 /** Adds a test copy for one address to the outbox. Its unsubscribe link has no effect. */
-export async function queueTrial(
+export async function enqueueTestCopy(
   transaction: Transaction<Schema>,
   { settings, origin, now }: Drawing,
   issue: Issue,
@@ -83,6 +83,6 @@ export async function queueTrial(
 }
 
 /** Sends a test copy in a transaction of its own. */
-export function sendTrial(context: NewsletterContext, issue: Issue, email: string): Promise<void> {
-  return context.database.transaction().execute((transaction) => queueTrial(transaction, context, issue, email));
+export function sendTestCopy(context: NewsletterContext, issue: Issue, email: string): Promise<void> {
+  return context.database.transaction().execute((transaction) => enqueueTestCopy(transaction, context, issue, email));
 }

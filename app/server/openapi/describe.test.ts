@@ -89,13 +89,13 @@ test('describes the fields of an order with their bounds', () => {
 
 test('app/docs/operations.md explains every answer of /api/health', async () => {
   const [, health] = described().find(([call]) => call === 'GET /api/health') ?? [];
-  const said = [...(health?.description ?? '').matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
-  expect(said).toEqual(expect.arrayContaining(['mail-failed', '503 database-not-writable']));
+  const documented = [...(health?.description ?? '').matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
+  expect(documented).toEqual(expect.arrayContaining(['mail-failed', '503 database-not-writable']));
   const operations = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
   const explained = [...operations.matchAll(/^\| (503 )?`([a-z-]+)` \|/gm)].map(
     ([, status = '', name]) => status + name,
   );
-  expect(explained).toEqual(expect.arrayContaining(said));
+  expect(explained).toEqual(expect.arrayContaining(documented));
 });
 
 test('describes the security requirements of every route', async () => {

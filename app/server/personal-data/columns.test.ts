@@ -149,10 +149,10 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       );
     });
     expect(missing.map(nameOf), 'columns that this test fills and exportPersonalData.ts names').toEqual([]);
-    const told = new Set(of('personal', 'unlinked').flatMap((column) => [...(theirs.get(nameOf(column)) ?? [])]));
+    const exported = new Set(of('personal', 'unlinked').flatMap((column) => [...(theirs.get(nameOf(column)) ?? [])]));
     const leaked = of('internal').filter((column) =>
       [...(theirs.get(nameOf(column)) ?? [])].some(
-        (value) => value.length > 15 && !told.has(value) && file.includes(value),
+        (value) => value.length > 15 && !exported.has(value) && file.includes(value),
       ),
     );
     expect(leaked.map(nameOf), 'columns that no file may hold').toEqual([]);

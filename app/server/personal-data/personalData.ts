@@ -1,8 +1,8 @@
 import type { Account, AccountOrder } from '../../src/domain/contract/account.ts';
 import { toCents } from '../../src/domain/money.ts';
-import { isBegunAgain } from '../../src/domain/orderStatus.ts';
+import { canOrderAgain } from '../../src/domain/orderStatus.ts';
 import { orderItems } from '../../src/orders/orderItems.ts';
-import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
+import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
 import { verifiedAddresses } from '../account/accounts.ts';
 import { newsletterState } from '../account/newsletter.ts';
 import type { Session } from '../account/session.ts';
@@ -103,7 +103,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         items: orderItems(selectionOf(order)),
         ...status,
         wizard: selectionOf(order).wizard,
-        again: isBegunAgain(status) ? reorderSelection(order) : null,
+        again: canOrderAgain(status) ? reorderSelection(order) : null,
         answers: answersOf(order),
         total: order.total_cents,
         deposit: order.deposit_cents,
@@ -122,7 +122,7 @@ export async function accountOverview(context: Context, { account }: Session, or
       total: toCents(pricedOf(quote).price.total),
       savedOn: quote.saved_on,
       validUntil: quote.valid_until,
-      state: stillHolds(quote.valid_until, day) ? 'valid' : 'expired',
+      state: isStillValid(quote.valid_until, day) ? 'valid' : 'expired',
     })),
     newsletter: await newsletterState(context, account.email),
   };

@@ -39,7 +39,7 @@ ${differences(price, today.price).map((line) => html`<tr><th scope="row">${line.
 }
 
 /** The same for an invalid link. */
-export function nothingWithoutScript(): Html {
+export function invalidLinkWithoutScript(): Html {
   return html`<h1>We can’t find this quote</h1>
 <p>The link may be incomplete: please copy all of it, to the last letter.</p>
 <p><a href="/">Go to the home page</a></p>`;

@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { isSame } from '../../src/orders/saved-quote/same.ts';
-import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
+import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
 import type { Order } from '../../src/orders/selection.ts';
 import { type Context, today } from '../context.ts';
 import { pricedOf, quoteByToken, storedSelectionOf } from './savedQuotes.ts';
@@ -11,7 +11,8 @@ import { pricedOf, quoteByToken, storedSelectionOf } from './savedQuotes.ts';
  */
 export async function orderFor(context: Context, { selection, savedQuoteToken }: CheckoutRequest): Promise<Order> {
   const row = savedQuoteToken === undefined ? undefined : await quoteByToken(context, savedQuoteToken);
-  const isGuaranteed = row && stillHolds(row.valid_until, today(context)) && isSame(storedSelectionOf(row), selection);
+  const isGuaranteed =
+    row && isStillValid(row.valid_until, today(context)) && isSame(storedSelectionOf(row), selection);
   if (!isGuaranteed) return context.priceOf(selection);
   return { ...(pricedOf(row) as Pick<Order, 'price' | 'due'>), title: row.title };
 }

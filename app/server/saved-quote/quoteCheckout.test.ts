@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { exampleSelection, order } from '../testing/request.ts';
-import { quoteServer, raisedBy, tokenOfNewQuote } from '../testing/savedQuotes.ts';
+import { quoteServer, tokenOfNewQuote, withRaisedPrices } from '../testing/savedQuotes.ts';
 import { tokenOf } from './token.ts';
 
 const core = priceOf(exampleSelection);
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
 
     test('charges the saved price while it is valid', async () => {
       const savedQuoteToken = await tokenOfNewQuote(shop.server);
-      shop.priceOf = raisedBy(100);
+      shop.priceOf = withRaisedPrices(100);
       shop.server.clock.now = new Date('2026-12-20T20:00:00Z');
       const { status, body } = await order(shop.server, { savedQuoteToken, price: 396 });
       expect(status).toBe(200);
@@ -39,14 +39,14 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         path: 'template',
       } as const;
       const savedQuoteToken = await tokenOfNewQuote(shop.server, { selection: plan });
-      shop.priceOf = raisedBy(100);
+      shop.priceOf = withRaisedPrices(100);
       const selection = { ...plan, solutions: ['solution:customers', 'solution:financial'] as const };
       expect((await order(shop.server, { savedQuoteToken, selection, price: 828 })).status).toBe(200);
     });
 
     test('charges today’s price after the last day, and rejects the saved one', async () => {
       const savedQuoteToken = await tokenOfNewQuote(shop.server);
-      shop.priceOf = raisedBy(100);
+      shop.priceOf = withRaisedPrices(100);
       shop.server.clock.now = new Date('2026-12-21T10:00:00Z');
       expect(await order(shop.server, { savedQuoteToken, price: 396 })).toMatchObject({
         status: 409,
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
       ['no token', () => ({})],
     ])('rejects a lower price: %s', async (_what, change) => {
       const token = await tokenOfNewQuote(shop.server);
-      shop.priceOf = raisedBy(100);
+      shop.priceOf = withRaisedPrices(100);
       expect(await order(shop.server, { price: 396, ...change(token) })).toMatchObject({
         status: 409,
         body: { code: 'price-changed' },

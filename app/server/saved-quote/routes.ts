@@ -8,7 +8,7 @@ import {
   savedQuoteSchema,
 } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import { saveQuoteRequestSchema } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
-import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
+import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -69,7 +69,7 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context, address
     async (request, reply) => {
       const origin = ownOrigin(context.settings, request);
       const row = await requireQuote(context, request.params.token);
-      if (!stillHolds(row.valid_until, today(context))) throw quoteExpired(row);
+      if (!isStillValid(row.valid_until, today(context))) throw quoteExpired(row);
       await emailQuote(context, row, request.body.email, origin);
       return reply.code(202).send({ accepted: true });
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
 import { builtSite } from '../testing/builtSite.ts';
-import { raisedBy, tokenOfNewQuote } from '../testing/savedQuotes.ts';
+import { tokenOfNewQuote, withRaisedPrices } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 describe('the page of a saved quote', () => {
@@ -46,7 +46,7 @@ describe('the page of a saved quote', () => {
 
   test('compares the lines with today’s prices after it has expired', async () => {
     const token = await tokenOfNewQuote(server);
-    priceList = raisedBy(100);
+    priceList = withRaisedPrices(100);
     server.clock.now = new Date('2026-12-21T10:00:00Z');
     const { status, text } = await open(token);
     expect(status).toBe(200);

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, policySources } from '../http/contentSecurityPol
 import { Encoded, preferredEncoding } from '../site/encoded.ts';
 import { type SiteAccounts, visitorOf } from '../site/serve.ts';
 import { savedQuotePath } from './link.ts';
-import { nothingWithoutScript, quoteWithoutScript } from './noScript.ts';
+import { invalidLinkWithoutScript, quoteWithoutScript } from './noScript.ts';
 import { quoteByToken } from './savedQuotes.ts';
 import { savedQuoteView } from './view.ts';
 
@@ -29,7 +29,7 @@ export function savedQuotePageRoute(app: FastifyInstance, context: Context, acco
     const row = await quoteByToken(context, request.params.token);
     const content: Html = row
       ? quoteWithoutScript(savedQuoteView(context, row), context.settings.vat)
-      : nothingWithoutScript();
+      : invalidLinkWithoutScript();
     const page = fillNoscript(found.page.text(await visitorOf(request, accounts)), content);
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

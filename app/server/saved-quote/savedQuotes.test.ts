@@ -4,7 +4,14 @@ import { priceOf } from '../../src/orders/selection.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { exampleSelection, send } from '../testing/request.ts';
-import { quoteServer, raisedBy, saveQuote, saveRequest, tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
+import {
+  quoteServer,
+  saveQuote,
+  saveRequest,
+  tokenOfNewQuote,
+  viewQuote,
+  withRaisedPrices,
+} from '../testing/savedQuotes.ts';
 import { tokenOf } from './token.ts';
 
 const core = priceOf(exampleSelection);
@@ -155,7 +162,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
   describe('when the price list changes in between', () => {
     test('shows the saved lines and today’s', async () => {
       const token = await tokenOfNewQuote(shop.server);
-      shop.priceOf = raisedBy(100);
+      shop.priceOf = withRaisedPrices(100);
       const { body } = await viewQuote(shop.server, token);
       expect(body.savedBill.price.total).toBe(1980);
       expect(body.today?.price.total).toBe(2280);

@@ -1,5 +1,5 @@
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
-import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
+import { isStillValid } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { aboutOf, answersOf, offeredSelectionOf, pricedOf, referenceOf, storedSelectionOf } from './savedQuotes.ts';
@@ -17,7 +17,7 @@ export function savedQuoteView(context: Context, row: SavedQuoteRow): SavedQuote
     title: row.title,
     savedOn: row.saved_on,
     validUntil: row.valid_until,
-    valid: stillHolds(row.valid_until, today(context)),
+    valid: isStillValid(row.valid_until, today(context)),
     savedBill: pricedOf(row),
     today: current && { price: { ...current.price, lines: [...current.price.lines] }, due: current.due },
     selection: { ...selection },

@@ -9,7 +9,7 @@ const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
 /** The warnings for pages built with some settings when the server starts with others. */
-async function said(atBuild: Record<string, string>, atStart: Record<string, string>): Promise<string[]> {
+async function warningsFor(atBuild: Record<string, string>, atStart: Record<string, string>): Promise<string[]> {
   const folder = await builtSite({ 'index.html': '', [builtWithFile]: JSON.stringify(publicSite(atBuild)) });
   folders.push(folder);
   return outdatedPages(folder, publicSite(atStart));
@@ -19,7 +19,7 @@ test.each([
   ['the same settings', { VAT_NUMBER: 'IE1', SITE_URL: 'https://agency.example' }],
   ['settings that don’t appear on pages', { PORT: '8080', RATE_LIMIT: '5' }],
 ])('no warning for %s', async (_name, atStart) => {
-  expect(await said({ ...atStart, PORT: '3000' }, atStart)).toEqual([]);
+  expect(await warningsFor({ ...atStart, PORT: '3000' }, atStart)).toEqual([]);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['AGENCY_EMAIL', 'office@agency.example', null],
   ['MEETING_METHOD', 'Zoom', 'Google Meet'],
 ])('warns about a %s that changed after the build', async (name, value, before) => {
-  expect(await said({}, { [name]: value })).toEqual([
+  expect(await warningsFor({}, { [name]: value })).toEqual([
     expect.stringMatching(
       new RegExp(`built with ${name}.* ${before ? `"${before}"` : 'unset'}, but it’s now "${value}"\\. Build again`),
     ),
@@ -39,9 +39,9 @@ test.each([
 
 test('warns about a changed SITE_URL, unless the build had none', async () => {
   const [old, next] = [{ SITE_URL: 'https://old.example' }, { SITE_URL: 'https://new.example' }];
-  expect(await said(old, next)).toEqual([expect.stringMatching(/SITE_URL "https:\/\/old\.example"/)]);
-  expect(await said(old, {})).toEqual([expect.stringMatching(/it’s now unset/)]);
-  expect(await said({}, next)).toEqual([]);
+  expect(await warningsFor(old, next)).toEqual([expect.stringMatching(/SITE_URL "https:\/\/old\.example"/)]);
+  expect(await warningsFor(old, {})).toEqual([expect.stringMatching(/it’s now unset/)]);
+  expect(await warningsFor({}, next)).toEqual([]);
 });
 
 test('the file with the build’s settings is not served', async () => {

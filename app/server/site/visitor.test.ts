@@ -99,8 +99,8 @@ test.each([
     url: '/reset-password?token=t1',
     headers: { cookie: 'scheme=dark; agency.session_token=a.b' },
   } as FastifyRequest;
-  const told = await visitorOf(request, { isSignedIn: away, invalidLinkReasonAt: away });
-  expect(told).toEqual({ scheme: 'dark', signedIn: true, invalidLink: null });
+  const visitor = await visitorOf(request, { isSignedIn: away, invalidLinkReasonAt: away });
+  expect(visitor).toEqual({ scheme: 'dark', signedIn: true, invalidLink: null });
 });
 
 describe('an e-mail link', () => {

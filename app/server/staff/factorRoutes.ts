@@ -16,9 +16,9 @@ import { HttpError } from '../http/httpError.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { loggedInOnly } from '../openapi/describe.ts';
 import { findLogin, isFresh, notLoggedIn, proofNeeded, storeProof, withOrigin } from './access.ts';
-import { noteLogin } from './lastLogin.ts';
+import { recordLogin } from './lastLogin.ts';
 import { factorsOf } from './members.ts';
-import { noteFactorChange } from './noteFactorChange.ts';
+import { recordFactorChange } from './recordFactorChange.ts';
 
 const doneSchema = z.object({ done: z.literal(true) });
 
@@ -88,7 +88,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         throw new HttpError(401, 'WRONG_CODE', 'This code isn’t right. Please take the newest one of the app.');
       }
       sendCookies(reply, response.headers.getSetCookie());
-      await noteFactorChange(context, request, login, 'app-added');
+      await recordFactorChange(context, request, login, 'app-added');
       return { done: true as const };
     },
   );
@@ -115,7 +115,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       });
       if (!response.ok) throw wrongPassword();
       sendCookies(reply, response.headers.getSetCookie());
-      await noteFactorChange(context, request, login, 'app-removed');
+      await recordFactorChange(context, request, login, 'app-removed');
       return { done: true as const };
     },
   );
@@ -156,8 +156,8 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         .where('verified', '=', 0)
         .execute();
       await storeProof(context, login);
-      await noteLogin(database, login.account.id, now());
-      await noteFactorChange(context, request, login, 'passkey-added');
+      await recordLogin(database, login.account.id, now());
+      await recordFactorChange(context, request, login, 'passkey-added');
       return { done: true as const };
     },
   );
@@ -181,7 +181,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         .where('id', '=', request.body.id)
         .where('account_id', '=', login.account.id)
         .executeTakeFirstOrThrow();
-      if (numDeletedRows > 0n) await noteFactorChange(context, request, login, 'passkey-removed');
+      if (numDeletedRows > 0n) await recordFactorChange(context, request, login, 'passkey-removed');
       return { done: true as const };
     },
   );

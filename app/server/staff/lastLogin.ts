@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /** Stores when the member of an account last logged in. */
-export async function noteLogin(database: Kysely<Schema>, accountId: string, now: Date): Promise<void> {
+export async function recordLogin(database: Kysely<Schema>, accountId: string, now: Date): Promise<void> {
   await database
     .updateTable('staff')
     .set({ last_login_at: now.toISOString() })

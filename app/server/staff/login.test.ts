@@ -56,14 +56,14 @@ describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) =>
     expect(logged.body.rows).toMatchObject([
       { action: 'factor.app-added', what: 'c•••@agency.example: authenticator app set up' },
     ]);
-    const told = await server.database
+    const notices = await server.database
       .selectFrom('outbox')
       .select(['subject', 'text'])
       .where('recipient', '=', email)
       .where('id', 'like', 'factor-%')
       .execute();
-    expect(told).toMatchObject([{ subject: 'Your login to the desk of Trinity Works has changed' }]);
-    expect(told[0]?.text).toContain('An authenticator app was set up for your login.');
+    expect(notices).toMatchObject([{ subject: 'Your login to the desk of Trinity Works has changed' }]);
+    expect(notices[0]?.text).toContain('An authenticator app was set up for your login.');
   });
 
   test('a visitor’s session doesn’t open the desk, and a login to the desk doesn’t log in to the site', async () => {

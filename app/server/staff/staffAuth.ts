@@ -7,7 +7,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type AuthLibraryOptions, authTables, ownPasswords, quiet } from '../account/authLibrary.ts';
 import { describeDevice } from '../account/device.ts';
 import { isHttps } from '../settings.ts';
-import { noteLogin } from './lastLogin.ts';
+import { recordLogin } from './lastLogin.ts';
 
 /** How long a login lasts, in seconds. */
 const loginLifetime = 12 * 3600;
@@ -96,7 +96,7 @@ export function createStaffAuth({ settings, database, now, log }: AuthLibraryOpt
         create: {
           before: async (session, context) => {
             const proven = provingPaths.has(context?.path ?? '');
-            if (proven) await noteLogin(database, session.userId, now());
+            if (proven) await recordLogin(database, session.userId, now());
             return {
               data: {
                 ...session,

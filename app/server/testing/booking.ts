@@ -24,9 +24,9 @@ export function book(
 }
 
 /** Calls as a visitor who tries again while the server is too busy, as it is on a slow machine. */
-export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
+export async function retryWhileBusy(call: () => Promise<Answer>): Promise<Answer> {
   const answer = await call();
-  return answer.status === 503 ? patiently(call) : answer;
+  return answer.status === 503 ? retryWhileBusy(call) : answer;
 }
 
 /** The calendar entry of an e-mail, parsed by another library. */

@@ -62,7 +62,7 @@ export async function viewQuote(
 }
 
 /** The price list with every line and the deposit raised by an amount. */
-export function raisedBy(euro: number): (selection: Selection) => Order {
+export function withRaisedPrices(euro: number): (selection: Selection) => Order {
   return (selection) => {
     const order = priceOf(selection);
     const price = addUp(order.price.lines.map((line) => ({ ...line, amount: line.amount + euro })));

@@ -51,7 +51,7 @@ export async function enqueueWebhooks(
 }
 
 /** Takes back events that were undone before they went. @param since when the action was carried out */
-export async function dropWebhooks(
+export async function deleteUnsentWebhooks(
   transaction: Transaction<Schema>,
   type: WebhookEvent['type'],
   subject: string,

@@ -50,8 +50,8 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
   beforeEach(() => server.database.deleteFrom('webhook_deliveries').execute());
   afterAll(() => server.close());
 
-  /** What was told since the test began, oldest first; each body fits its description. */
-  async function told() {
+  /** The events received since the test began, oldest first; each body fits its description. */
+  async function receivedEvents() {
     const rows = await server.database.selectFrom('webhook_deliveries').selectAll().orderBy('created_at').execute();
     return rows.map(({ type, body, subject, due_at, created_at }) => {
       const { data } = webhookBody(type as (typeof webhookEventTypes)[number]).parse(JSON.parse(body));
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
 
   test('a card payment, its refund and its dispute, each once', async () => {
     const { id, session, pay } = await place('ann@example.ie');
-    expect(await told()).toEqual([]);
+    expect(await receivedEvents()).toEqual([]);
     const { intent, tell } = await pay();
     await tell();
     const money = {
@@ -97,17 +97,17 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
     const first = [
       { type: 'order.paid', subject: `order:${id}`, data: { ...money, status: 'paid', amount: 39_600 }, wait: 0 },
     ];
-    expect(await told()).toEqual(first);
+    expect(await receivedEvents()).toEqual(first);
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     const refund = { object: 'charge', payment_intent: intent, amount_refunded: 10_000 };
     await sendStripeEvent(server, 'charge.refunded', refund);
     const refunded = { ...money, status: 'partly-refunded', amount: 10_000 };
-    expect(await told()).toMatchObject([...first, { type: 'order.refunded', data: refunded }]);
+    expect(await receivedEvents()).toMatchObject([...first, { type: 'order.refunded', data: refunded }]);
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
     const dispute = stripeDispute(intent ?? '', 'needs_response', { amount: 29_600 });
     await sendStripeEvent(server, 'charge.dispute.created', dispute);
     const disputed = { ...money, status: 'disputed', amount: 29_600, dispute: 'open' };
-    expect((await told()).slice(2)).toMatchObject([{ type: 'order.disputed', data: disputed }]);
+    expect((await receivedEvents()).slice(2)).toMatchObject([{ type: 'order.disputed', data: disputed }]);
   });
 
   test('a stage, a transfer and a cancellation, unless they are undone', async () => {
@@ -116,10 +116,10 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
     await undo(await act(`/orders/${id}/cancel`, { version: 2 }));
     const transfer = { amount: 198_000, day: '2026-11-20', reference: 'BEA', moreThanDue: false };
     await undo(await act(`/orders/${id}/transfers`, { ...transfer, version: 4 }));
-    expect(await told()).toEqual([]);
+    expect(await receivedEvents()).toEqual([]);
     await act(`/orders/${id}/stage`, { stage: 'in-progress', version: 6 });
     await act(`/orders/${id}/transfers`, { ...transfer, version: 7 });
-    const events = await told();
+    const events = await receivedEvents();
     expect(events).toMatchObject([
       { type: 'order.stage-changed', data: { order: id, stage: 'in-progress', status: 'cancelled' }, wait: 15_000 },
       { type: 'order.paid', data: { amount: 198_000, status: 'paid', currency: 'eur' }, wait: 15_000 },
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
     server.clock.now = new Date(server.clock.now.getTime() + 20_000);
     const payment = events[1]?.data && 'payment' in events[1].data ? events[1].data.payment : '';
     await act(`/orders/${id}/transfers/${payment}/reverse`, { reason: 'Wrong order', version: 8 });
-    expect((await told()).slice(2)).toMatchObject([
+    expect((await receivedEvents()).slice(2)).toMatchObject([
       { type: 'order.transfer-reversed', data: { payment, amount: 198_000 }, wait: 0 },
     ]);
   });
@@ -135,7 +135,9 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
   test('a cancellation', async () => {
     const { id } = await place('cara@example.ie');
     await act(`/orders/${id}/cancel`, { version: 0 });
-    expect(await told()).toMatchObject([{ type: 'order.cancelled', data: { order: id, status: 'cancelled' } }]);
+    expect(await receivedEvents()).toMatchObject([
+      { type: 'order.cancelled', data: { order: id, status: 'cancelled' } },
+    ]);
   });
 
   test('a call that is booked, moved by the agency, and cancelled; a message', async () => {
@@ -144,7 +146,7 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
     await act(`/bookings/${body.id}/move`, { date: moved, version: 0 });
     await act(`/bookings/${body.id}/cancel`, { version: 1 });
     await write(server);
-    const events = await told();
+    const events = await receivedEvents();
     expect(events.slice(0, 3)).toMatchObject([
       { type: 'booking.created', data: { booking: body.id, start, end: '2026-11-24T10:00:00.000Z' } },
       { type: 'booking.moved', data: { booking: body.id, start: moved, from: start } },
@@ -152,6 +154,6 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
     ]);
     expect(events.slice(3)).toMatchObject([{ type: 'message.received', data: { message: expect.any(String) } }]);
     expect((await book(server, { email: 'not an address' })).status).toBe(400);
-    expect(await told()).toHaveLength(4);
+    expect(await receivedEvents()).toHaveLength(4);
   });
 });

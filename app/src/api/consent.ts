@@ -4,9 +4,9 @@ import {
   choose,
   decide,
   grantedIn,
-  neverAsked,
   type Purpose,
   restoreConsent,
+  unansweredConsent,
 } from '../domain/consent/consent.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -27,7 +27,7 @@ export function currentConsent(): Consent {
 }
 
 /** The state while prerendering. */
-export const unknownConsent = () => neverAsked;
+export const unknownConsent = () => unansweredConsent;
 
 /** Subscribes to changes, including those in other tabs. For `useSyncExternalStore`. */
 export function onConsentChange(listener: () => void): () => void {
@@ -56,7 +56,7 @@ export function decideConsent(choices: Choices): void {
 
 /** Withdraws consent and deletes the answer: the visitor is asked again. */
 export function withdrawConsent(): void {
-  save(neverAsked, neverAsked.choices);
+  save(unansweredConsent, unansweredConsent.choices);
 }
 
 /** Sends the stored choices to the tag manager, once per page load. */
@@ -66,7 +66,7 @@ export function replayConsent(): void {
 }
 
 function save(next: Consent, changed: Partial<Choices>): void {
-  writeStored('local', record, next === neverAsked ? undefined : next.choices);
+  writeStored('local', record, next === unansweredConsent ? undefined : next.choices);
   writeStored('local', meta, next.decision ?? undefined);
   apply(next, changed);
 }

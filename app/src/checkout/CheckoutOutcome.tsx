@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
-import { isBought, isForAPerson } from '../domain/orderStatus.ts';
+import { isBought, needsContact } from '../domain/orderStatus.ts';
 import { Braid } from '../shell/art/Braid';
 import { clearPurchased } from '../wizards/clearPurchased.ts';
 import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
@@ -18,7 +18,7 @@ import { checkoutLinks, checkoutWords, confirmedOrder, orderedTexts, paidConsult
 type Known = Extract<CheckoutState, { selection?: unknown }>;
 
 /** Whether the balance has to be agreed again. */
-const isUnsettled = (status: string) => isForAPerson(status) && status !== 'paid-twice';
+const isUnsettled = (status: string) => needsContact(status) && status !== 'paid-twice';
 
 /** The label of the amount due, by status. */
 const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
@@ -47,7 +47,7 @@ function factsOf(state: CheckoutState): readonly [name: string, value: string][]
     ['Refunded', euro(refunded)],
     ['Order total', euro(total)],
     ['Still to pay later', balance > 0 && !isUnsettled(status) ? euro(balance) : undefined],
-    [isForAPerson(status) ? 'E-mail' : 'Receipt goes to', email],
+    [needsContact(status) ? 'E-mail' : 'Receipt goes to', email],
     ['Reference', reference],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
@@ -121,7 +121,7 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
           </a>
         )}
         {unpaid && <ReturnLink {...checkoutOrigin()} />}
-        {(isForAPerson(status) || status === 'not-found') && (
+        {(needsContact(status) || status === 'not-found') && (
           <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
             {checkoutLinks.write}
           </a>

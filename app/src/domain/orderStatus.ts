@@ -2,7 +2,7 @@ import type { AccountOrder } from './contract/account.ts';
 import type { BuyerOrderStatus } from './contract/checkout-answer.ts';
 
 /** Whether an order expired or failed, so that it can be ordered again. */
-export function isBegunAgain({ status, checkout }: Pick<AccountOrder, 'status' | 'checkout'>): boolean {
+export function canOrderAgain({ status, checkout }: Pick<AccountOrder, 'status' | 'checkout'>): boolean {
   return status === 'failed' || status === 'cancelled' || (status === 'open' && checkout === null);
 }
 
@@ -20,6 +20,6 @@ export function isBought(status: string): boolean {
 }
 
 /** Whether to offer the buyer a link to contact us about an order. */
-export function isForAPerson(status: string): boolean {
+export function needsContact(status: string): boolean {
   return status === 'refunded' || (status !== 'paid' && isBought(status));
 }

@@ -6,7 +6,7 @@ import {
   countReaders,
   type NewsletterContext,
   sendIssue,
-  sendTrial,
+  sendTestCopy,
   sentOn,
 } from '../../server/newsletter/sendIssue.ts';
 import { isPublic } from '../../server/settings/unsafe.ts';
@@ -46,7 +46,7 @@ export function newsletterCommand(readSettings: () => Settings): Command<typeof 
         const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
         const context: NewsletterContext = { database, settings, origin, now: () => new Date() };
         if (address) {
-          await sendTrial(context, issue, address);
+          await sendTestCopy(context, issue, address);
           return `A copy of "${issue.subject}" to ${address} is in the outbox. ${sentSoon}`;
         }
         if (send) {

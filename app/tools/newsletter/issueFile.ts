@@ -9,7 +9,8 @@ import { type Issue, issueOf } from '../../server/newsletter/issue.ts';
 export function issueIn(file: string, text: string): Issue {
   try {
     const name = /^([a-z0-9][a-z0-9-]*)\.md$/.exec(basename(file))?.[1];
-    if (!name) throw new Error('An issue is called by small letters, figures and hyphens: 2026-12-opening-hours.md');
+    if (!name)
+      throw new Error('The file name may contain only lowercase letters, digits and hyphens: 2026-12-opening-hours.md');
     const [title = '', ...rest] = text.replaceAll('\r\n', '\n').trim().split('\n');
     const subject = title.startsWith('# ') && title.slice(2).trim();
     const body = rest.join('\n').trim();

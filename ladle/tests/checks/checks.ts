@@ -8,7 +8,7 @@ import { findLostInForcedColours } from './forcedColours.ts';
 import { findMotion } from './motion.ts';
 import type { CheckName } from './names.ts';
 import { findLostWhenLarge, findLostWhenNarrow } from './narrow.ts';
-import { findNotTurned } from './rightToLeft.ts';
+import { findNotMirrored } from './rightToLeft.ts';
 import { findSmallTargets } from './targets.ts';
 
 /**
@@ -22,7 +22,7 @@ export const finders: Record<Exclude<CheckName, 'console'>, (page: Page) => Prom
   'target size': findSmallTargets,
   'reduced motion': findMotion,
   'forced colours': findLostInForcedColours,
-  'right to left': findNotTurned,
+  'right to left': findNotMirrored,
   columns: findLostInColumns,
   'text at 200%': findLostWhenLarge,
   'focus in view': findCovered,

@@ -7,7 +7,7 @@ import { findThumbRingFaults } from './thumbRing.ts';
  * surroundings. The control or one of its ancestors may have it. One list per theme; with forced colours only one, as they
  * replace every theme.
  */
-export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Promise<string[][]> {
+export function findWrongFocusRings(page: Page, { forced }: { forced: boolean }): Promise<string[][]> {
   return page.evaluate((forced) => {
     const controls = seeing.focusables();
     const ringOf = (element: Element) => {
@@ -76,7 +76,7 @@ export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Pro
 }
 
 export async function findMissingRings(page: Page): Promise<string[]> {
-  const rings = nameThemes(await findRingsAmiss(page, { forced: false }));
+  const rings = nameThemes(await findWrongFocusRings(page, { forced: false }));
   if ((await page.locator('[data-stage] input[type=range]').count()) === 0) return rings;
   const thumbs: string[][] = [];
   for (const theme of themes) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { findRingsAmiss } from './focusRing.ts';
+import { findWrongFocusRings } from './focusRing.ts';
 import { findThumbRingFaults } from './thumbRing.ts';
 
 /** Focus, text and borders of controls that are lost in forced colours. */
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const rings = [
-    ...(await findRingsAmiss(page, { forced: true })).flat(),
+    ...(await findWrongFocusRings(page, { forced: true })).flat(),
     ...(await findThumbRingFaults(page, { forced: true })),
   ];
   const lost = await page.evaluate(() => {

@@ -40,7 +40,7 @@ const boxes = (page: Page) =>
   });
 
 /** Controls whose position isn't mirrored, and a Tab order that changes. */
-export async function findNotTurned(page: Page): Promise<string[]> {
+export async function findNotMirrored(page: Page): Promise<string[]> {
   await toTop(page);
   const [places, order] = [await boxes(page), await tabOrder(page)];
   await mirror(page);

@@ -53,7 +53,7 @@ describe('before the first change', () => {
     expect(field()).toHaveValue(null);
   });
 
-  test.each(['Home', 'ArrowLeft', 'PageDown', ' '])('the key "%s" chooses the least', (key) => {
+  test.each(['Home', 'ArrowLeft', 'PageDown', ' '])('the key "%s" chooses the minimum', (key) => {
     render(<NothingChosen />);
     fireEvent.keyUp(range(), { key });
     expect(field()).toHaveValue(500);

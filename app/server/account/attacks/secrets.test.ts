@@ -54,8 +54,8 @@ describe('attacks to learn or inject account data', () => {
         const { status, body, headers } = await browser(server).post(...call(email));
         const links = (await written()) - before;
         const { requestId, ...words } = body;
-        const told = [...headers.keys()].filter((name) => !['date', 'x-request-id'].includes(name)).toSorted();
-        results.push({ status, words, told, length: headers.get('content-length'), hashes: work.hashes, links });
+        const headerNames = [...headers.keys()].filter((name) => !['date', 'x-request-id'].includes(name)).toSorted();
+        results.push({ status, words, headerNames, length: headers.get('content-length'), hashes: work.hashes, links });
       }
       expect(results[1]).toEqual(results[0]);
       expect(results[2]).toEqual(results[0]);

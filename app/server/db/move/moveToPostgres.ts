@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
-import { isOpenElsewhere, problemWithDatabase } from '../../backup/sqliteFile.ts';
+import { isInUse, problemWithDatabase } from '../../backup/sqliteFile.ts';
 import { CommandError } from '../../cli/command.ts';
 import { databaseFile, type Settings } from '../../settings.ts';
 import { migrate } from '../migrate.ts';
@@ -22,7 +22,7 @@ export async function moveToPostgres(settings: Settings): Promise<Moved[]> {
   if (!existsSync(file)) throw new CommandError(`There is nothing to move: ${file} does not exist.`);
   const fault = problemWithDatabase(file);
   if (fault) throw new CommandError(`${file} cannot be moved: ${fault}.`);
-  if (isOpenElsewhere(file)) {
+  if (isInUse(file)) {
     throw new CommandError(
       `A server has ${file} open. Stop it first, or orders and bookings that it takes meanwhile would be left behind.`,
     );

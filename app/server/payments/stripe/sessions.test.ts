@@ -206,11 +206,11 @@ describe.each(databaseKinds)('a Stripe session, on $name', ({ create }) => {
         'failed',
       ],
       [{ status: 'complete', payment_status: 'paid', amount_total: 1 }, 'needs-attention', 'needs-attention'],
-    ] as const)('in the state %o is %s', async (state, said, kept) => {
+    ] as const)('in the state %o is %s', async (state, status, storedStatus) => {
       const { body } = await order(server);
       Object.assign(fake.sessions.get(String(body.id)) ?? {}, state);
-      expect(await ask(body.id)).toMatchObject({ status: said, amount: 396 });
-      expect(await stored(body.id)).toMatchObject({ status: kept });
+      expect(await ask(body.id)).toMatchObject({ status, amount: 396 });
+      expect(await stored(body.id)).toMatchObject({ status: storedStatus });
     });
 
     test('is checking while Stripe is unreachable', async () => {

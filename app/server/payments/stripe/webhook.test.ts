@@ -140,8 +140,8 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
     const stored = await row(id);
     expect(stored).toMatchObject({ status: 'needs-attention', paid_at: '2026-11-20T10:00:00.000Z' });
     expect(await emailsTo(email)).toMatchObject([{ subject: expect.stringMatching(/^About your payment/) }]);
-    const told = (await emailsTo(server.settings.agencyEmail)).filter(({ reply_to }) => reply_to === email);
-    expect(told).toMatchObject([{ subject: expect.stringMatching(/^Action needed: .* paid instead of €396/) }]);
+    const notices = (await emailsTo(server.settings.agencyEmail)).filter(({ reply_to }) => reply_to === email);
+    expect(notices).toMatchObject([{ subject: expect.stringMatching(/^Action needed: .* paid instead of €396/) }]);
   });
 
   test('of an unknown session or type is accepted and ignored', async () => {

@@ -25,34 +25,34 @@ describe.each(databaseKinds)('live updates, on $name', ({ create }) => {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${server.url}/api/staff/events`, { agent: false, headers: { cookie } }, resolve).on('error', reject);
     });
-    const heard = { text: '', ended: false };
+    const stream = { text: '', ended: false };
     response.on('data', (piece: Buffer) => {
-      heard.text += piece.toString();
+      stream.text += piece.toString();
     });
     response.on('end', () => {
-      heard.ended = true;
+      stream.ended = true;
     });
     response.on('error', () => {});
     const { statusCode: status, headers } = response;
-    return { status, headers, heard, leave: () => void response.destroy() };
+    return { status, headers, stream, leave: () => void response.destroy() };
   }
 
   test('name what has changed but not how, on a connection that no proxy buffers', async () => {
-    const { status, headers, heard, leave } = await connect(member);
+    const { status, headers, stream, leave } = await connect(member);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/event-stream');
     expect(headers['x-accel-buffering']).toBe('no');
     expect(headers['cache-control']).toContain('no-transform');
     expect(headers['content-encoding']).toBeUndefined();
-    await until(() => heard.text.includes('retry'));
+    await until(() => stream.text.includes('retry'));
     // Listening begins in the background.
     await until(async () => {
       await server.database.updateTable('staff').set({ role: 'read-only' }).execute();
-      return heard.text.includes('"team"');
+      return stream.text.includes('"team"');
     });
     await book(server);
-    await until(() => heard.text.includes('"bookings"'));
-    const events = heard.text.split('\n\n').filter((line) => line.startsWith('data: '));
+    await until(() => stream.text.includes('"bookings"'));
+    const events = stream.text.split('\n\n').filter((line) => line.startsWith('data: '));
     const topics = events.flatMap((line) => JSON.parse(line.slice('data: '.length)) as string[]);
     expect(new Set(topics)).toEqual(new Set(['team', 'bookings', 'mails', 'today']));
     leave();
@@ -60,15 +60,15 @@ describe.each(databaseKinds)('live updates, on $name', ({ create }) => {
 
   test('end with the login', async () => {
     const gone = await login('gone@agency.example');
-    const { heard, leave } = await connect(gone);
-    await until(() => heard.text.includes('retry'));
+    const { stream, leave } = await connect(gone);
+    await until(() => stream.text.includes('retry'));
     await until(async () => {
       await server.database.updateTable('staff').set({ role: 'read-only' }).execute();
-      return heard.text.includes('"team"');
+      return stream.text.includes('"team"');
     });
     expect((await gone.post('/api/staff/logout')).status).toBe(200);
-    await until(() => heard.ended);
-    expect(heard.ended).toBe(true);
+    await until(() => stream.ended);
+    expect(stream.ended).toBe(true);
     leave();
   });
 
@@ -96,11 +96,11 @@ describe.each(databaseKinds)('live updates, on $name', ({ create }) => {
     const before = server;
     server = own;
     try {
-      const { heard, leave } = await connect(await login('late@agency.example'));
-      await until(() => heard.text.includes('retry'));
+      const { stream, leave } = await connect(await login('late@agency.example'));
+      await until(() => stream.text.includes('retry'));
       await own.close();
-      await until(() => heard.ended);
-      expect(heard.ended).toBe(true);
+      await until(() => stream.ended);
+      expect(stream.ended).toBe(true);
       leave();
     } finally {
       server = before;

@@ -62,7 +62,7 @@ export async function resend(
  * there is one, keeps its own address.
  * @throws HttpError
  */
-export async function readdress(
+export async function changeRecipient(
   transaction: Transaction<Schema>,
   id: string,
   { kind, id: about }: MailSubject,

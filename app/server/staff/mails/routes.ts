@@ -18,7 +18,7 @@ import { carryOut } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { findRows } from '../search.ts';
 import { toMailRow } from './mailRow.ts';
-import { notCorrectable, readdress, resend, subjectOfMail } from './resend.ts';
+import { changeRecipient, notCorrectable, resend, subjectOfMail } from './resend.ts';
 import { shortenLinks } from './shortenLinks.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(255)) });
@@ -129,9 +129,9 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       if (request.actor.kind === 'program') throw notForPrograms();
       const about = await subjectOfMail(database, mail);
       if (!about) throw notCorrectable(mail);
-      const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };
+      const action = { name: 'mail.changeRecipient', subject: `${about.kind}:${about.id}` };
       const entry = await carryOut(context, request, action, (transaction) =>
-        readdress(transaction, id, about, resentAt, email, now()),
+        changeRecipient(transaction, id, about, resentAt, email, now()),
       );
       return { entry };
     },

@@ -3,7 +3,7 @@ import { shorten } from '../../../src/domain/words.ts';
 import type { MessageRow } from '../../db/tables/messages.ts';
 
 /** The beginning of a message, in one line. */
-export const beginningOf = (message: string, length: number): string =>
+export const excerptOf = (message: string, length: number): string =>
   shorten(message.replace(/\s+/g, ' ').trim(), length);
 
 /** A message as a row of the list. */
@@ -19,7 +19,7 @@ export const toMessageRow = ({
   id,
   name,
   email,
-  beginning: beginningOf(message, 160),
+  beginning: excerptOf(message, 160),
   status,
   version,
   at: created_at,

@@ -8,7 +8,7 @@ import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { stopIssue } from '../../newsletter/issues.ts';
-import { queueIssue, queueTrial } from '../../newsletter/sendIssue.ts';
+import { enqueueTestCopy, queueIssue } from '../../newsletter/sendIssue.ts';
 import { isPublic } from '../../settings/unsafe.ts';
 import type { Settings } from '../../settings.ts';
 import { notForPrograms } from '../access.ts';
@@ -48,7 +48,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
       const action = { name: 'newsletter.try', subject: subjectOf(id) };
       const entry = await carryOut(context, request, action, async (transaction) => {
         const issue = requireIssue(await requireDraft(transaction, id));
-        await queueTrial(transaction, { settings, now, origin }, issue, actor.account.email);
+        await enqueueTestCopy(transaction, { settings, now, origin }, issue, actor.account.email);
         return { before: {}, after: { version: request.body.version } };
       });
       return { entry };

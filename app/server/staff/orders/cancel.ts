@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { dropWebhooks } from '../../webhooks/deliveries.ts';
+import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { tellOrder } from '../../webhooks/events.ts';
 import { carryOut, loggedOf, type Undo, undoTime } from '../actions.ts';
 import { claimVersion, orderIdOf, params, requireOrder, settle, subjectOf, writing } from './order.ts';
@@ -60,7 +60,7 @@ export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> =>
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
     await transaction.updateTable('orders').set({ cancelled_at: null }).where('id', '=', order.id).execute();
     await settle(transaction, { ...order, cancelled_at: null }, context.now().toISOString());
-    await dropWebhooks(transaction, 'order.cancelled', entry.subject, entry.at);
+    await deleteUnsentWebhooks(transaction, 'order.cancelled', entry.subject, entry.at);
     return { before: { cancelled: true }, after: { cancelled: false, version: order.version } };
   },
 });

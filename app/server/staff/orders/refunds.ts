@@ -4,10 +4,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { newRefundSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { refundableOf } from '../../../src/domain/staff/refund.ts';
-import { askForRefund, refundLock, refused } from '../../checkout/askForRefund.ts';
 import { returnedOf } from '../../checkout/orderStatus.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import { isOnItsWay, refundsOf } from '../../checkout/refunds.ts';
+import { refundLock, refused, requestRefund } from '../../checkout/requestRefund.ts';
 import type { Context } from '../../context.ts';
 import type { PaymentRow, RefundRow } from '../../db/tables/orders.ts';
 import { formatPaid } from '../../emails/payment.ts';
@@ -81,7 +81,7 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
         return { before: {}, after: { refund: refund.id, payment: paymentId, amount, version: order.version } };
       });
       // Stored first: a call that isn't answered is repeated under the same key, and never made twice.
-      if (asked) await askForRefund(context, asked.refund, asked.payment);
+      if (asked) await requestRefund(context, asked.refund, asked.payment);
       else await reportRefused(context, entry);
       return { entry };
     },

@@ -16,7 +16,7 @@ import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
-import { dropWebhooks } from '../../webhooks/deliveries.ts';
+import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { tellOrder } from '../../webhooks/events.ts';
 import { carryOut, loggedOf, type Undo, undoTime } from '../actions.ts';
 import { actorNames } from '../names.ts';
@@ -42,7 +42,7 @@ export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => 
     const changed = await claimVersion(transaction, id, Number(after.version));
     const stage = before.stage as OrderRow['stage'];
     await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
-    await dropWebhooks(transaction, 'order.stage-changed', entry.subject, entry.at);
+    await deleteUnsentWebhooks(transaction, 'order.stage-changed', entry.subject, entry.at);
     return { before: { stage: after.stage ?? null }, after: { stage: before.stage ?? null, version: changed.version } };
   },
   async 'order.note'(transaction, entry) {

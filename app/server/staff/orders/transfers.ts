@@ -18,7 +18,7 @@ import { transferEmail } from '../../emails/transfer.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { currency } from '../../payments/provider.ts';
-import { dropWebhooks } from '../../webhooks/deliveries.ts';
+import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { tellPayment } from '../../webhooks/events.ts';
 import { carryOut, type Logged, loggedOf, type Undo, undoTime } from '../actions.ts';
 import { claimVersion, orderIdOf, params, requireOrder, settle, subjectOf, writing } from './order.ts';
@@ -129,7 +129,7 @@ async function reverse(transaction: Transaction<Schema>, reversal: Reversal): Pr
   const settled = await settle(transaction, order, at);
   // Webhooks get a transfer once it can't be undone any more.
   if (Date.parse(at) - Date.parse(payment.created_at) <= undoTime) {
-    await dropWebhooks(transaction, 'order.paid', subjectOf(order.id), payment.created_at);
+    await deleteUnsentWebhooks(transaction, 'order.paid', subjectOf(order.id), payment.created_at);
   } else {
     await tellPayment(
       transaction,

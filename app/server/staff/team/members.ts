@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../../src/domain/contract/staff/team.ts';
 import type { Context } from '../../context.ts';
-import { isBySettings } from './owners.ts';
+import { isOwnerBySettings } from './owners.ts';
 
 /** The team, owners by ADMIN_EMAILS included, by address. */
 export async function listTeam(
@@ -18,7 +18,7 @@ export async function listTeam(
     database.selectFrom('staff_passkeys').select('account_id').execute(),
   ]);
   const members = rows.map((row): TeamMember => {
-    const bySettings = isBySettings(row.address, settings);
+    const bySettings = isOwnerBySettings(row.address, settings);
     const isTheirs = ({ account_id }: { account_id: string }) => account_id === row.account_id;
     return {
       id: row.id,

@@ -6,7 +6,7 @@ import { HttpError } from '../../http/httpError.ts';
 import type { Settings } from '../../settings.ts';
 
 /** Whether an address is that of an owner by ADMIN_EMAILS. */
-export const isBySettings = (address: string, { adminEmails }: Settings) =>
+export const isOwnerBySettings = (address: string, { adminEmails }: Settings) =>
   adminEmails.some((email) => email.toLowerCase() === address);
 
 const noMember = () => new HttpError(404, 'not-found', 'There is no such member of the team.');
@@ -24,7 +24,7 @@ export async function claimMember(transaction: Transaction<Schema>, id: string, 
   await lockForTransaction(transaction, 'team');
   const member = await transaction.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
   if (!member) throw noMember();
-  if (isBySettings(member.address, settings)) throw bySettings();
+  if (isOwnerBySettings(member.address, settings)) throw bySettings();
   return member;
 }
 

@@ -18,7 +18,7 @@ import { enqueueEmails } from '../../mail/outbox.ts';
 import { carryOut, outdated } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { listTeam } from './members.ts';
-import { claimMember, isBySettings, requireAnotherOwner } from './owners.ts';
+import { claimMember, isOwnerBySettings, requireAnotherOwner } from './owners.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const subjectOf = (id: string) => `member:${id}`;
@@ -53,7 +53,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       const entry = await carryOut(context, request, action, async (transaction) => {
         await lockForTransaction(transaction, 'team');
         const at = now().toISOString();
-        if (isBySettings(address, settings)) throw inTeam();
+        if (isOwnerBySettings(address, settings)) throw inTeam();
         const added = await transaction
           .insertInto('staff')
           .values({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noteBackup } from '../../backup/note.ts';
+import { recordBackup } from '../../backup/recordBackup.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the age of the last backup, on $name', ({ name, cr
     const isOurs = name === 'SQLite';
     expect(await shown()).toEqual({ at: null, hours: null, alarm: true, isOurs });
     const at = server.clock.now;
-    await noteBackup(server.database, at);
+    await recordBackup(server.database, at);
     server.clock.now = new Date(at.getTime() + 47 * hour);
     expect(await shown()).toEqual({ at: at.toISOString(), hours: 47, alarm: false, isOurs });
     // Logins end after twelve hours.

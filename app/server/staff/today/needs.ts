@@ -6,7 +6,7 @@ import { payableStatuses } from '../../balance/requests.ts';
 import { type Context, today } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
-import { beginningOf } from '../messages/messageRow.ts';
+import { excerptOf } from '../messages/messageRow.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
 import { openDisputes } from './openDisputes.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
@@ -75,7 +75,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       ...messages.map(({ id, name, message, created_at }) => ({
         kind: 'message' as const,
         id,
-        title: `“${beginningOf(message, 80)}”`,
+        title: `“${excerptOf(message, 80)}”`,
         about: name,
         at: created_at,
         alarm: false,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addDays } from '../../../src/domain/booking/day.ts';
 import { type Today, todaySchema } from '../../../src/domain/contract/staff/today.ts';
-import { lastBackup } from '../../backup/note.ts';
+import { lastBackup } from '../../backup/recordBackup.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../context.ts';
 import { bookingsOfDays, toStaffBooking } from '../bookings/staffBooking.ts';

@@ -4,7 +4,7 @@ import { dateInWords } from '../../content/dates.ts';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatCents } from '../../domain/money.ts';
-import { isBegunAgain, isForAPerson } from '../../domain/orderStatus.ts';
+import { canOrderAgain, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
@@ -34,7 +34,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const { id, title, items, status, answers, total, deposit, refunded, checkout, balance } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
-  const again = isBegunAgain(order);
+  const again = canOrderAgain(order);
   const gone = again && !order.again && order.wizard !== 'consultation';
   const isCall = status === 'paid' && order.wizard === 'consultation';
   const text = checkout
@@ -107,7 +107,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
             {words.time}
           </a>
         )}
-        {isForAPerson(status) && (
+        {needsContact(status) && (
           <a
             className={`${buttonClass({ size: 's' })} ${css.action}`}
             href={paths.contact}

@@ -1,7 +1,7 @@
 import { dateInWords } from '../../content/dates.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatCents } from '../../domain/money.ts';
-import { isBegunAgain } from '../../domain/orderStatus.ts';
+import { canOrderAgain } from '../../domain/orderStatus.ts';
 import { dayOf } from './bookingTime.ts';
 import { progressWords as words } from './words.ts';
 
@@ -20,7 +20,7 @@ export function progressOf(order: AccountOrder): readonly ProgressStep[] {
   const { status, total, deposit, due, balance, createdAt } = order;
   const paid = status === 'paid' || status === 'paid-twice';
   const pending = status === 'open' || status === 'processing' || status === 'checking';
-  if (!(paid || pending) || isBegunAgain(order)) return [];
+  if (!(paid || pending) || canOrderAgain(order)) return [];
   const ordered = { name: words.ordered, value: dateInWords(dayOf(createdAt)), done: true };
   const now = paid ? words.paid(formatCents(deposit)) : formatCents(deposit);
   if (deposit === total) return [ordered, { name: words.payment, value: now, done: paid }];

@@ -10,7 +10,7 @@ import { solutionTypes } from '../../domain/catalogue/solution-types.ts';
 import { solutions } from '../../domain/catalogue/solutions.ts';
 import { tiers } from '../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { givenTrinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { clientTrinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { upsells } from '../../domain/catalogue/upsells.ts';
 
 /** All catalogue tables, for the check only: pages import the one they need. */
@@ -19,7 +19,7 @@ export const catalogue = {
   brandPackages,
   campaignPackages,
   trinityOptions,
-  trinityPrices: givenTrinityPrices,
+  trinityPrices: clientTrinityPrices,
   tiers,
   industries,
   solutionTypes,

@@ -9,7 +9,7 @@ import { useMay } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Editor } from './Editor';
-import { IssueRow, whileSending } from './IssueRow';
+import { IssueRow, pollWhileSending } from './IssueRow';
 import * as css from './newsletter.css.ts';
 import { Preview } from './Preview';
 import { draftKey } from './useDraft.ts';
@@ -22,7 +22,7 @@ export function DraftPage() {
   const { data, error, refetch } = useQuery({
     queryKey: draftKey(id),
     queryFn: () => read(`/newsletter/drafts/${encodeURIComponent(id)}`, draftSchema),
-    refetchInterval: ({ state }) => whileSending([state.data?.issue ?? null]),
+    refetchInterval: ({ state }) => pollWhileSending([state.data?.issue ?? null]),
   });
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return <p className={page.empty}>Loading the draft …</p>;

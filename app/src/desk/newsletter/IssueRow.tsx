@@ -9,7 +9,7 @@ import * as page from '../style/page.css.ts';
 import * as css from './newsletter.css.ts';
 
 /** How often a list is read anew while an issue is being sent, in milliseconds; false otherwise. */
-export const whileSending = (issues: readonly (StaffIssue | null)[] | undefined) =>
+export const pollWhileSending = (issues: readonly (StaffIssue | null)[] | undefined) =>
   issues?.some((issue) => issue !== null && issue.queued > 0) ? 2_000 : false;
 
 /** An issue that was sent: how far it is, and stopping it. */

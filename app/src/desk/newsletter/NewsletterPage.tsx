@@ -12,7 +12,7 @@ import { momentInWords } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { IssueRow, whileSending } from './IssueRow';
+import { IssueRow, pollWhileSending } from './IssueRow';
 
 /** Begins a draft. @returns its id */
 export const beginDraft = async (content: { subject: string; text: string }): Promise<string> => {
@@ -28,7 +28,7 @@ export function NewsletterPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['newsletter'],
     queryFn: () => read('/newsletter', newsletterSchema),
-    refetchInterval: ({ state }) => whileSending(state.data?.issues),
+    refetchInterval: ({ state }) => pollWhileSending(state.data?.issues),
   });
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return <p className={page.empty}>Loading the newsletter …</p>;

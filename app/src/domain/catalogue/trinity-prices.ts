@@ -16,7 +16,7 @@ export interface TrinityPrice {
 type TrinityPrices = Readonly<Record<PriceList, Readonly<Record<TrinityId, TrinityPrice>>>>;
 
 /** The client's prices, checked by `pnpm check:catalogue`. Everything else reads `trinityPrices`. */
-export const givenTrinityPrices: TrinityPrices = {
+export const clientTrinityPrices: TrinityPrices = {
   configurator: {
     expense: { beta: 230, standard: 2074 },
     mcd: { beta: 200, standard: 1500 },
@@ -45,8 +45,8 @@ export const chargedList = 'each' as 'each' | PriceList;
 
 /** The price lists after `chargedList` is applied. */
 export function chargedPrices(charged: 'each' | PriceList): TrinityPrices {
-  if (charged === 'each') return givenTrinityPrices;
-  const list = givenTrinityPrices[charged];
+  if (charged === 'each') return clientTrinityPrices;
+  const list = clientTrinityPrices[charged];
   return { configurator: list, quote: list };
 }
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askedAgainAt,
   type Choices,
   choose,
   consentDays,
+  consentExpiresAt,
   consentVersion,
   decide,
   everythingGranted,
   grantedIn,
-  neverAsked,
   nothingGranted,
   purposes,
   restoreConsent,
+  unansweredConsent,
 } from './consent.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');
@@ -29,8 +29,8 @@ const meta = (decidedAt: number, version = consentVersion) => ({
 });
 
 test('nothing is allowed before a visitor allows it', () => {
-  expect(restoreConsent(undefined, undefined, now)).toEqual(neverAsked);
-  expect(grantedIn(neverAsked.choices)).toEqual([]);
+  expect(restoreConsent(undefined, undefined, now)).toEqual(unansweredConsent);
+  expect(grantedIn(unansweredConsent.choices)).toEqual([]);
 });
 
 describe('a stored answer', () => {
@@ -77,7 +77,7 @@ describe('a stored answer', () => {
 });
 
 test('a switch moved without an answer takes effect, and the next page asks again', () => {
-  const moved = choose(neverAsked, 'Analytics', true);
+  const moved = choose(unansweredConsent, 'Analytics', true);
   const reloaded = restoreConsent(moved.choices, moved.decision ?? undefined, now);
   expect(reloaded.status).toBe('never');
   expect(grantedIn(reloaded.choices)).toEqual(['Analytics']);
@@ -102,12 +102,12 @@ test('an answer is restored unchanged until it expires', () => {
     fc.property(someChoices, fc.integer({ min: 0, max: days(400) }), (choices, later) => {
       const given = decide(choices, now);
       const back = restoreConsent(JSON.parse(JSON.stringify(given.choices)), given.decision, now + later);
-      const due = given.decision && now + later >= Date.parse(askedAgainAt(given.decision));
-      expect(back).toEqual(due ? { ...neverAsked, status: 'expired' } : given);
+      const due = given.decision && now + later >= Date.parse(consentExpiresAt(given.decision));
+      expect(back).toEqual(due ? { ...unansweredConsent, status: 'expired' } : given);
     }),
   );
 });
 
 test('half a year later is 182 days later', () => {
-  expect(askedAgainAt(meta(now))).toBe('2027-05-21T10:00:00.000Z');
+  expect(consentExpiresAt(meta(now))).toBe('2027-05-21T10:00:00.000Z');
 });

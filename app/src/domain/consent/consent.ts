@@ -45,7 +45,7 @@ export interface Consent {
 }
 
 /** The state before the visitor has answered, which prerendered pages show. */
-export const neverAsked: Consent = { choices: nothingGranted, decision: null, status: 'never' };
+export const unansweredConsent: Consent = { choices: nothingGranted, decision: null, status: 'never' };
 
 /** The stored choices; anything but `true` counts as no. */
 function parseChoices(json: unknown): Choices {
@@ -68,10 +68,10 @@ export function restoreConsent(record: unknown, meta: unknown, now: number): Con
   const choices = parseChoices(record);
   const decision = parseDecision(meta);
   if (!decision) return { choices, decision: null, status: 'never' };
-  if (decision.version !== consentVersion) return { ...neverAsked, status: 'changed' };
+  if (decision.version !== consentVersion) return { ...unansweredConsent, status: 'changed' };
   // An answer dated in the future, by a wrong clock, must not stay valid for ever.
   const age = Math.abs(now - Date.parse(decision.decidedAt));
-  if (age >= consentDays * day) return { ...neverAsked, status: 'expired' };
+  if (age >= consentDays * day) return { ...unansweredConsent, status: 'expired' };
   return { choices, decision, status: 'decided' };
 }
 
@@ -89,8 +89,8 @@ export function decide(choices: Choices, now: number): Consent {
   return { choices, decision, status: 'decided' };
 }
 
-/** When the visitor is asked again: an ISO instant. */
-export function askedAgainAt({ decidedAt }: Decision): string {
+/** When an answer expires and the visitor is asked again, as an ISO instant. */
+export function consentExpiresAt({ decidedAt }: Decision): string {
   return new Date(Date.parse(decidedAt) + consentDays * day).toISOString();
 }
 

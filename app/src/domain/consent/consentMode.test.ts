@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Choices, choose, decide, everythingGranted, neverAsked, nothingGranted, purposes } from './consent.ts';
+import {
+  type Choices,
+  choose,
+  decide,
+  everythingGranted,
+  nothingGranted,
+  purposes,
+  unansweredConsent,
+} from './consent.ts';
 import { consentDefault, consentEvent, consentUpdate } from './consentMode.ts';
 
 test('denies everything by default except security storage', () => {
@@ -51,7 +59,7 @@ test('Reject All denies everything, whatever was chosen before', () => {
     Object.assign({}, consentDefault, ...told.map(consentUpdate));
   fc.assert(
     fc.property(fc.array(fc.oneof(answer, move)), (made) => {
-      let consent = neverAsked;
+      let consent = unansweredConsent;
       const told = made.map((step): Partial<Choices> => {
         if (!('purpose' in step)) {
           consent = decide(step, 0);

@@ -11,7 +11,7 @@ import { differences, hasChanged } from './difference.ts';
 import { atSavedPrice, savedQuoteFor } from './priceGuarantee.ts';
 import { isSame, keyOf } from './same.ts';
 import type { SavedQuote } from './savedQuoteSchema.ts';
-import { lastDay, stillHolds } from './validity.ts';
+import { isStillValid, lastDay } from './validity.ts';
 
 const exampleSelection = {
   version: 1,
@@ -37,9 +37,11 @@ describe('thirty days', () => {
     ['2026-12-10', '2027-01-09'],
   ])('a quote of %s is valid until the end of %s', (savedOn, until) => {
     expect(lastDay(savedOn)).toBe(until);
-    expect(stillHolds(until, savedOn)).toBe(true);
-    expect(stillHolds(until, until)).toBe(true);
-    expect(stillHolds(until, `${until.slice(0, 8)}${String(Number(until.slice(8)) + 1).padStart(2, '0')}`)).toBe(false);
+    expect(isStillValid(until, savedOn)).toBe(true);
+    expect(isStillValid(until, until)).toBe(true);
+    expect(isStillValid(until, `${until.slice(0, 8)}${String(Number(until.slice(8)) + 1).padStart(2, '0')}`)).toBe(
+      false,
+    );
   });
 });
 

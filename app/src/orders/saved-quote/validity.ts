@@ -9,6 +9,6 @@ export function lastDay(savedOn: string): string {
 }
 
 /** Whether the price of a saved quote still holds on a day. */
-export function stillHolds(validUntil: string, today: string): boolean {
+export function isStillValid(validUntil: string, today: string): boolean {
   return today <= validUntil;
 }

@@ -2,13 +2,13 @@ import { Banner } from '@agency-site/ui/Banner';
 import '@agency-site/ui/Banner.css';
 import { consentWords as words } from '../../content/consent.ts';
 import { paths } from '../../content/links/paths.ts';
-import { neverAsked } from '../../domain/consent/consent.ts';
+import { unansweredConsent } from '../../domain/consent/consent.ts';
 import { AllOrNothing, SaveSettings } from './Answers';
 import { beside } from './Answers.css';
 import { rule, text } from './ConsentBanner.css';
 import { Switches } from './Switches';
 
-const { status, choices } = neverAsked;
+const { status, choices } = unansweredConsent;
 
 /**
  * The consent banner, as a new visitor sees it. It is first in the page, and doesn't take or trap the

@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import { withdrawConsent } from '../../api/consent.ts';
 import { consentWords } from '../../content/consent.ts';
 import { dateInWords } from '../../content/dates.ts';
-import { askedAgainAt, grantedIn } from '../../domain/consent/consent.ts';
+import { consentExpiresAt, grantedIn } from '../../domain/consent/consent.ts';
 import { DescriptionList } from '../DescriptionList';
 import { notify } from '../notices/notices.ts';
 import * as css from './consentSettings.css';
@@ -24,7 +24,7 @@ export function Answer() {
   const facts = [
     { name: words.decided, value: dayOf(decision.decidedAt) },
     { name: words.allowed, value: grantedIn(choices).join(', ') || words.nothing },
-    { name: words.until, value: dayOf(askedAgainAt(decision)) },
+    { name: words.until, value: dayOf(consentExpiresAt(decision)) },
   ];
   return (
     <>

@@ -7,7 +7,7 @@ import { CloseIcon } from '../icons';
 import { ChevronIcon } from './ChevronIcon';
 import * as css from './Drawer.css';
 
-const drawn =
+const linkWithDescription =
   (className: string) =>
   ({ to, label, about }: MenuLink) => (
     <a key={to} className={className} href={to}>
@@ -17,10 +17,10 @@ const drawn =
   );
 
 /** The same without descriptions, for a long list. */
-const short =
+const plainLink =
   (className: string) =>
   ({ to, label }: MenuLink) =>
-    drawn(className)({ to, label });
+    linkWithDescription(className)({ to, label });
 
 /**
  * The menu on small screens, with collapsible sections, and its main link at the thumb. A popover, which works before any
@@ -49,7 +49,7 @@ export function Drawer() {
         </div>
         <nav className={css.list} aria-label="Menu">
           <p className={css.title}>{prices.title}</p>
-          {prices.links.map(drawn(css.price))}
+          {prices.links.map(linkWithDescription(css.price))}
           <p className={css.title}>Find out more</p>
           {groups.map(({ label, columns }) => (
             <details key={label} name="drawer">
@@ -63,13 +63,13 @@ export function Drawer() {
                   .map((column) => (
                     <div key={column.title}>
                       <p className={css.title}>{column.title}</p>
-                      {column.links.map(short(css.drawerLink))}
+                      {column.links.map(plainLink(css.drawerLink))}
                     </div>
                   ))}
               </div>
             </details>
           ))}
-          {links.map(drawn(css.drawerItem))}
+          {links.map(linkWithDescription(css.drawerItem))}
         </nav>
         <div className={css.foot}>
           <a className={`${buttonClass({ tone: 'primary' })} ${css.main}`} href={paths.booking}>

@@ -23,7 +23,7 @@ interface CheckoutPanelProps<Answers extends Buyer> extends PayProps<Answers> {
 }
 
 /** Formats a date in advance: the first one is slow in every browser. */
-export { writeToday as prepare } from '../saved-quote/QuoteSheet';
+export { todayLabel as prepare } from '../saved-quote/QuoteSheet';
 
 /**
  * The end of every wizard's summary: the order button or the card provider's form. And what may be done instead, below

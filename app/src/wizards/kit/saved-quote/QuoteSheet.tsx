@@ -24,10 +24,10 @@ interface QuoteSheetProps {
 }
 
 /** "Friday 20 November 2026", in the agency's time zone. */
-export const writeToday = () => dayLabel(readClock(Date.now(), opening.timeZone).day);
+export const todayLabel = () => dayLabel(readClock(Date.now(), opening.timeZone).day);
 
 function facts({ savedQuote, guaranteed }: QuoteSheetProps): readonly { name: string; value: string }[] {
-  const current = { name: 'Prices of', value: writeToday() };
+  const current = { name: 'Prices of', value: todayLabel() };
   if (!savedQuote) return [current];
   return [
     { name: 'Reference', value: savedQuote.reference },

@@ -3,7 +3,7 @@ import { readClock } from '../../../domain/booking/clock.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
 import { fieldsOf } from '../../../domain/record.ts';
 import { type SavedQuote, savedQuoteSchema } from '../../../orders/saved-quote/savedQuoteSchema.ts';
-import { stillHolds } from '../../../orders/saved-quote/validity.ts';
+import { isStillValid } from '../../../orders/saved-quote/validity.ts';
 
 /**
  * The stored quote, or null if it is invalid or its price has expired. Browsers may hold older quotes, without
@@ -13,5 +13,5 @@ export function readSavedQuote(stored: unknown): SavedQuote | null {
   const { keptOn: savedOn, kept: savedBill, ...current } = fieldsOf(stored);
   const read = safeParse(savedQuoteSchema, { answers: [], savedOn, savedBill, ...current });
   const today = readClock(Date.now(), opening.timeZone).day;
-  return read.success && stillHolds(read.data.validUntil, today) ? read.data : null;
+  return read.success && isStillValid(read.data.validUntil, today) ? read.data : null;
 }

@@ -96,8 +96,9 @@ test('when the server no longer accepts it, the list price and the reason are sh
 test('after another failure the saved price stays', async () => {
   await openReview(cheaper);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
-  await buy(() => HttpResponse.json({ message: 'Away.', code: 'x' }, { status: 503 }));
-  await screen.findAllByText(/Away\./);
+  const message = 'We can’t reach our database right now. Please try again in a moment.';
+  await buy(() => HttpResponse.json({ message, code: 'database-unavailable' }, { status: 503 }));
+  await screen.findAllByText(new RegExp(message));
   expect(total()).toHaveTextContent('€1,780');
 });
 

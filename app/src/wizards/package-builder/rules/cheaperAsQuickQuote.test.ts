@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
-import { chargedPrices, givenTrinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { chargedPrices, clientTrinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
 import { toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { type QuickQuoteAnswers, quickQuoteCart } from '../../quick-quote/rules/cart.ts';
@@ -156,7 +156,7 @@ test('exactly the package shapes with a system of different price have an offer'
 describe('one constant joins the two lists', () => {
   test.each(['quote', 'configurator'] as const)('%s: both charge by it', (list) => {
     const charged = chargedPrices(list);
-    expect(charged.quote).toBe(givenTrinityPrices[list]);
-    expect(charged.configurator).toBe(givenTrinityPrices[list]);
+    expect(charged.quote).toBe(clientTrinityPrices[list]);
+    expect(charged.configurator).toBe(clientTrinityPrices[list]);
   });
 });

@@ -17,7 +17,7 @@ const after = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
  * idempotency key, unless the provider already has the refund.
  * @throws HttpError when the provider refuses it
  */
-export async function askForRefund(context: Context, refund: RefundRow, payment: PaymentRow): Promise<void> {
+export async function requestRefund(context: Context, refund: RefundRow, payment: PaymentRow): Promise<void> {
   const { database, paymentProvider, now, log } = context;
   const answer = await paymentProvider
     .refund({
@@ -87,7 +87,7 @@ export async function checkRefunds(context: Context): Promise<void> {
       .executeTakeFirstOrThrow();
     try {
       if (refund.status === 'asked') {
-        await askForRefund(context, refund, payment);
+        await requestRefund(context, refund, payment);
         continue;
       }
       const intentId = payment.intent_id ?? '';

@@ -8,7 +8,7 @@ import { enqueueEmails } from '../mail/outbox.ts';
 import type { StaffLoginState } from './access.ts';
 
 /** Adds a change of a member's second factors to the log and tells the member by e-mail: a thief's must not go unseen. */
-export async function noteFactorChange(
+export async function recordFactorChange(
   { database, settings, now, wakeMailWorker }: Context,
   request: FastifyRequest,
   { account, member }: Pick<StaffLoginState, 'account' | 'member'>,

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Database } from '../db/open.ts';
 
 /** Notes in an embedded database when its last backup was made, for the desk. */
-export function noteBackupInFile(file: string, now: Date): void {
+export function recordBackupInFile(file: string, now: Date): void {
   const raw = new DatabaseSync(file);
   try {
     raw.exec('pragma busy_timeout = 5000; pragma synchronous = full');
@@ -19,7 +19,7 @@ export function noteBackupInFile(file: string, now: Date): void {
 }
 
 /** Notes that a backup was made by another program: pg_dump. */
-export async function noteBackup(database: Database, now: Date): Promise<void> {
+export async function recordBackup(database: Database, now: Date): Promise<void> {
   const value = now.toISOString();
   await database
     .insertInto('installation')

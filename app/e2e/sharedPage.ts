@@ -38,7 +38,7 @@ export async function newContext(browser: Browser): Promise<BrowserContext> {
  * One page for the tests of a worker, one after the other. Each starts as a new visitor: no cookies, storage, history, routes
  * or scripts of an earlier test are left. Only what the browser has compiled and cached stays, which saves two thirds of a short test's time.
  */
-export class KeptPage {
+export class SharedPage {
   private page: Page | undefined;
   private options = '';
   /** Removes the scripts that a test added. */
