@@ -129,7 +129,7 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       if (request.actor.kind === 'program') throw notForPrograms();
       const about = await subjectOfMail(database, mail);
       if (!about) throw notCorrectable(mail);
-      const action = { name: 'mail.changeRecipient', subject: `${about.kind}:${about.id}` };
+      const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };
       const entry = await carryOut(context, request, action, (transaction) =>
         changeRecipient(transaction, id, about, resentAt, email, now()),
       );

@@ -4,6 +4,6 @@ import type { ActionWords } from '../words.ts';
 export const mailWords: ActionWords = {
   'mail.resend': () => 'E-mail sent again',
   'mail.resend.undone': () => 'E-mail not sent again after all',
-  'mail.changeRecipient': ({ before, after }) =>
+  'mail.readdress': ({ before, after }) =>
     `Address corrected from ${loggedOf(before).to} to ${loggedOf(after).to}, and an e-mail sent again`,
 };
