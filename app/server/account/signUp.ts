@@ -9,7 +9,7 @@ import { rejectWeakPassword } from './password/rejectWeak.ts';
 
 /**
  * Sends the verification e-mail; the account is opened once it is confirmed. An address that already has an account gets the
- * same answer, so that nobody can find out who does.
+ * same answer, so that no one can find out who does.
  * @param origin the site's origin, for the link in the e-mail
  * @throws HttpError when the password is rejected
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hmac } from '../crypto/hmac.ts';
 import type { Settings } from '../settings.ts';
 
-/** The secret in the link of a request. The server makes it again for each e-mail; the database has its hash alone. */
+/** The secret in the link of a request. The server derives it for each e-mail; the database stores only its hash. */
 export const balanceToken = (requestId: string, { secret }: Pick<Settings, 'secret'>): string =>
   hmac('balance', requestId, secret, 'base64url');
 

@@ -18,14 +18,14 @@ import { isBalancePayable, isOpenRequest, openPlanOf, payableStatuses } from './
 import { reminderMailId } from './settle.ts';
 
 const pause = 15 * 60_000;
-/** Reminders go by day only, in minutes on the agency's clock. */
+/** Reminders are sent only after this time of day, in minutes after midnight by the agency's clock. */
 const hours = { from: 9 * 60, until: 20 * 60 };
 
 /** Reminds buyers of requested balances before and after the day when they are due. */
 export const reminderJob = (context: Context): PeriodicJob =>
   new PeriodicJob(() => sendReminders(context), pause, context, 'reminders cannot be sent');
 
-/** Queues the reminders of today, each once. None is sent of what is paid, withdrawn, cancelled or stopped. */
+/** Queues today's reminders, each once. None is sent for what is paid, withdrawn, cancelled or stopped. */
 export async function sendReminders(context: Context): Promise<void> {
   const { database, now, opening } = context;
   const { day, minutes } = readClock(now().getTime(), opening.timeZone);
@@ -51,7 +51,7 @@ export async function sendReminders(context: Context): Promise<void> {
 async function remind(context: Context, { id, order_id }: BalanceRequestRow, kind: Reminder): Promise<void> {
   const { database, settings, now } = context;
   await database.transaction().execute(async (transaction) => {
-    // Locks the order: a payment that is applied at the same time comes before, or deletes the reminder.
+    // Locks the order: a payment at the same time is either applied before, or deletes the reminder.
     const order = await transaction
       .updateTable('orders')
       .set(({ ref }) => ({ version: ref('version') }))

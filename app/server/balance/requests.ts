@@ -16,7 +16,7 @@ import type { OrderRow, OrderStatus, PaymentRow } from '../db/tables/orders.ts';
 import type { Settings } from '../settings.ts';
 import { balanceToken, hashOfBalanceToken } from './link.ts';
 
-/** An order whose money fits: its balance can be requested and paid. */
+/** Whether the balance of an order can be requested and paid: its payments match. */
 export const payableStatuses: readonly OrderStatus[] = ['paid', 'partly-refunded'];
 export const isBalancePayable = ({ status, cancelled_at }: Pick<OrderRow, 'status' | 'cancelled_at'>) =>
   payableStatuses.includes(status) && cancelled_at === null;
@@ -27,7 +27,7 @@ export const isOpenRequest = ({ paid_at, withdrawn_at }: BalanceRequestRow) =>
 
 const planOf = ({ instalments }: Pick<BalanceRequestRow, 'instalments'>) => JSON.parse(instalments) as Instalment[];
 
-/** The instalments of a request with what is left of each, payments on their way counted as paid. */
+/** The instalments of a request with what is left of each. Pending payments count as paid. */
 export const openPlanOf = (request: BalanceRequestRow, order: OrderRow, payments: readonly PaymentRow[]) =>
   leftOfPlan(planOf(request), moneyOf(order, payments).due);
 
@@ -38,7 +38,7 @@ export const nextOf = (
   payments: readonly PaymentRow[],
 ): OpenInstalment | undefined => nextInstalment(openPlanOf(request, order, payments));
 
-/** A new request. @param today "2026-11-20": a reminder that is due already isn't sent */
+/** A new request. @param today "2026-11-20": a reminder that would be due already isn't sent */
 export function newBalanceRequest(
   { id: order_id }: Pick<OrderRow, 'id'>,
   plan: readonly Instalment[],

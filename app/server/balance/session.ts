@@ -14,10 +14,10 @@ import { balanceUrl } from './link.ts';
 import { balanceRequestById, isBalancePayable, isOpenRequest, nextOf } from './requests.ts';
 import { lockRequest, prepareSession, store, storeSession, unlockRequest } from './sessionRows.ts';
 
-/** How long a second press waits for the first one, and its polling interval, in milliseconds. */
+/** How long a second click waits for the first one, and its polling interval, in milliseconds. */
 const waiting = { longest: 18_000, step: 50 };
 
-/** The unfinished payments by the link of a request. */
+/** The unfinished payments made with the link of a request. */
 async function unfinished({ database, paymentProvider }: Context, { id, order_id }: BalanceRequestRow) {
   const payments = await unfinishedPayments(database, { id: order_id }, paymentProvider.name);
   return payments.filter(({ balance_request }) => balance_request === id);
@@ -38,7 +38,7 @@ export async function refreshRequest(
 }
 
 /**
- * The provider's page to pay what is due next of a request; null when nothing is. Presses at once lead to one session, and
+ * The provider's page to pay what is due next of a request; null when nothing is. Concurrent clicks lead to one session, and
  * an earlier session for another amount is ended first.
  * @throws HttpError
  */

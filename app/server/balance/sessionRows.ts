@@ -6,7 +6,7 @@ import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import type { CheckoutSession } from '../payments/provider.ts';
 import { isOpenRequest } from './requests.ts';
 
-/** Longer than all calls of the provider for a session may take. Then the lock of a server that died expires. */
+/** Longer than opening a session with the provider can take. After that, the lock of a server that died expires. */
 const lockMilliseconds = 90_000;
 
 /** Locks a request for opening its session; one of several concurrent calls gets it. */
@@ -35,7 +35,7 @@ export async function unlockRequest({ database }: Context, { id, locked_until }:
 export const store = ({ database }: Context, { id }: BalanceRequestRow, change: Partial<BalanceRequestRow>) =>
   database.updateTable('balance_requests').set(change).where('id', '=', id).execute();
 
-/** Stores what the next session charges, before it is opened: a repeated call must be the same to the letter. */
+/** Stores what the next session charges, before it is opened: a repeated call must be identical. */
 export async function prepareSession(
   context: Context,
   request: BalanceRequestRow,
@@ -59,7 +59,7 @@ export async function prepareSession(
   return { ...request, ...change };
 }
 
-/** Stores the session and its payment. One of a request that was withdrawn meanwhile is ended soon. */
+/** Stores the session and its payment. If the request was withdrawn meanwhile, the session is ended soon. */
 export async function storeSession(
   { database, paymentProvider, now }: Context,
   request: BalanceRequestRow,

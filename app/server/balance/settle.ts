@@ -10,7 +10,7 @@ export const requestMailId = (request: Pick<BalanceRequestRow, 'id' | 'order_id'
 export const reminderMailId = (request: BalanceRequestRow, key: string) =>
   `${mailIdOf(request)}-reminder-${key.replace(' ', '-')}`;
 
-/** Deletes e-mails about a request that haven't left yet. @param which the beginning of what follows in their ids @returns their ids */
+/** Deletes unsent e-mails about a request. @param which the start of the rest of their ids @returns their ids */
 async function deleteWaiting(
   transaction: Transaction<Schema>,
   request: Pick<BalanceRequestRow, 'id' | 'order_id'>,
@@ -25,7 +25,7 @@ async function deleteWaiting(
   return deleted.map(({ id }) => id);
 }
 
-/** Has sessions of a request ended soon. @param cents leaves one that charges this amount */
+/** Marks the sessions of a request to be ended soon. @param cents a session with this amount stays */
 async function endSessionsSoon(
   transaction: Transaction<Schema>,
   { id }: Pick<BalanceRequestRow, 'id'>,
@@ -43,8 +43,8 @@ async function endSessionsSoon(
 }
 
 /**
- * Withdraws a request: its link stops working, and e-mails about it that haven't left never will.
- * @returns whether that with the link hadn't left
+ * Withdraws a request: its link stops working, and unsent e-mails about it are deleted.
+ * @returns whether the e-mail with the link was still unsent
  */
 export async function withdrawRequest(
   transaction: Transaction<Schema>,
@@ -63,8 +63,8 @@ export async function withdrawRequest(
 }
 
 /**
- * Stores what an order's payments say of its request: paid, or which part is due next. Call it in the transaction that changed
- * a payment.
+ * Updates the request of an order from its payments: it is paid, or a part is due next. Call it in the transaction that
+ * changed a payment.
  * @returns the request after it; undefined when there is none, or it is withdrawn
  */
 export async function settleRequest(
@@ -92,7 +92,7 @@ export async function settleRequest(
   return { ...request, ...change };
 }
 
-/** Whether a session by the link of a request must not be paid any more, or charges another amount than is due. */
+/** Whether a session opened with the link of a request must be ended: the request is closed, or another amount is due. */
 export async function isObsoleteSession(
   database: Kysely<Schema>,
   order: OrderRow,

@@ -1,6 +1,6 @@
 import type { ChangeTopic } from '../../src/domain/contract/staff/changes.ts';
 
-/** What the database tells of: Today is derived from it. */
+/** What the database reports. The topic `today` is derived from it. */
 export type StoredTopic = Exclude<ChangeTopic, 'today'>;
 export const storedTopics: readonly StoredTopic[] = [
   'orders',
@@ -12,7 +12,7 @@ export const storedTopics: readonly StoredTopic[] = [
   'log',
 ];
 
-/** Tells of changes until it is stopped. */
+/** Reports changes until it is stopped. */
 export type WatchChanges = (tell: (topics: readonly StoredTopic[]) => void) => { stop: () => Promise<void> };
 
 type Listener = (topics: readonly ChangeTopic[]) => void;
@@ -21,8 +21,8 @@ type Listener = (topics: readonly ChangeTopic[]) => void;
 const collected = 200;
 
 /**
- * Tells listeners what has changed in the database, by this process or another one. The database is watched only while
- * there is a listener.
+ * Notifies listeners of changes in the database, by this process or another one. The database is watched only while there is
+ * a listener.
  */
 export class Changes {
   readonly #watch: WatchChanges;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { StoredTopic, WatchChanges } from './changes.ts';
 
-/** Between two looks at the counts, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const pause = 1_000;
 
-/** SQLite: triggers count what changes, also in other processes. */
+/** SQLite: triggers count changes, also those of other processes. */
 export const countChanges =
   ({ database, log }: Pick<Context, 'database' | 'log'>): WatchChanges =>
   (tell) => {

@@ -3,7 +3,7 @@ import { Changes } from './changes.ts';
 import { countChanges } from './countChanges.ts';
 import { listenForChanges } from './listenForChanges.ts';
 
-/** The changes of the database in use. */
+/** Watches the database in use. */
 export function createChanges(context: Pick<Context, 'database' | 'settings' | 'log'>): Changes {
   const { databaseUrl } = context.settings;
   return new Changes(databaseUrl ? listenForChanges(databaseUrl, context.log) : countChanges(context));

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Context } from '../context.ts';
 import { type StoredTopic, storedTopics, type WatchChanges } from './changes.ts';
 
-/** Between two tries to connect, in milliseconds. */
+/** Time between two attempts to connect, in milliseconds. */
 const pause = 5_000;
 
 const isTopic = (text: string | undefined): text is StoredTopic => storedTopics.some((topic) => topic === text);

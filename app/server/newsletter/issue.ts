@@ -10,7 +10,7 @@ export interface Issue {
   blocks: readonly Block[];
 }
 
-/** Reads an issue written in Markdown. Throws at what a mail doesn't show. */
+/** Parses an issue written in Markdown. Throws at content that e-mails can't show. */
 export function issueOf(name: string, subject: string, markdown: string): Issue {
   return { name, subject: curly(subject), blocks: blocks(markdown) };
 }

@@ -32,13 +32,13 @@ export async function sentOn(
   return row?.sent_at;
 }
 
-/** What drawing the e-mails of an issue needs. */
+/** What rendering the e-mails of an issue needs. */
 type Drawing = Pick<NewsletterContext, 'settings' | 'now' | 'origin'>;
 
 /**
- * Adds an e-mail for every subscriber of this moment to the outbox; the running server sends them. An issue is sent once, even
- * when it is asked for twice at the same time.
- * @param dueAt when the first may go: later than now for what can still be undone
+ * Adds an e-mail for every current subscriber to the outbox; the running server sends them. An issue is sent once, even if
+ * two requests arrive at the same time.
+ * @param dueAt when the first may be sent: later than now while it can still be undone
  * @returns the number of e-mails, or why there are none; without readers, it can still be sent later
  */
 export async function queueIssue(
@@ -66,7 +66,7 @@ export async function queueIssue(
   return readers.length;
 }
 
-/** Sends an issue in a transaction of its own. */
+/** Sends an issue in its own transaction. */
 export function sendIssue(context: NewsletterContext, issue: Issue) {
   return context.database.transaction().execute((transaction) => queueIssue(transaction, context, issue));
 }
@@ -82,7 +82,7 @@ export async function enqueueTestCopy(
   await enqueueEmails(transaction, [{ ...copy, subject: `Trial: ${copy.subject}` }], now().toISOString());
 }
 
-/** Sends a test copy in a transaction of its own. */
+/** Sends a test copy in its own transaction. */
 export function sendTestCopy(context: NewsletterContext, issue: Issue, email: string): Promise<void> {
   return context.database.transaction().execute((transaction) => enqueueTestCopy(transaction, context, issue, email));
 }

@@ -14,8 +14,8 @@ import {
 } from './subscribers.ts';
 
 /**
- * Sends the confirmation e-mail. The answer is the same for an address that is already subscribed, so that nobody can find
- * out who is.
+ * Sends the confirmation e-mail. The answer is the same for an address that is already subscribed, so that no one can find
+ * out who subscribes.
  * @param origin the site's origin, for the link in the e-mail
  */
 export async function subscribe(context: Context, email: string, origin: string): Promise<void> {

@@ -83,10 +83,7 @@ export async function findLogin(
   return { ...found, sessionId: response.session.id, provenAt: row?.proven_at ?? null };
 }
 
-/**
- * Whether a member's login hasn't ended since a request was let pass, and the member still is in the team. For answers that
- * take long.
- */
+/** Whether a member's login is still valid and the member still in the team. For long-running responses. */
 export async function isStillLoggedIn(
   { database, settings, now }: Context,
   { account, sessionId }: Extract<Actor, { kind: 'member' }>,

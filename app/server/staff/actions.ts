@@ -8,13 +8,13 @@ import type { AuditRow } from '../db/tables/staff.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 
-/** A value that the log keeps: no names, addresses or words of customers. */
+/** A value in the log: never names, addresses or texts of customers. */
 export type Logged = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Action {
   /** "order.stage" */
   name: string;
-  /** Whether it only reads: then each request has a line of its own, whatever its key. */
+  /** Whether it only reads: then each request gets its own log entry, whatever its idempotency key. */
   reads?: true;
   /** "order:<id>" */
   subject: string;
@@ -26,13 +26,13 @@ export interface Change {
   after: Logged;
 }
 
-/** How long an action can be undone, in milliseconds: ten seconds to see it, and some for the way. */
+/** How long an action can be undone, in milliseconds: the ten seconds that are shown, and some for the network. */
 export const undoTime = 15_000;
 
 /**
- * Carries out an action once: the change, its e-mails, its webhooks and its line in the log are one transaction, or nothing. A request that
- * is repeated with its `Idempotency-Key` changes nothing.
- * @returns the id of the line in the log
+ * Carries out an action once: the change, its e-mails, webhooks and log entry are one transaction. A request that is
+ * repeated with its `Idempotency-Key` changes nothing.
+ * @returns the id of the log entry
  * @throws HttpError 409 when the key belongs to another request, and whatever the change throws
  */
 export async function carryOut(
@@ -47,7 +47,7 @@ export async function carryOut(
     at: now().toISOString(),
     actor: actor.id,
     idempotency_key: `${actor.id} ${action.reads ? randomUUID() : idempotencyKeyOf(request)}`,
-    // With a key: a body may hold an address, which must not be found by guessing.
+    // An HMAC: a body may contain an address, which must not be found by guessing.
     fingerprint: hmac('audit', JSON.stringify({ ...action, body: request.body ?? null }), settings.secret),
     action: action.name,
     subject: action.subject,
@@ -70,13 +70,13 @@ export async function carryOut(
   return id;
 }
 
-/** The id of what a request adds, as a UUID: a repeated request has the same, so that it is known again. */
+/** The id of what a request adds, as a UUID. A repeated request gets the same id. */
 export function idOfNew(request: FastifyRequest, { secret }: Pick<Context['settings'], 'secret'>): string {
   const hex = hmac('new', `${request.actor.id} ${idempotencyKeyOf(request)}`, secret);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
-/** Adds the line to the log. @returns the line of an earlier request with the same key @throws HttpError */
+/** Adds the entry to the log. @returns the entry of an earlier request with the same key @throws HttpError */
 async function claim(transaction: Transaction<Schema>, entry: AuditRow): Promise<AuditRow | undefined> {
   const added = await transaction
     .insertInto('audit_log')
@@ -94,7 +94,7 @@ async function claim(transaction: Transaction<Schema>, entry: AuditRow): Promise
   throw new HttpError(409, 'key-used', 'This Idempotency-Key belongs to another request. Nothing was changed.');
 }
 
-/** The error for an action on something that another member has changed meanwhile: says who did what. */
+/** The error for an action on something that another member has changed meanwhile: names the member. */
 export async function outdated(database: Kysely<Schema>, subject: string): Promise<HttpError> {
   const last = await database
     .selectFrom('audit_log')

@@ -7,7 +7,7 @@ import { sendAsset } from '../site/serve.ts';
 import { assetOf, documentOf } from '../site/site.ts';
 
 /**
- * Serves the desk: one page for all its addresses, and its files. It is never stored, framed or indexed.
+ * Serves the desk: one page for all its URLs, and its files. It is never cached, framed or indexed.
  * @param folder the built desk; without it there are no pages
  */
 export function deskPages(app: FastifyInstance, settings: Settings, folder: string): void {

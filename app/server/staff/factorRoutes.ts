@@ -30,7 +30,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
   const config = { ...writeLimit(settings), staff: 'login' as const };
   const done = { 200: doneSchema };
 
-  /** The login that may change its factors: its first one is due, or one was proven in the last ten minutes. */
+  /** The login, if it may change its factors: it has none yet, or has proven one in the last ten minutes. */
   async function requireOwnLogin(request: FastifyRequest, reply: Parameters<typeof findLogin>[2]) {
     const login = await findLogin(context, request, reply);
     if (!login) throw notLoggedIn();
@@ -149,7 +149,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         asResponse: true,
       });
       if (!answer.ok) throw new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
-      // An app that was begun and never confirmed is given up.
+      // Deletes an app that was never confirmed.
       await database
         .deleteFrom('staff_codes')
         .where('account_id', '=', login.account.id)

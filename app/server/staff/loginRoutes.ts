@@ -44,7 +44,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     if (!login) return { state: otherwise, user: null, ...site };
     const { account, member, provenAt } = login;
     const { hasApp, passkeys, hasFactor } = await factorsOf(database, account.id);
-    // A password alone opens nothing once there is a second factor.
+    // A password alone isn't enough once there is a second factor.
     if (provenAt === null && hasFactor) return { state: 'passkey', user: null, ...site };
     const user = {
       id: member.id,
@@ -64,7 +64,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       ? staffAuth.api.verifyTOTP({ body: { code }, headers, asResponse: true })
       : staffAuth.api.verifyBackupCode({ body: { code, disableSession: !logsIn }, headers, asResponse: true });
 
-  /** The answer after the library has set cookies: they say who is logged in, not those of the request. */
+  /** The response after the library has set cookies: the new cookies say who is logged in, not the request's. */
   async function answerWith(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<StaffSession> {
     const cookies = response.headers.getSetCookie();
     sendCookies(reply, cookies);

@@ -87,8 +87,8 @@ export async function isInTeam(
 }
 
 /**
- * Refuses to free the address of a member: anyone with the mailbox could open an account with it again, without the member's
- * second factors.
+ * Refuses to delete a member's account or change its address: anyone with the mailbox could open it again without the second
+ * factors.
  * @throws HttpError
  */
 export async function requireOutsideTeam(database: Kysely<Schema>, address: string, settings: Settings): Promise<void> {

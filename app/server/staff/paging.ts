@@ -22,7 +22,7 @@ export function toPage<Row, Shown>(
 
 const encode = ({ at, id }: Position) => Buffer.from(JSON.stringify([at, id])).toString('base64url');
 
-/** Reads the `after` of a request. @throws HttpError */
+/** Parses the `after` parameter of a request. @throws HttpError */
 export function positionAfter(after: string | undefined): Position | null {
   if (after === undefined || after === '') return null;
   try {
@@ -35,8 +35,8 @@ export function positionAfter(after: string | undefined): Position | null {
 }
 
 /**
- * SQL condition: the row comes after a position, in a list that is sorted by these columns, latest first. Compares rows as
- * wholes, so that an index on both columns finds the place.
+ * SQL condition: the row comes after a position, in a list that is sorted by these columns, latest first. Compares row
+ * values, so that an index on both columns can be used.
  */
 export const comesAfter = (position: Position | null, at: string, id: string) =>
   position === null

@@ -7,7 +7,7 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import type { StaffLoginState } from './access.ts';
 
-/** Adds a change of a member's second factors to the log and tells the member by e-mail: a thief's must not go unseen. */
+/** Logs a change of a member's second factors and e-mails the member, so that an attacker's change is noticed. */
 export async function recordFactorChange(
   { database, settings, now, wakeMailWorker }: Context,
   request: FastifyRequest,

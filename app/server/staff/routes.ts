@@ -24,7 +24,7 @@ import { undoRoute } from './undoRoute.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 /**
- * The staff API, under /api/staff. Every route says in `config.staff` who may call it; one that doesn't stops the server's
+ * The staff API, under /api/staff. Every route says in `config.staff` who may call it; without that, the server doesn't
  * start. An external admin site uses the same calls with an access token.
  */
 export async function staffRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -3,7 +3,7 @@ import { folds } from '../db/migrations/0021-search.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** The lists that can be searched: where their texts are, and by what they are sorted. */
+/** The lists that can be searched: the tables with their texts, and their sort columns. */
 const lists = {
   orders: { texts: 'orders_search', at: 'created_at' },
   messages: { texts: 'messages_search', at: 'created_at' },
@@ -15,9 +15,9 @@ type Searched = keyof typeof lists;
 interface Search<List extends Searched> {
   database: Database;
   list: List;
-  /** The rows to search in, in no order: of a view, after a position. */
+  /** The rows to search in, unsorted: of a view, after a position. */
   rows: SelectQueryBuilder<Schema, List, object>;
-  /** Words or parts of words; signs are taken as they are. Without any, all rows are found. */
+  /** Words or parts of words; wildcards are taken literally. Without any, all rows are found. */
   search: string | undefined;
   /** Also finds the rows of these conditions, which name the list with its columns. Each one can use an index. */
   also?: readonly RawBuilder<SqlBool>[];
@@ -25,11 +25,11 @@ interface Search<List extends Searched> {
   limit: number;
 }
 
-/** How many of the latest rows are looked at one by one. A search that finds less there finds little: it takes the index. */
+/** How many of the latest rows are scanned. If that finds too few, the search has few results, and uses the index. */
 const latest = 2_000;
-/** How many rows an index may find before the list's own order is the faster way to the latest of them. */
+/** How many rows the index may find before it is faster to scan the list in its order. */
 const mostFound = 5_000;
-/** The index holds parts of three letters. */
+/** The index is a trigram index: it finds words from three letters on. */
 const indexed = 3;
 const mostWords = 8;
 
@@ -44,7 +44,7 @@ function wordsOf(search: string): string[] {
     .slice(0, mostWords);
 }
 
-/** Escapes what means something to LIKE. */
+/** Escapes the wildcards of LIKE. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 const hasAll = (words: readonly string[]) =>
@@ -62,7 +62,7 @@ export async function findRows<List extends Searched>({
   also = [],
   limit,
 }: Search<List>): Promise<Schema[List][]> {
-  // For the compiler, one list stands for all: they have these columns in common.
+  // Typed as one list: all lists have these columns.
   const all = rows as unknown as SelectQueryBuilder<Schema, 'orders', object>;
   const { texts, at } = lists[list];
   const sorted = (query: typeof all, count: number) =>

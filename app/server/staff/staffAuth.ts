@@ -54,7 +54,7 @@ export const staffPlugins = (rpID: string, origin: string | null, name: string) 
     origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     authentication: {
-      // A passkey stands for both factors, so the device must have checked who holds it.
+      // A passkey counts as both factors, so the device must have verified its user.
       afterVerification: async ({ verification }) => {
         if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
       },
@@ -76,8 +76,8 @@ export const staffPlugins = (rpID: string, origin: string | null, name: string) 
 ];
 
 /**
- * The auth library for the desk, with its plugins for second factors. Its cookies are another kind than those of the site's
- * accounts, and reach the staff API alone. Its own routes aren't exposed.
+ * The auth library for the desk, with its plugins for second factors. Its cookies are separate from those of the site's
+ * accounts, and sent only to the staff API. Its own routes aren't exposed.
  */
 export function createStaffAuth({ settings, database, now, log }: AuthLibraryOptions) {
   const { siteUrl, agencyName, secret } = settings;

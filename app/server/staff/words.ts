@@ -1,4 +1,4 @@
 import type { AuditRow } from '../db/tables/staff.ts';
 
-/** What a line of the log says, by the name of its action. */
+/** Texts of log entries, by the name of the action. */
 export type ActionWords = Readonly<Record<string, (entry: AuditRow) => string>>;

@@ -37,7 +37,7 @@ for (const [network, bits] of [
   notPublic.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !notPublic.check(address);
   return isIP(address) === 6 && global.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
@@ -54,7 +54,7 @@ const isAllowed = ({ settings }: Pick<Context, 'settings'>, address: string) =>
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Reads the address of a webhook, without looking its host up.
+ * Parses the address of a webhook, without a DNS lookup.
  * @throws UnsafeAddressError
  */
 export function readTarget(context: Pick<Context, 'settings'>, text: string): URL {
@@ -88,7 +88,7 @@ export async function checkTarget(context: AddressContext, text: string): Promis
   }
 }
 
-/** Looks a host up for a connection, which goes to an address that was checked: DNS can't answer otherwise in between. */
+/** DNS lookup for a connection: it connects to the address that was checked, so DNS can't change in between. */
 export const checkedLookup =
   (context: AddressContext): LookupFunction =>
   (hostname, { all }, done) => {

@@ -6,19 +6,19 @@ import type { WebhookDeliveryRow } from '../db/tables/webhooks.ts';
 import type { Answer } from './send.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
-/** Back-off after each failed try: ten tries in three days. */
+/** Back-off after each failed attempt: ten attempts in three days. */
 const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
-/** Longer than a receiver may take: the lock of a worker that died expires after that. */
+/** Longer than a receiver may take. After that, the lock of a worker that died expires. */
 const lockMilliseconds = 60_000;
-/** How long a webhook may fail until it is paused. */
+/** How long a webhook may fail before it is paused. */
 const failingLimit = 5 * 24 * hour;
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /**
- * Stores an event for every webhook that wants it, in the transaction of the change it tells of: both are stored, or neither.
+ * Stores an event for every webhook that subscribes to it, in the transaction of the change: both are stored, or neither.
  * @param subject what it is about, as in the log: "order:<id>"
- * @param dueAt when it may go: later than now for what can still be undone
+ * @param dueAt when it may be sent: later than now while the change can still be undone
  */
 export async function enqueueWebhooks(
   transaction: Transaction<Schema>,
@@ -50,7 +50,7 @@ export async function enqueueWebhooks(
   }
 }
 
-/** Takes back events that were undone before they went. @param since when the action was carried out */
+/** Deletes unsent events of an action that was undone. @param since when the action was carried out */
 export async function deleteUnsentWebhooks(
   transaction: Transaction<Schema>,
   type: WebhookEvent['type'],
@@ -95,7 +95,10 @@ export async function takeNextDelivery(database: Kysely<Schema>, now: Date): Pro
     .executeTakeFirst();
 }
 
-/** Stores what the receiver answered: it is done, tried again later, or given up. A webhook that fails for days is paused. */
+/**
+ * Stores the receiver's response: the delivery is done, tried again later, or given up. A webhook that fails for days is
+ * paused.
+ */
 export async function storeAnswer(
   database: Kysely<Schema>,
   delivery: WebhookDeliveryRow,

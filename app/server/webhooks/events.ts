@@ -18,7 +18,7 @@ const orderData = (order: OrderRow) => ({
   stage: order.stage,
 });
 
-/** Tells webhooks of an order's state. */
+/** Queues an event about an order's state. */
 export const tellOrder = (
   transaction: Transaction<Schema>,
   type: Of<'order.cancelled' | 'order.stage-changed'>['type'],
@@ -27,7 +27,7 @@ export const tellOrder = (
   dueAt = at,
 ) => enqueueWebhooks(transaction, { type, data: orderData(order) }, `order:${order.id}`, at, dueAt);
 
-/** Tells webhooks of money of an order. @param amount cents that arrived or went back */
+/** Queues an event about a payment or refund. @param amount cents received or refunded */
 export const tellPayment = (
   transaction: Transaction<Schema>,
   type: PaymentEvent['type'],
@@ -39,7 +39,7 @@ export const tellPayment = (
   return enqueueWebhooks(transaction, { type, data }, `order:${order.id}`, at, dueAt);
 };
 
-/** Tells webhooks what an event of the card provider has changed about a payment. */
+/** Queues the events for what an event of the card provider has changed about a payment. */
 export async function tellPaymentChange(
   transaction: Transaction<Schema>,
   order: OrderRow,
@@ -61,7 +61,7 @@ export async function tellPaymentChange(
   }
 }
 
-/** Tells webhooks of a new or changed consultation. @param from of a moved one: when it was */
+/** Queues an event about a new or changed consultation. @param from the old time of a moved one */
 export function tellBooking(
   transaction: Transaction<Schema>,
   type: BookingEvent['type'],

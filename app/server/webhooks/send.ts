@@ -13,7 +13,7 @@ export interface Answer {
 
 /** How long a receiver may take, in milliseconds. */
 const timeout = 10_000;
-/** The most bytes of an answer that are read, and the most letters that are kept. */
+/** The most bytes of a response that are read, and the most characters that are stored. */
 const mostBytes = 4_096;
 const mostLetters = 300;
 

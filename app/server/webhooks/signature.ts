@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 
 const prefix = 'whsec_';
 
-/** The secret of a webhook, as its owner gets it: derived, so that the database doesn't hold it. */
+/** The secret of a webhook, as its owner gets it: derived, so that it isn't in the database. */
 export function webhookSecret(id: string, { secret }: Pick<Settings, 'secret'>): string {
   return prefix + Buffer.from(hmac('webhook', id, secret), 'hex').toString('base64');
 }

@@ -7,7 +7,7 @@ import { signedHeaders, webhookSecret } from './signature.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'settings' | 'now' | 'log' | 'resolveHost'>;
 
-/** How many receivers are waited for at once: a slow one doesn't hold up the others. */
+/** How many deliveries run at once, so that a slow receiver doesn't hold up the others. */
 const atOnce = 5;
 
 /**

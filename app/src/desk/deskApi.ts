@@ -17,7 +17,8 @@ export const post = <Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> => call(`/api/staff${path}`, async () => schema, { method: 'POST', body, ...options });
 
 /**
- * Does something once, however often the request has to be sent. @returns the line in the log, to undo it
+ * Carries out an action once, however often the request is sent.
+ * @returns the id of the log entry, to undo it
  * @throws ApiError
  */
 export async function act(path: string, body: object, key = newIdempotencyKey()): Promise<string> {
@@ -33,10 +34,10 @@ export const isLoggedOut = (error: unknown) => isCode(error, 'NOT_SIGNED_IN', 'S
 export const isProofNeeded = (error: unknown) => isCode(error, 'PROOF_NEEDED');
 /** Whether an error says that another member has changed the record meanwhile. */
 export const isOutdated = (error: unknown) => isCode(error, 'outdated');
-/** Whether asking again can't help. */
+/** Whether a retry can't help. */
 export const isForgotten = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** An error in words for the member. */
+/** The error message for the member. */
 export const wordsOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';

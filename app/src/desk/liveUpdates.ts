@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type ChangeTopic, changesSchema } from '../domain/contract/staff/changes.ts';
 
-/** The queries that show each topic, by the first part of their keys. */
+/** The queries for each topic, by the first part of their keys. */
 const shownBy: Readonly<Record<ChangeTopic, readonly string[]>> = {
   orders: ['/orders', 'orders', 'order', '/people', 'person'],
   bookings: ['bookings', 'days-off', 'opening-hours', 'free', '/people', 'person'],
@@ -15,8 +15,8 @@ const shownBy: Readonly<Record<ChangeTopic, readonly string[]>> = {
 };
 
 /**
- * Reads again what others have changed, as the server tells it. While there is no connection, pages are read when they are
- * opened or looked at again.
+ * Refetches what others have changed, when the server reports it. Without a connection, pages refetch when they are opened
+ * or focused.
  */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();

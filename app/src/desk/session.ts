@@ -8,7 +8,7 @@ const key = ['session'];
 /** Who is logged in. */
 export const useSession = () => useQuery({ queryKey: key, queryFn: () => read('/session', staffSessionSchema) });
 
-/** Takes over an answer that says who is logged in now. */
+/** Stores a response that says who is logged in now. */
 export function useSetSession(): (session: StaffSession) => void {
   const queries = useQueryClient();
   return (session) => {
@@ -17,12 +17,12 @@ export function useSetSession(): (session: StaffSession) => void {
   };
 }
 
-/** The member who is logged in. Within the frame there always is one. */
+/** The logged-in member. Within the frame there always is one. */
 export function useMember(): StaffUser {
   const { data } = useSession();
   if (!data?.user) throw new Error('No one is logged in.');
   return data.user;
 }
 
-/** Whether the member's role includes this one: what it doesn't include is not offered. */
+/** Whether the member's role includes this one. Actions beyond it aren't offered. */
 export const useMay = (role: Role) => includesRole(useMember().role, role);

@@ -17,10 +17,10 @@ import { HttpError } from '../../http/httpError.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { shortenLinks } from '../mails/shortenLinks.ts';
 
-/** As far ahead as a member can book, in milliseconds. */
+/** How far ahead a member can book, in milliseconds. */
 const furthest = 366 * 24 * 3_600_000;
 
-/** Why a time can't be booked, or not without saying so; null when a visitor could book it. */
+/** Why a time can't be booked, or only with a confirmation; null when a visitor could book it. */
 async function obstacle(
   { now }: Pick<Context, 'now'>,
   database: Context['database'] | Transaction<Schema>,

@@ -20,7 +20,7 @@ const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const subjectOf = (id: string) => `days-off:${id}`;
 const idOf = (subject: string) => subject.slice('days-off:'.length);
 
-/** Sets when days off were removed; null brings them back. @throws HttpError when that was done already */
+/** Sets when days off were removed; null restores them. @throws HttpError when that was done already */
 async function setRemoved(database: Kysely<Schema>, id: string, removedAt: string | null) {
   const changed = await database
     .updateTable('days_off')
@@ -39,7 +39,7 @@ async function callsOn(context: Context, transaction: Transaction<Schema>, from:
   return booked.filter((booking) => isChangeable(booking, context.now()));
 }
 
-/** Undoing what was done to days off. */
+/** Undoes adding and removing days off. */
 export const daysOffUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   'days-off.add': async (transaction, { subject }) => ({
     before: await setRemoved(transaction, idOf(subject), context.now().toISOString()),
@@ -55,7 +55,7 @@ export const daysOffUndos = (context: Context): Readonly<Record<string, Undo>> =
   },
 });
 
-/** Days off: on them no time is free, from the next request on. Calls that are booked on them stay. */
+/** Routes of days off: no time is free on them, from the next request on. Booked calls stay. */
 export function daysOffRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -97,7 +97,7 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
       const id = idOfNew(request, settings);
       const action = { name: 'days-off.add', subject: subjectOf(id) };
       const entry = await carryOut(context, request, action, async (transaction) => {
-        // A call that is being booked is either seen here, or finds the days off.
+        // With the lock, a concurrent booking is either seen here, or sees the days off.
         await lockForTransaction(transaction, 'calendar');
         const calls = await callsOn(context, transaction, from, to);
         const unseen = calls.filter((call) => !seen.includes(call.id));

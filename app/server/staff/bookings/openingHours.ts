@@ -20,7 +20,7 @@ import { toStaffBooking } from './staffBooking.ts';
 /** The subject of the hours in the log. */
 export const hoursSubject = 'opening-hours';
 
-/** The calls to come that lie within the hours as they are and outside the new ones. Those outside already don't count. */
+/** Upcoming calls within the current hours and outside the new ones. Calls already outside don't count. */
 async function callsLeftOutside(
   { database, now }: Pick<Context, 'database' | 'now'>,
   current: Opening,
@@ -37,7 +37,7 @@ async function callsLeftOutside(
   return booked.filter((call) => isWithinHours(current, spanOf(call)) && !isWithinHours(then, spanOf(call)));
 }
 
-/** What a change of the hours would do. */
+/** The effects of a change of the hours. */
 export async function checkHours(context: Context, rules: OpeningRules): Promise<HoursCheck> {
   const { database, now } = context;
   const current = await openingNow(context, database);

@@ -13,7 +13,7 @@ import { carryOut } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { changeHours, checkHours, hoursSubject, hoursToShow } from './openingHours.ts';
 
-/** The hours, notice, days ahead and pauses of consultations. A change counts from the next request on. */
+/** Routes of the opening hours, notice, days ahead and breaks. A change applies from the next request on. */
 export function openingHoursRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, opening } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();

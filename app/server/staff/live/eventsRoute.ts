@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { isStillLoggedIn } from '../access.ts';
 
-/** Sent on a connection that would be idle, so that no proxy closes it; then the login is checked too. Milliseconds. */
+/** Heartbeat interval, so that no proxy closes an idle connection. Each one also checks the login. Milliseconds. */
 const heartbeat = 25_000;
 /** The most connections of one login: a browser keeps at most six open to a site. */
 const mostOfLogin = 4;
@@ -14,7 +14,7 @@ const mostOfLogin = 4;
 const tooMany = () =>
   new HttpError(429, 'too-many-connections', `This login has ${mostOfLogin} connections for live updates already.`);
 
-/** Tells the desk what has changed, by server-sent events. It says no more than that: the desk reads it anew. */
+/** Notifies the desk of changes with server-sent events. They name only the topics: the desk then fetches the data. */
 export function eventsRoute(app: FastifyInstance, context: Context): void {
   const { changes, log } = context;
   const open = new Set<{ sessionId: string; end: () => void }>();
@@ -28,7 +28,7 @@ export function eventsRoute(app: FastifyInstance, context: Context): void {
         response: { 200: z.string() },
       },
       config: { staff: { role: 'read-only', area: null } },
-      // The stream is no answer to validate.
+      // A stream can't be validated.
       serializerCompiler: () => String,
     },
     async (request, reply) => {

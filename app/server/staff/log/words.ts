@@ -24,5 +24,5 @@ export const actionWords: ActionWords = {
   'filter.remove': () => 'Filter of the orders removed',
 };
 
-/** What a line of the log says. */
+/** The text of a log entry. */
 export const wordsOf = (entry: AuditRow) => actionWords[entry.action]?.(entry) ?? entry.action;

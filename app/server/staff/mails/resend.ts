@@ -85,7 +85,7 @@ export async function changeRecipient(
   return { before: { to: maskEmail(recipient) }, after: { mail: id, to: maskEmail(email) } };
 }
 
-/** For an address that can't be corrected from an e-mail. */
+/** The error for an address that can't be corrected from an e-mail. */
 export const notCorrectable = ({ to_agency }: OutboxRow) =>
   new HttpError(
     409,
@@ -95,7 +95,7 @@ export const notCorrectable = ({ to_agency }: OutboxRow) =>
       : 'Only the address of an order or a consultation can be corrected. This e-mail belongs to its address.',
   );
 
-/** Undoing a resend that hasn't left yet. */
+/** Undoes a resend that hasn't been sent yet. */
 export const mailUndos: Readonly<Record<string, Undo>> = {
   async 'mail.resend'(transaction, { subject, before, after }) {
     const [was, is] = [loggedOf(before), loggedOf(after)];

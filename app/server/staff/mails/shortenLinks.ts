@@ -1,4 +1,4 @@
-/** Longer parts of a path are keys: links in e-mails open what belongs to their recipient. */
+/** Longer parts of a path are secrets: links in e-mails open what belongs to their recipient. */
 const longestWord = 20;
 
 /**

@@ -24,7 +24,7 @@ import { messageWords } from './words.ts';
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const noMessage = () => new HttpError(404, 'not-found', 'There is no such message.');
 const subjectOf = (id: string) => `message:${id}`;
-/** Undoing what was done to a message. */
+/** Undoes changes of a message. */
 export const messageUndos: Readonly<Record<string, Undo>> = {
   async 'message.status'(transaction, { subject, before, after }) {
     const [was, is] = [loggedOf(before), loggedOf(after)];

@@ -25,7 +25,7 @@ export async function requireDraft(database: Kysely<Schema>, id: string): Promis
 }
 
 /**
- * Locks a draft for a change of the version that the member saw, and counts it.
+ * Locks a draft for a change of the version that the member saw, and increments the version.
  * @returns the draft with its new version
  * @throws HttpError 409 when another member has changed it meanwhile, or it is sent
  */
@@ -52,7 +52,7 @@ export async function claimDraft(
   return draft;
 }
 
-/** Reads a draft as the issue that would be sent; or says what to change before. */
+/** Parses a draft as the issue that would be sent, or says what to change first. */
 export function issueIn({
   id,
   subject,
@@ -67,7 +67,7 @@ export function issueIn({
   }
 }
 
-/** The same for a draft that is to leave. @throws HttpError */
+/** The same for a draft that is about to be sent. @throws HttpError */
 export function requireIssue(draft: NewsletterDraftRow): Issue {
   const read = issueIn(draft);
   if (read.problem !== null) throw new HttpError(409, 'not-ready', `Nothing was sent. ${read.problem}`);

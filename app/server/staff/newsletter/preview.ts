@@ -12,7 +12,7 @@ import { issueIn, requireDraft } from './drafts.ts';
 /** A reader who doesn't exist: the unsubscribe link has no effect. */
 export const sampleReader = { id: 'preview', email: 'reader@example.ie' };
 
-/** No scripts, nothing from elsewhere; links open in a tab of their own. The desk alone may frame it. */
+/** No scripts, nothing from other sites; links open in a new tab. Only the desk may frame it. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -25,7 +25,7 @@ function inLook(html: string, look: 'light' | 'dark'): string {
     .replace('<head>', '<head><base target="_blank">');
 }
 
-/** Shows a draft as the e-mail that would be sent, drawn by the same code. */
+/** Shows a draft as the e-mail that would be sent, rendered by the same code. */
 export function previewRoute(app: FastifyInstance, context: Context): void {
   const { database, settings } = context;
   app.withTypeProvider<ZodTypeProvider>().get(
@@ -45,7 +45,7 @@ export function previewRoute(app: FastifyInstance, context: Context): void {
       const { html } = issueEmail(read.issue, sampleReader, settings, ownOrigin(settings, request));
       return (
         reply
-          // In a sandbox its origin is none, which browsers warn of when they are asked to keep it apart.
+          // A sandboxed page has an opaque origin, and browsers log a warning about this header.
           .removeHeader('origin-agent-cluster')
           .type('text/html; charset=utf-8')
           .header('content-security-policy', policy)

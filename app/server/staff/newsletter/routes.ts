@@ -15,7 +15,7 @@ import { sendRoutes } from './sendRoutes.ts';
 /** As many as one looks back at. */
 const mostIssues = 50;
 
-/** Undoing what was done to an issue. */
+/** Undoes changes of an issue. */
 export const newsletterUndos: Readonly<Record<string, Undo>> = {
   async 'newsletter.remove'(transaction, { subject }) {
     const back = await transaction

@@ -17,7 +17,7 @@ import { claimDraft, requireDraft, requireIssue, subjectOf } from './drafts.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(200)) });
 
-/** Why a server sends no issue: it can only be sent once, so it shall reach its readers. */
+/** Why the server refuses to send an issue: it can be sent only once, so it has to reach its readers. */
 export const refusalOf = (settings: Settings): string | null =>
   isPublic(settings) && !settings.smtpUrl
     ? 'E-mail is written to files on this server, so no issue can be sent. Set SMTP_URL in its settings first.'

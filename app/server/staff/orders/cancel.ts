@@ -32,7 +32,7 @@ async function endSessions(context: Context, order: OrderRow): Promise<void> {
   }
 }
 
-/** @param isPaidBefore whether the order was paid when the member asked @throws HttpError when it can't be cancelled */
+/** @param isPaidBefore whether the order was already paid before the request @throws HttpError when it can't be cancelled */
 async function requireUnpaid(
   { paymentProvider, now }: Context,
   transaction: Transaction<Schema>,
@@ -53,7 +53,7 @@ async function requireUnpaid(
   }
 }
 
-/** Undoing a cancellation: the order can be paid again, in another session. */
+/** Undoes a cancellation: the order can be paid again, in another session. */
 export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.cancel'(transaction, entry) {
     const { version } = loggedOf(entry.after);

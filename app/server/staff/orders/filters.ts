@@ -52,7 +52,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
     async (request) => {
       const member = memberOf(request);
       const { name, view, search = '' } = request.body;
-      // The words searched for may be a name, so the log doesn't hold them.
+      // The search words may be a name, so they aren't logged.
       const action = { name: 'filter.keep', subject: 'filters' };
       const entry = await carryOut(context, request, action, async (transaction) => {
         const kept = await transaction.selectFrom('kept_filters').select('id').where('member', '=', member).execute();

@@ -13,7 +13,7 @@ type Where = ExpressionBuilder<Schema, 'orders'>;
 const unpaid: readonly OrderStatus[] = ['open', 'processing', 'failed', 'cancelled'];
 const troubled: readonly OrderStatus[] = ['disputed', 'needs-attention', 'paid-twice'];
 
-/** SQL condition: a part of the order's balance was to be paid before today. */
+/** SQL condition: a part of the order's balance was due before today. */
 const isOverdue = ({ exists, selectFrom }: Where, today: string) =>
   exists(
     selectFrom('balance_requests')
@@ -42,7 +42,7 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };
 
-/** PostgreSQL's largest integer, in cents: it refuses to compare with more. A reference may look like such an amount. */
+/** PostgreSQL's largest integer, in cents: it can't compare with more. A reference may look like such an amount. */
 const largestAmount = 2_147_483_647;
 
 /** A reference by its first characters, and an amount in euro. */

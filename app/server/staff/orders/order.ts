@@ -18,7 +18,7 @@ export const subjectOf = (id: string) => `order:${id}`;
 /** The id of an order in the log. */
 export const orderIdOf = (subject: string) => subject.slice('order:'.length);
 
-/** What a route needs that changes an order, also for programs. */
+/** Route configuration for changes of an order, also by access tokens. */
 export const writing = (settings: Settings) =>
   ({ ...writeLimit(settings), staff: { role: 'staff', area: 'orders' } }) as const;
 
@@ -30,7 +30,7 @@ export async function requireOrder(database: Database, id: string): Promise<Orde
 }
 
 /**
- * Locks an order for a change of the version that the member saw, and counts it.
+ * Locks an order for a change of the version that the member saw, and increments the version.
  * @returns the order with its new version
  * @throws HttpError 409 when another member has changed it meanwhile
  */
@@ -46,7 +46,7 @@ export async function claimVersion(transaction: Transaction<Schema>, id: string,
   return order;
 }
 
-/** Stores what an order's payments say of it, after one of them was changed on the desk. @returns the order after it */
+/** Updates an order's status from its payments, after one of them was changed on the desk. @returns the order after it */
 export async function settle(transaction: Transaction<Schema>, order: OrderRow, at: string): Promise<OrderRow> {
   const payments = await paymentsOf(transaction, [order.id]);
   const status = orderStatusOf(order, payments);

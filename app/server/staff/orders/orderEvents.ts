@@ -13,7 +13,7 @@ interface OrderEvent {
   who: string | null;
 }
 
-/** What a line of the log says about an order. */
+/** The text of a log entry about an order. */
 export const orderWords: ActionWords = {
   'order.stage': ({ after }) => `Stage set to ${stageName(loggedOf(after).stage)}`,
   'order.stage.undone': ({ after }) => `Stage set back to ${stageName(loggedOf(after).stage)}`,
@@ -49,7 +49,7 @@ const closedDispute = {
 
 function paymentEvents(payment: PaymentRow): OrderEvent[] {
   const events: OrderEvent[] = [];
-  // The log tells of transfers.
+  // Transfers are in the log.
   if (payment.provider === 'transfer') return events;
   const amount = formatCents(payment.amount_cents ?? 0);
   if (payment.status === 'paid') {

@@ -13,7 +13,7 @@ import type { Settings } from '../../settings.ts';
 
 type Clock = Pick<Context, 'now' | 'opening'>;
 
-/** An order as a row of the list. @param request the one for its balance that isn't withdrawn */
+/** An order as a row of the list. @param request the request for its balance that isn't withdrawn */
 export function toOrderRow(
   context: Clock,
   order: OrderRow,

@@ -80,7 +80,7 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
         asked = { refund, payment };
         return { before: {}, after: { refund: refund.id, payment: paymentId, amount, version: order.version } };
       });
-      // Stored first: a call that isn't answered is repeated under the same key, and never made twice.
+      // Stored first: a call without a response is repeated with the same key, so it is never made twice.
       if (asked) await requestRefund(context, asked.refund, asked.payment);
       else await reportRefused(context, entry);
       return { entry };

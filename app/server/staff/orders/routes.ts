@@ -31,7 +31,7 @@ import { toOrderRow, toStaffPayment } from './orderRow.ts';
 import { refundable, refundRoutes } from './refunds.ts';
 import { transferRoutes, transfersOf, transferUndos } from './transfers.ts';
 
-/** Undoing what was done to an order. */
+/** Undoes changes of an order. */
 export const orderUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   ...transferUndos(context),
   ...cancelUndos(context),

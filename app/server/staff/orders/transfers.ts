@@ -42,7 +42,7 @@ export async function transfersOf(
     .execute();
 }
 
-/** The payment that a transfer is. One of the deposit's amount is the deposit, unless that is paid. */
+/** A transfer as a payment. With the deposit's amount it counts as the deposit, unless that is paid. */
 function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
   return {
     id: `transfer_${randomUUID()}`,
@@ -71,7 +71,7 @@ function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
   };
 }
 
-/** Has the provider's sessions of a paid order ended soon, so that the buyer can't pay it twice. */
+/** Marks the provider's sessions of a paid order to be ended soon, so that the buyer can't pay twice. */
 async function endSessionsSoon(transaction: Transaction<Schema>, order: OrderRow, at: string): Promise<void> {
   if (!isPaidFor(order)) return;
   await transaction
@@ -124,7 +124,7 @@ async function reverse(transaction: Transaction<Schema>, reversal: Reversal): Pr
       created_at: at,
     })
     .execute();
-  // Its receipt, if it hasn't gone yet.
+  // Its receipt, if it hasn't been sent yet.
   await transaction.deleteFrom('outbox').where('id', '=', mailIdOf(payment)).where('status', '=', 'waiting').execute();
   const settled = await settle(transaction, order, at);
   // Webhooks get a transfer once it can't be undone any more.
@@ -141,7 +141,7 @@ async function reverse(transaction: Transaction<Schema>, reversal: Reversal): Pr
   return entry.amount_cents;
 }
 
-/** Undoing an entry is a counter-entry too. */
+/** Undoing an entry adds a counter-entry too. */
 export const transferUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.transfer'(transaction, entry) {
     const { payment, amount, version } = loggedOf(entry.after);

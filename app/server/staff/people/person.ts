@@ -11,17 +11,17 @@ import { isInTeam } from '../members.ts';
 import { toMessageRow } from '../messages/messageRow.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
 
-/** As many e-mails as one looks through. */
+/** The most e-mails that are shown. */
 const mostMails = 50;
 
-/** The log names a person by a masked address alone. */
+/** The log names a person only by a masked address. */
 export const subjectOfPerson = (email: string) => `person:${maskEmail(email.toLowerCase())}`;
 
 /** The names that the person has given. */
 export const namesOf = ({ account }: Person, { orders, bookings, messages }: PersonalData): string[] =>
   [account, ...orders, ...bookings, ...messages].flatMap((each) => (each?.name ? [each.name] : []));
 
-/** All that is stored of a person; undefined when that is nothing. */
+/** Everything stored about a person; undefined when there is nothing. */
 export async function showPerson(context: Context, person: Person): Promise<StaffPerson | undefined> {
   const { database, settings, now } = context;
   const { addresses, account } = person;

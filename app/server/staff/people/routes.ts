@@ -36,7 +36,7 @@ const notConfirmed = () =>
     'To delete this person’s data, type their address or their name as it is shown here.',
   );
 
-/** People for the team, by their addresses: what there is of them, as a file, and deleting it. */
+/** People for the team, by e-mail address: their data, its export and its deletion. */
 export function peopleRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();

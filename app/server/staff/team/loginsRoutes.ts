@@ -11,7 +11,7 @@ import { carryOut } from '../actions.ts';
 
 const noLogin = () => new HttpError(404, 'not-found', 'There is no such login (any more).');
 
-/** The desk's logins: one's own, and for owners everybody's. */
+/** Routes of the logins to the desk: members see their own, owners all. */
 export function loginsRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();

@@ -5,7 +5,7 @@ import type { StaffRow } from '../../db/tables/staff.ts';
 import { HttpError } from '../../http/httpError.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Whether an address is that of an owner by ADMIN_EMAILS. */
+/** Whether an address is in ADMIN_EMAILS, and so always an owner's. */
 export const isOwnerBySettings = (address: string, { adminEmails }: Settings) =>
   adminEmails.some((email) => email.toLowerCase() === address);
 

@@ -138,7 +138,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
   );
 }
 
-/** Revokes the access tokens that a member made: only owners may have any. */
+/** Revokes the access tokens that a member created: only owners may have any. */
 async function revokeTokensOf(transaction: Transaction<Schema>, id: string, now: Date): Promise<void> {
   await transaction
     .updateTable('staff_tokens')

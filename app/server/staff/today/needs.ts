@@ -11,7 +11,7 @@ import { toOrderRows } from '../orders/orderRow.ts';
 import { openDisputes } from './openDisputes.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
 
-/** How long a deposit that failed is shown: after that, no one is likely to return to it. */
+/** How long a failed deposit is shown: after that, the buyer is unlikely to return. */
 const daysOfFailure = 14;
 
 /** What needs attention, with the number of each kind. */

@@ -8,7 +8,7 @@ import { today } from '../../context.ts';
 import { bookingsOfDays, toStaffBooking } from '../bookings/staffBooking.ts';
 import { findNeeds } from './needs.ts';
 
-/** A backup of two days ago is too old. In hours. */
+/** Age from which a backup is too old, in hours. */
 const oldBackup = 48;
 
 async function backupOf({ database, settings, now }: Context): Promise<Today['backup']> {

@@ -4,10 +4,10 @@ import { plural } from '../../../src/domain/words.ts';
 import type { Schema } from '../../db/schema.ts';
 import { hostOf } from '../webhooks/webhook.ts';
 
-/** How long deliveries that failed are named. */
+/** How long failed deliveries are shown. */
 const daysOfFailure = 7;
 
-/** Webhooks that were paused because they failed for days, or that didn't take something. There are few. */
+/** Webhooks that were paused after days of failure, or have failed deliveries. There are few. */
 export async function webhookNeeds(database: Kysely<Schema>, now: Date): Promise<Need[]> {
   const since = new Date(now.getTime() - daysOfFailure * 24 * 3_600_000).toISOString();
   const rows = await database

@@ -16,7 +16,7 @@ import { type ChosenTime, FreeTimes } from './FreeTimes';
 
 const { timeZone } = opening;
 
-/** A time of a day that was typed, in the agency's time zone. */
+/** A typed time of a day, in the agency's time zone. */
 function typedTime(day: string, time: string): ChosenTime | null {
   if (day === '' || time === '') return null;
   const instant = instantOf({ day, minutes: minutesOf(time) }, timeZone);

@@ -20,7 +20,7 @@ import { HoursSection } from './HoursSection';
 /** The Monday of a day's week. */
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
 
-/** The consultations of a week, or of a day. Which one is in the address. */
+/** The consultations of a week or a day, chosen by the URL. */
 export function CalendarPage() {
   const may = useMay('staff');
   const [address, setAddress] = useSearchParams();
@@ -112,7 +112,7 @@ export function CalendarPage() {
   );
 }
 
-/** Today, if it is one of the days that are shown, and else the first of them. */
+/** Today, if it is shown; otherwise the first shown day. */
 function firstDay(from: string, to: string): string {
   const today = todayHere();
   return from <= today && today <= to ? today : from;

@@ -20,7 +20,7 @@ const daysLabel = ({ from, to }: Pick<DaysOff, 'from' | 'to'>) =>
 export const useDaysOff = () =>
   useQuery({ queryKey: ['days-off'], queryFn: async () => (await read('/days-off', daysOffSchema)).daysOff });
 
-/** The days off to come, to add and to remove. */
+/** The list of upcoming days off, to add and remove them. */
 export function DaysOffSection() {
   const may = useMay('staff');
   const { data, error, refetch } = useDaysOff();

@@ -13,7 +13,7 @@ import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
-/** Adds days off. Calls that are booked on them are named before: they stay. */
+/** Adds days off. Calls booked on them are shown first, and stay. */
 export function DaysOffDialog({ onClose }: { onClose: () => void }) {
   const act = useAct();
   const [from, setFrom] = useState('');

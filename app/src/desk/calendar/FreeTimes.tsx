@@ -7,7 +7,7 @@ import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 
-/** A chosen time, and how it is said: "Tuesday 24 November 2026, 10:00 AM". */
+/** A chosen time, and its label: "Tuesday 24 November 2026, 10:00 AM". */
 export interface ChosenTime {
   iso: string;
   label: string;

@@ -14,7 +14,7 @@ import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 import { WeekFields } from './WeekFields';
 
-/** Changes when visitors can book. Calls that would be left outside are named, and the change is refused while there are any. */
+/** Changes when visitors can book. A change that leaves booked calls outside the hours names them and is refused. */
 export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: () => void }) {
   const act = useAct();
   const [rules, setRules] = useState<OpeningRules>(hours.rules);
@@ -84,7 +84,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
   );
 }
 
-/** What a change would do: the calls that stand against it, or how many times are free. */
+/** The effect of a change: the calls that prevent it, or the number of free times. */
 function Outcome({ check: { outside, free } }: { check: HoursCheck }) {
   if (outside.length === 0) {
     return (

@@ -14,7 +14,7 @@ import * as css from './calendar.css.ts';
 import { HoursDialog } from './HoursDialog';
 import { weekOrder } from './weekOrder.ts';
 
-/** When visitors can book, to read and to change. */
+/** The opening hours, with a button to change them. */
 export function HoursSection() {
   const may = useMay('staff');
   const { data, error, refetch } = useQuery({

@@ -7,11 +7,11 @@ import { weekOrder } from './weekOrder.ts';
 
 type Week = OpeningRules['week'];
 
-/** What a new period begins with, beside none and after others. */
+/** The defaults of a new period: the first of a day, and a further one. */
 const firstPeriod: Hours = ['09:00', '17:00'];
 const nextPeriod: Hours = ['18:00', '19:00'];
 
-/** The periods of each day, from Monday. A day without any is closed. */
+/** Fields for the periods of each day, from Monday. A day without periods is closed. */
 export function WeekFields({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
   return weekOrder.map((day) => (
     <DayFields

@@ -14,7 +14,7 @@ import { focusSearch, moveRow, useKeys, useSingleKeys } from './keys.ts';
 import { Palette } from './Palette';
 import { places } from './places.ts';
 
-/** The frame of every page: where one is, where one can go, and who is logged in. Everything works by keys. */
+/** The frame of every page: navigation, current page and logged-in member. Everything works by keyboard. */
 export function Frame({ agency, demo, children }: { agency: string; demo: boolean; children: ReactNode }) {
   const member = useMember();
   const setSession = useSetSession();

@@ -9,7 +9,7 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** Every key of the desk, and the switch for single letters. */
+/** All keyboard shortcuts of the desk, and the switch for single letters. */
 export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProps) {
   const keys: readonly [string, string][] = [
     ['Ctrl K or ⌘ K', 'Find or do'],

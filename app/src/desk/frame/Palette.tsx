@@ -16,7 +16,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Finds a place, an order or something to do by a few letters. */
+/** The command palette: finds a page, an order or an action by a few letters. */
 export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useState('');

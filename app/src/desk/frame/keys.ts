@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const stored = 'desk-single-keys';
 const areOn = () => localStorage.getItem(stored) !== 'off';
 
-/** Whether single letters are keys, as the member has chosen on this device (WCAG 2.1.4). */
+/** Whether single letters are shortcuts, as the member chose on this device (WCAG 2.1.4). */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(areOn);
   return [
@@ -15,10 +15,10 @@ export function useSingleKeys(): [boolean, (on: boolean) => void] {
   ];
 }
 
-/** What keys do, by key in lower case: "arrowleft". "g o" is G and then O. */
+/** Handlers by key in lower case: "arrowleft". "g o" is G and then O. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** Whether a key goes into a field. The field of a dialog that was closed keeps the focus until the next frame. */
+/** Whether a key goes into a field. The field of a closed dialog keeps the focus until the next frame. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.checkVisibility() &&
@@ -27,7 +27,10 @@ const isTyping = (target: EventTarget | null) =>
 /** How long after G the next key still counts, in milliseconds. */
 const sequenceTime = 1_500;
 
-/** The keys of the frame and of the page. One listener serves all: a sequence such as "g c" must not also count as C. */
+/**
+ * The shortcuts of the frame and the page. One listener handles all, because a sequence such as "g c" must not also count as
+ * C.
+ */
 const all = new Set<{ current: Keys }>();
 let begun = { key: '', at: 0 };
 
@@ -44,7 +47,7 @@ function listen(event: KeyboardEvent): void {
   run();
 }
 
-/** Listens to single keys on the whole page, except in fields and dialogs, and while the member has switched them off. */
+/** Listens to single keys on the whole page, except in fields and dialogs and when the member has switched them off. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   current.current = keys;
@@ -67,7 +70,7 @@ export function moveRow(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Puts the focus into the search of the page. */
+/** Focuses the search field of the page. */
 export function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 }

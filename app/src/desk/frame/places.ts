@@ -1,11 +1,11 @@
-/** A place of the desk. `key`: after G, it leads there. */
+/** A page of the desk. `key`: pressed after G, it opens the page. */
 export interface Place {
   to: string;
   name: string;
   key: string;
 }
 
-/** The places of the desk, in their order. */
+/** The pages of the desk, in menu order. */
 export const places: readonly Place[] = [
   { to: '/today', name: 'Today', key: 't' },
   { to: '/orders', name: 'Orders', key: 'o' },

@@ -4,7 +4,7 @@ import * as list from '../parts/listPage.css.ts';
 import { momentInWords } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 
-/** What the team and its programs did. Nothing of it can be changed. */
+/** The log: what the team and its programs did. It can't be changed. */
 export function LogPage() {
   return (
     <ListPage

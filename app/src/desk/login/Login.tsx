@@ -11,7 +11,7 @@ import { hasPasskeys, logInWithPasskey } from './passkeys.ts';
 import { SetUp } from './SetUp';
 import { textIn, useForm } from './useForm.ts';
 
-/** Logging in: address and password, then a second factor; the first time it is set up here. */
+/** The login: address and password, then a second factor, which is set up at the first login. */
 export function Login({ session }: { session: StaffSession }) {
   const setSession = useSetSession();
   const logOut = async () => setSession(await post('/logout', {}, staffSessionSchema));

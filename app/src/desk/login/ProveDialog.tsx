@@ -9,7 +9,7 @@ import * as css from './login.css.ts';
 import { logInWithPasskey } from './passkeys.ts';
 import { textIn, useForm } from './useForm.ts';
 
-/** Asks for the second factor again, before something that can't be taken back. */
+/** Asks for the second factor again before something that can't be undone. */
 export function ProveDialog({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
   const { hasApp, passkeys } = useMember();
   const setSession = useSetSession();

@@ -12,7 +12,7 @@ import * as css from './login.css.ts';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
 import { textIn, useForm } from './useForm.ts';
 
-/** The first second factor: a passkey, or an authenticator app with recovery codes. */
+/** Sets up a second factor: a passkey, or an authenticator app with recovery codes. */
 export function SetUp() {
   const queries = useQueryClient();
   const finish = () => queries.invalidateQueries({ queryKey: ['session'] });

@@ -3,13 +3,13 @@ import { challengeSchema, staffSessionSchema } from '../../domain/contract/staff
 import { post, read } from '../deskApi.ts';
 import { doneSchema } from './done.ts';
 
-/** Whether this browser knows passkeys well enough (WebAuthn level 3). */
+/** Whether this browser supports passkeys (WebAuthn level 3). */
 export const hasPasskeys = () =>
   'PublicKeyCredential' in window &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   'toJSON' in PublicKeyCredential.prototype;
 
-/** The browser's answer as JSON. @throws Error when the member has closed the browser's question */
+/** The browser's response as JSON. @throws Error when the member has cancelled the browser's dialog */
 function toJson(credential: Credential | null): object {
   if (credential instanceof PublicKeyCredential) return credential.toJSON();
   throw new Error('No passkey was chosen.');
@@ -23,10 +23,10 @@ export async function logInWithPasskey(): Promise<StaffSession> {
   return post('/login/passkey', { response }, staffSessionSchema);
 }
 
-/** Adds a passkey. @param name what the member calls it @throws as `logInWithPasskey` */
+/** Adds a passkey. @param name the name that the member gives it @throws as `logInWithPasskey` */
 export async function addPasskey(name: string): Promise<void> {
   const challenge = await read('/factors/passkey', challengeSchema);
-  // The server has written the whole of it; the schema names what every challenge has.
+  // The server sends the complete options; the schema has only the common fields.
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     challenge as PublicKeyCredentialCreationOptionsJSON & typeof challenge,
   );

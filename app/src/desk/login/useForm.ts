@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { wordsOf } from '../deskApi.ts';
 
-/** A form's submit, while it runs and after it failed. */
+/** The state of a form's submission: running, failed. */
 export function useForm(submit: (fields: FormData) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
 import { momentInWords } from '../parts/times.ts';
 
-/** How an e-mail stands, in words. */
+/** The status of an e-mail in words. */
 export const mailStates: Readonly<Record<StaffMailRow['status'], string>> = {
   waiting: 'Queued',
   sent: 'Sent',

@@ -12,7 +12,7 @@ import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { statusNames } from './statusNames.ts';
 
-/** One message, answered with one's own mail program. */
+/** One message, to answer with one's mail program. */
 export function MessagePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
@@ -72,7 +72,7 @@ export function MessagePage() {
   );
 }
 
-/** A letter to the sender that quotes what they wrote. */
+/** A mailto link for a reply that quotes the message. */
 function replyTo({ email, name, message }: StaffMessage): string {
   const quoted = message
     .split('\n')

@@ -14,7 +14,7 @@ import * as css from './newsletter.css.ts';
 import { Preview } from './Preview';
 import { draftKey } from './useDraft.ts';
 
-/** One issue of the newsletter: to write while it is a draft, and what became of it once it is sent. */
+/** One issue of the newsletter: the editor for a draft, the results once it is sent. */
 export function DraftPage() {
   const { id = '' } = useParams();
   const may = useMay('staff');

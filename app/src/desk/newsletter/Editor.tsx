@@ -15,7 +15,7 @@ import { Preview } from './Preview';
 import { SendDialog } from './SendDialog';
 import { useDraft } from './useDraft.ts';
 
-/** Writes a draft, with the e-mail beside it. @param onReadAnew forgets what is typed and shows what is stored */
+/** Writes a draft, with the e-mail beside it. @param onReadAnew discards the typed text and shows the stored draft */
 export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: () => Promise<void> }) {
   const act = useAct();
   const navigate = useNavigate();

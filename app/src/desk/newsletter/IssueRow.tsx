@@ -8,11 +8,11 @@ import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './newsletter.css.ts';
 
-/** How often a list is read anew while an issue is being sent, in milliseconds; false otherwise. */
+/** The polling interval while an issue is being sent, in milliseconds; false otherwise. */
 export const pollWhileSending = (issues: readonly (StaffIssue | null)[] | undefined) =>
   issues?.some((issue) => issue !== null && issue.queued > 0) ? 2_000 : false;
 
-/** An issue that was sent: how far it is, and stopping it. */
+/** A sent issue: its progress, and a button to stop it. */
 export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: boolean }) {
   const act = useAct();
   const may = useMay('staff');

@@ -7,7 +7,7 @@ import * as css from './newsletter.css.ts';
 const looks = { light: 'Light', dark: 'Dark', plain: 'Plain text' } as const;
 type PreviewLook = keyof typeof looks;
 
-/** The stored draft as the e-mail that its readers get, drawn by the server. */
+/** The stored draft as the e-mail that readers get, rendered by the server. */
 export function Preview({ draft }: { draft: StaffDraft }) {
   const [look, setLook] = useState<PreviewLook>('light');
   if (draft.problem !== null) {

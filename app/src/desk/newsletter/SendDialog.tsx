@@ -7,7 +7,7 @@ import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Preview } from './Preview';
 
-/** Shows the e-mail once more, and to how many readers it goes. */
+/** Shows the e-mail and the number of readers before sending. */
 export function SendDialog({ draft, onClose }: { draft: StaffDraft; onClose: () => void }) {
   const act = useAct();
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ interface Content {
   text: string;
 }
 
-/** After this pause in typing, in milliseconds, a draft is saved. */
+/** A draft is saved after this pause in typing, in milliseconds. */
 const pause = 2_000;
 
 const isSame = (one: Content, other: Content) => one.subject === other.subject && one.text === other.text;
@@ -18,8 +18,8 @@ const isSame = (one: Content, other: Content) => one.subject === other.subject &
 export const draftKey = (id: string) => ['newsletter-draft', id];
 
 /**
- * A draft that is being written. It is saved on the server after each pause and whenever its field is left; what was typed
- * stays in the fields, whatever happens to the request.
+ * A draft in the editor. It is saved on the server after each pause in typing and on blur; the typed text stays in the
+ * fields even if a request fails.
  */
 export function useDraft(stored: StaffDraft) {
   const { id } = stored;
@@ -28,12 +28,12 @@ export function useDraft(stored: StaffDraft) {
   const [error, setError] = useState<unknown>(null);
   const latest = useRef(typed);
   const saved = useRef({ content: typed, version: stored.version });
-  /** The request on its way, and its key: the same for the same content. */
+  /** The pending request and its idempotency key, which is the same for the same content. */
   const sending = useRef<Promise<boolean>>(Promise.resolve(true));
   const attempt = useRef({ content: typed, key: '' });
   const [isSaved, setIsSaved] = useState(true);
 
-  /** Saves what is typed, after the request on its way. Resolves to whether all is saved. */
+  /** Saves the typed text after the pending request. Resolves to whether everything is saved. */
   const save = () => {
     sending.current = sending.current.then(async () => {
       const content = latest.current;

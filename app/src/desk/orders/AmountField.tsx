@@ -8,7 +8,7 @@ interface AmountFieldProps {
   onChange: (value: string) => void;
 }
 
-/** An amount in euro as it is typed. Says so when it isn't one. */
+/** A field for an amount in euro. Shows an error if it isn't one. */
 export function AmountField({ label = 'Amount in euro', value, onChange }: AmountFieldProps) {
   return (
     <>

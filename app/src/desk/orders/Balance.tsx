@@ -12,7 +12,7 @@ import * as page from '../style/page.css.ts';
 import { BalanceDialog } from './BalanceDialog';
 import * as css from './orders.css.ts';
 
-/** The balance of an order: requested with its parts, or to be requested. Nothing while neither is. */
+/** The balance of an order: the open request with its parts, or a button to request it. Nothing if neither applies. */
 export function Balance({ order }: { order: StaffOrder }) {
   const may = useMay('staff');
   const [asks, setAsks] = useState(false);

@@ -16,7 +16,7 @@ interface KeptFiltersProps {
   onChoose: (shown: Shown) => void;
 }
 
-/** The filters that the member keeps, and keeping or removing the one that is shown. */
+/** The member's saved filters, and a button to save or remove the current one. */
 export function KeptFilters({ shown, onChoose }: KeptFiltersProps) {
   const act = useAct();
   const [keeps, setKeeps] = useState(false);

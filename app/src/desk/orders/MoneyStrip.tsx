@@ -1,7 +1,7 @@
 import type { OrderMoney } from '../../domain/staff/orderMoney.ts';
 import * as css from './orders.css.ts';
 
-/** An order's money as a strip: received, gone back, disputed, on its way, due. Decorative: words stand below it. */
+/** An order's money as a bar: received, refunded, disputed, pending, due. Decorative: the text below says the same. */
 export function MoneyStrip({ money }: { money: OrderMoney }) {
   const kept = Math.max(0, money.received - money.returned - money.disputed);
   const parts = [
@@ -20,7 +20,7 @@ export function MoneyStrip({ money }: { money: OrderMoney }) {
   );
 }
 
-/** Parts from left to right, of 100 in all, with a gap of one between two. */
+/** The segments from left to right, 100 wide in total, with a gap of one between them. */
 function positions<Name extends string>(parts: readonly (readonly [Name, number])[]) {
   const shown = parts.filter(([, cents]) => cents > 0);
   const all = shown.reduce((sum, [, cents]) => sum + cents, 0) || 1;

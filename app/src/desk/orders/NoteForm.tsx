@@ -4,7 +4,7 @@ import { useAct } from '../parts/Acting';
 import { area, button, fieldLabel } from '../style/controls.css.ts';
 import * as css from './orders.css.ts';
 
-/** Writes a note. What was typed stays until it is stored. */
+/** A form to add a note. The typed text stays until it is stored. */
 export function NoteForm({ orderId }: { orderId: string }) {
   const act = useAct();
   const [text, setText] = useState('');

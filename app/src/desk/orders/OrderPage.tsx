@@ -22,7 +22,7 @@ import * as css from './orders.css.ts';
 import { Payments } from './Payments';
 import { StageMark } from './StageMark';
 
-/** One order: its money, what was bought and said, its notes, e-mails and history. */
+/** One order: its money, what the buyer chose and wrote, notes, e-mails and history. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({

@@ -47,7 +47,7 @@ export function OrdersPage() {
   );
 }
 
-/** The list as a file for the accountant, as it is shown. */
+/** Exports the shown list as a file for the accountant. */
 function Csv({ query }: { query: URLSearchParams }) {
   if (!useMay('staff')) return null;
   return (

@@ -28,7 +28,7 @@ const refundStates = {
   failed: 'Failed',
 } as const;
 
-/** The payments of an order, with what can be done about each. */
+/** The payments of an order, each with its actions. */
 export function Payments({ order }: { order: StaffOrder }) {
   const may = useMay('staff');
   const [asksTransfer, setAsksTransfer] = useState(false);
@@ -64,7 +64,7 @@ export function Payments({ order }: { order: StaffOrder }) {
   );
 }
 
-/** Wrong amounts, and what was paid twice. */
+/** Payments of a wrong amount, and second payments. */
 function Mismatched({ order }: { order: StaffOrder }) {
   const payments = order.payments.filter(({ matches }) => !matches);
   if (payments.length === 0) return null;
@@ -83,7 +83,7 @@ function Mismatched({ order }: { order: StaffOrder }) {
 /** What a payment is for. */
 const nameOf = ({ isDeposit, isBalance }: StaffPayment) => (isDeposit ? 'Deposit' : isBalance ? 'Balance' : 'Payment');
 
-/** Whether nothing was paid, so that the order can be taken back. */
+/** Whether nothing was paid, so that the order can be cancelled. */
 const isCancellable = ({ cancelledAt, money, status }: StaffOrder) =>
   cancelledAt === null && money.received === 0 && money.pending === 0 && status !== 'cancelled';
 

@@ -15,7 +15,7 @@ interface PlanFieldsProps {
 
 const counts = Array.from({ length: mostInstalments }, (_, at) => at + 1);
 
-/** How many parts the balance has, and the amount and day of each. */
+/** Fields for the number of parts of the balance, and the amount and day of each. */
 export function PlanFields({ due, parts, onChange }: PlanFieldsProps) {
   const isWhole = parts.length === 1;
   const change = (at: number, part: Partial<TypedPart>) =>

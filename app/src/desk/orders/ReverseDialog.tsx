@@ -13,7 +13,7 @@ interface ReverseDialogProps {
   onClose: () => void;
 }
 
-/** Takes back a transfer that was noted by mistake; it stays in the history. */
+/** Reverses a transfer that was entered by mistake; it stays in the history. */
 export function ReverseDialog({ order, payment, onClose }: ReverseDialogProps) {
   const act = useAct();
   const [reason, setReason] = useState('');

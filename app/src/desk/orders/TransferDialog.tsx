@@ -8,7 +8,7 @@ import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { AmountField } from './AmountField';
 
-/** Notes down money that arrived by transfer. */
+/** Enters a payment that arrived by transfer. */
 export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const act = useAct();
   const { due } = order.money;

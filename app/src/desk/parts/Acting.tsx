@@ -10,18 +10,17 @@ interface Deed {
   /** Below /api/staff: "/orders/1/stage". */
   path: string;
   body: object;
-  /** What was done, in words: "Stage set to Done." */
+  /** The notice afterwards: "Stage set to Done." */
   done: string;
   /** Whether it can be undone for ten seconds. */
   undoable?: boolean;
 }
 
 interface Actions {
-  /** Does something, says so, and offers to undo it. Resolves to whether it was done. */
+  /** Carries out an action, shows a notice and offers to undo it. Resolves to whether it was done. */
   act: (deed: Deed) => Promise<boolean>;
   /**
-   * Runs a call that may ask for a fresh proof of the second factor. Failures are said in a toast. Resolves to undefined when it
-   * failed.
+   * Runs a call that may need a fresh second factor. Failures are shown in a toast. Resolves to undefined when it failed.
    */
   run: <Result>(call: () => Promise<Result>, done?: string) => Promise<Result | undefined>;
 }
@@ -37,12 +36,12 @@ const undoTime = 10_000;
 interface Said {
   id: number;
   text: string;
-  /** The line in the log, to undo it. */
+  /** The id of the log entry, to undo it. */
   entry?: string | undefined;
   error?: boolean;
 }
 
-/** Carries out what is pressed on any page: with its toast, its undo and the question for a fresh proof. */
+/** Provides the actions of all pages: with toast, undo and the dialog for a fresh second factor. */
 export function ActingProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);

@@ -2,7 +2,7 @@ import { wordsOf } from '../deskApi.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
-/** What couldn't be read, in words, and a way to try again. */
+/** A loading error, with a retry. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className={page.empty}>

@@ -21,36 +21,36 @@ export interface Shown {
 
 interface ListPageProps<Row> {
   title: string;
-  /** What the list is of, for screen readers: "orders". */
+  /** The kind of the rows, for screen readers: "orders". */
   what: string;
   /** Its path in the staff API: "/orders". */
   path: string;
   schema: z.ZodMiniType<Page<Row>>;
   /** Views by id, the usual one first. */
   views: readonly (readonly [id: string, name: string])[];
-  /** What the search finds; without it there is none. */
+  /** The placeholder of the search; without it there is no search. */
   placeholder?: string;
-  /** What an empty list says when nothing was searched for. */
+  /** The text of an empty list without a search. */
   empty: string;
-  /** What can be done with the whole list. @param query of its rows as they are shown */
+  /** Actions for the whole list. @param query the query of the shown rows */
   actions?: (query: URLSearchParams) => ReactNode;
-  /** More to choose from beside the views. @param choose shows another view and search */
+  /** Further choices beside the views. @param choose shows another view and search */
   beside?: (shown: Shown, choose: (shown: Shown) => void) => ReactNode;
   /** The names of the columns. */
   head?: ReactNode;
-  /** What tells one row from another. */
+  /** The key of a row. */
   keyOf: (row: Row) => string;
   row: (row: Row) => ReactNode;
 }
 
-/** A list with views and a search. Both are in the address, so that they can be kept as a bookmark. */
+/** A list with views and a search. Both are in the URL, so that they can be bookmarked. */
 export function ListPage<Row>({ title, what, views, placeholder, actions, beside, ...list }: ListPageProps<Row>) {
   const [address, setAddress] = useSearchParams();
   const usual = views[0]?.[0] ?? '';
   const given = address.get('view');
   const view = views.find(([id]) => id === given)?.[0] ?? usual;
   const search = address.get('search') ?? '';
-  // The address follows a moment later: a field that showed the address would lose letters that are typed fast.
+  // The URL follows a moment later: a field bound to the URL would lose letters that are typed fast.
   const [typed, setTyped] = useState(search);
   const change = (changed: Partial<Shown>) =>
     setAddress(

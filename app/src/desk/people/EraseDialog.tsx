@@ -20,7 +20,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Deletes a person. It can't be undone, so their address is typed; what stays is named before. */
+/** Deletes a person. It can't be undone, so the owner types the address; what the law keeps is shown first. */
 export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
   const act = useAct();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
 import { shortDay } from '../parts/times.ts';
 
-/** Everybody who has ordered, called, written, subscribed or opened an account. */
+/** Everyone who has ordered, booked, written, subscribed or opened an account. */
 export function PeoplePage() {
   return (
     <ListPage

@@ -1,5 +1,5 @@
-/** Below it the rail is a row of words. */
+/** Below this width the side navigation is a row of words. */
 export const narrow = 'screen and (max-width: 1180px)';
 export const tablet = 'screen and (max-width: 960px)';
-/** The rail is four words at the bottom, and controls are 44 px high. */
+/** Below this width the navigation is four words at the bottom, and controls are 44 px high. */
 export const phone = 'screen and (max-width: 640px)';

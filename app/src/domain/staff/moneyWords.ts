@@ -15,8 +15,8 @@ const fine = (text: string): MoneyWords => ({ text, alarm: false });
 const wrong = (text: string): MoneyWords => ({ text, alarm: true });
 
 /**
- * Says how an order's money stands.
- * @param deposit cents asked for at first; the total where there is no balance
+ * Describes the state of an order's money.
+ * @param deposit cents due at first; the total if there is no balance
  * @param balance whether the balance was requested; null when it wasn't
  */
 export function moneyWords(

@@ -1,9 +1,9 @@
 /** An order's money, in cents. */
 export interface OrderMoney {
   total: number;
-  /** What arrived, by card or transfer. */
+  /** Received by card or transfer. */
   received: number;
-  /** What went back: refunds and lost disputes. */
+  /** Refunds and lost disputes. */
   returned: number;
   /** Of `returned`: lost disputes. */
   lost: number;
@@ -19,7 +19,7 @@ export interface OrderMoney {
 export interface Received {
   amount: number;
   returned: number;
-  /** Of `returned`: what was never owed, such as a deposit that was paid twice. None by default. */
+  /** The part of `returned` that was never owed, such as a deposit paid twice. None by default. */
   excess?: number;
   /** Of `returned`: a lost dispute. None by default. */
   lost?: number;
@@ -27,10 +27,10 @@ export interface Received {
 }
 
 /**
- * Adds up an order's money. A refunded amount isn't due again: a refund lowers the price. What was paid by mistake and refunded
- * changes nothing.
+ * Adds up an order's money. A refunded amount isn't due again: a refund lowers the price. What was paid by mistake and
+ * refunded changes nothing.
  * @param total cents
- * @param pending cents on their way
+ * @param pending cents of pending payments
  */
 export function orderMoney(total: number, payments: readonly Received[], pending: number): OrderMoney {
   const sum = (of: (payment: Received) => number) => payments.reduce((cents, payment) => cents + of(payment), 0);

@@ -3,7 +3,7 @@ export interface RefundablePayment {
   amount: number;
   /** Refunds and lost disputes. */
   returned: number;
-  /** Whether the buyer's bank has an open dispute about it: nothing is refunded beside that. */
+  /** Whether the buyer's bank has an open dispute about it: then nothing can be refunded. */
   isDisputed: boolean;
 }
 

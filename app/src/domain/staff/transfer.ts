@@ -4,7 +4,7 @@ export interface Transfer {
   amount: number;
   /** When it arrived: "2026-11-20". */
   day: string;
-  /** Whether the member knows that it is more than what is due. */
+  /** Whether the member has confirmed that it is more than what is due. */
   moreThanDue: boolean;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the desk shows live. `today` comes with all that Today shows. */
+/** The topics that the desk updates live. `today` comes with every topic that Today shows. */
 export const changeTopics = ['orders', 'bookings', 'messages', 'mails', 'webhooks', 'team', 'log', 'today'] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Rows of a list at once. */
 export const pageSize = { usual: 20, most: 100 } as const;
 
-/** What every list takes: where it goes on, how many rows, and what to search for. */
+/** The parameters of every list: the position to continue from, the number of rows, and the search. */
 export const listQuery = {
   /** `next` of the page before. */
   after: z.optional(z.string().check(z.maxLength(500), z.regex(/^[\w-]*$/))),
@@ -15,9 +15,9 @@ export const listQuery = {
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), next: z.nullable(z.string()) });
 
-/** The answer to an action: the line in the log, for undoing it. */
+/** The response to an action: the id of the log entry, to undo it. */
 export const actedSchema = z.object({ entry: z.string() });
 export type Acted = z.infer<typeof actedSchema>;
 
-/** The version of the thing that the member saw: another one is answered with 409. */
+/** The version that the member saw. If it has changed, the response is 409. */
 export const version = z.int().check(z.minimum(0));

@@ -19,7 +19,7 @@ export const mailRowSchema = z.object({
   toAgency: z.boolean(),
   subject: z.string(),
   status: z.enum(mailStatuses),
-  /** Tries since it was written or sent again. */
+  /** Attempts since it was written or sent again. */
   attempts: z.int(),
   at: z.string(),
   sentAt: z.nullable(z.string()),

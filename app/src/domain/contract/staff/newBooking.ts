@@ -8,19 +8,19 @@ export const newBookingSchema = z.strictObject({
   email,
   /** When it begins. */
   date: z.iso.datetime({ offset: true }),
-  /** For the person, in the e-mail and the calendar entry; may be empty. */
+  /** A note for the customer, in the e-mail and the calendar entry; may be empty. */
   note: remark(limits.short),
-  /** Whether the member means a time that visitors can't book. */
+  /** Whether the member confirms a time that visitors can't book. */
   outsideHours: z.boolean(),
 });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
-/** POST /api/staff/bookings/preview, with the same body: the e-mail as the person would get it. */
+/** POST /api/staff/bookings/preview, with the same body: the e-mail that the customer would get. */
 export const bookingPreviewSchema = z.object({
   subject: z.string(),
   /** Its links are shortened. */
   text: z.string(),
-  /** What stands against the time. `outside`: visitors can't book it, but the team may. */
+  /** Why the time can't be booked. `outside`: visitors can't book it, but the team may. */
   obstacle: z.nullable(z.object({ kind: z.enum(['past', 'taken', 'outside']), message: z.string() })),
 });
 export type BookingPreview = z.infer<typeof bookingPreviewSchema>;

@@ -18,14 +18,14 @@ export const issueSchema = z.object({
   undelivered: z.int(),
   /** Not sent, because a member of staff stopped it. */
   stopped: z.int(),
-  /** Whether its text is here. One that a command has sent was written elsewhere. */
+  /** Whether its text is stored. An issue sent by the command was written in a file. */
   hasText: z.boolean(),
 });
 export type StaffIssue = z.infer<typeof issueSchema>;
 
 /** GET /api/staff/newsletter */
 export const newsletterSchema = z.object({
-  /** Readers who have confirmed: they get an issue that is sent now. */
+  /** Confirmed readers: they get an issue that is sent now. */
   readers: z.int(),
   /** Readers who haven't confirmed yet. */
   unconfirmed: z.int(),
@@ -48,7 +48,7 @@ export const draftSchema = z.object({
   /** Who wrote it last. */
   author: z.string(),
   updatedAt: z.string(),
-  /** What has to be changed before it can be shown or sent. */
+  /** What to change before it can be shown or sent. */
   problem: z.nullable(z.string()),
   /** The e-mail as plain text; empty while there is a problem. */
   plain: z.string(),
@@ -69,7 +69,7 @@ export const newDraftSchema = z.strictObject(content);
 export const createdDraftSchema = z.extend(actedSchema, { id: z.string() });
 /** POST /api/staff/newsletter/drafts/:id */
 export const draftChangeSchema = z.strictObject({ ...content, version });
-/** Sending, trying or removing the draft that the member saw. */
+/** Sends, tests or removes the version of the draft that the member saw. */
 export const draftVersionSchema = z.strictObject({ version });
 
 /** GET /api/staff/newsletter/drafts/:id/preview */

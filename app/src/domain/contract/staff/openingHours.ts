@@ -27,7 +27,7 @@ export const openingHoursSchema = z.object({
   /** Minutes of one call. */
   length: z.int(),
   timeZone: z.string(),
-  /** Who changed them last, and when; null while they are those that the site came with. */
+  /** Who changed them last, and when; null while they are those of the catalogue. */
   changed: z.nullable(z.object({ at: z.string(), who: z.string() })),
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
@@ -35,12 +35,12 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>;
 /** POST /api/staff/opening-hours/check */
 export const checkHoursSchema = z.strictObject({ rules: openingRulesSchema });
 
-/** What a change would do. It can be saved when it has no problems and leaves no call outside. */
+/** The effects of a change. It can be saved when it has no problems and leaves no call outside. */
 export const hoursCheckSchema = z.object({
   problems: z.array(z.string()),
-  /** The calls to come that lie within the hours as they are, and outside the new ones. */
+  /** Upcoming calls within the current hours and outside the new ones. */
   outside: z.array(staffBookingSchema),
-  /** How many times a visitor can book in the next seven days: as it is, and after the change. */
+  /** How many times a visitor can book in the next seven days, before and after the change. */
   free: z.object({ now: z.int(), after: z.int() }),
 });
 export type HoursCheck = z.infer<typeof hoursCheckSchema>;

@@ -105,7 +105,7 @@ export const staffPaymentSchema = z.object({
   isDeposit: z.boolean(),
   /** Whether it was made by the link of a requested balance. */
   isBalance: z.boolean(),
-  /** Whether it fits the order: false for a wrong amount, and for what was paid twice. */
+  /** Whether it matches the order: false for a wrong amount and a second payment. */
   matches: z.boolean(),
   /** What was to be paid. */
   asked: cents,
@@ -139,7 +139,7 @@ export const staffOrderSchema = z.object({
     z.object({
       amount: cents,
       requestedAt: z.string(),
-      /** `left`: what is still to be paid of it. */
+      /** `left`: the part of it still to be paid. */
       instalments: z.array(z.object({ amount: cents, dueOn: z.nullable(z.string()), left: cents })),
     }),
   ),
@@ -147,13 +147,13 @@ export const staffOrderSchema = z.object({
   isRequestable: z.boolean(),
   /** The receipt as the customer saw it. Amounts in euro. */
   lines: z.array(z.looseObject({ id: z.string(), label: z.string(), rule: z.string(), amount: z.number() })),
-  /** What was chosen and said: question and answer. */
+  /** What the buyer answered: question and answer. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: z.string() })),
   events: z.array(orderEventSchema),
   /** Oldest first. */
   payments: z.array(staffPaymentSchema),
-  /** Asked for here, oldest first. `asked`: the provider hasn't answered yet. */
+  /** Requested on the desk, oldest first. `asked`: the provider hasn't responded yet. */
   refunds: z.array(
     z.object({
       id: z.string(),
@@ -186,7 +186,7 @@ export const newTransferSchema = z.strictObject({
   day: z.string().check(z.refine(isDay, 'This day does not exist.')),
   /** What the bank statement says. */
   reference: line(limits.reference),
-  /** Must be true for more than what is due. */
+  /** Must be true if the amount is more than what is due. */
   moreThanDue: z._default(z.boolean(), false),
   version,
 });

@@ -11,7 +11,7 @@ import { orderRowSchema } from './orders.ts';
 export const peopleQuerySchema = z.strictObject(listQuery);
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
 
-/** `none`: doesn't get the newsletter. `pending`: asked for it and hasn't confirmed. */
+/** `none`: doesn't get the newsletter. `pending`: has signed up but not confirmed. */
 const newsletter = z.enum(['none', 'pending', 'subscribed']);
 
 export const personRowSchema = z.object({
@@ -45,7 +45,7 @@ export const keptRecordSchema = z.object({
 
 export const personSchema = z.object({
   name: z.string(),
-  /** The address asked for and, with an account, all that the account has verified. */
+  /** The requested address and, with an account, all addresses that the account has verified. */
   addresses: z.array(z.string()),
   account: z.nullable(z.object({ name: z.string(), email: z.string(), openedAt: z.string() })),
   /** Members of the team can't be deleted here. */
@@ -74,7 +74,7 @@ export const personSchema = z.object({
   ),
   /** The latest e-mails to them. */
   mails: z.array(mailRowSchema),
-  /** What stays if they are deleted. */
+  /** What is kept if they are deleted. */
   kept: z.array(keptRecordSchema),
 });
 export type StaffPerson = z.infer<typeof personSchema>;

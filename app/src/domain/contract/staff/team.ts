@@ -41,7 +41,7 @@ export const loginsSchema = z.object({
       id: z.string(),
       member: z.string(),
       isYours: z.boolean(),
-      /** Whether it is the login that asks. */
+      /** Whether it is the login of the request. */
       current: z.boolean(),
       /** "Firefox on Windows" */
       device: z.string(),
@@ -80,6 +80,6 @@ export const newTokenSchema = z.strictObject({
     z.refine((given: readonly string[]) => new Set(given).size === given.length, 'Please send each scope once.'),
   ),
 });
-/** The token itself is in this answer alone. */
+/** Only this response contains the token. */
 export const createdTokenSchema = z.object({ ...actedSchema.shape, id: z.string(), token: z.string() });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;

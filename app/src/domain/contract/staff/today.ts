@@ -15,14 +15,14 @@ export const needSchema = z.object({
   about: z.string(),
   /** Since when, in UTC. */
   at: z.string(),
-  /** Whether something is wrong, rather than new. */
+  /** Whether it is a problem, not just something new. */
   alarm: z.boolean(),
   /** Where it is dealt with when that isn't here: the page of a disputed payment at the card provider. */
   page: z.nullable(z.string()),
 });
 export type Need = z.infer<typeof needSchema>;
 
-/** The most things of a kind that are named; `counts` says how many there are. */
+/** The most entries of a kind; `counts` has their number. */
 export const mostNeeds = 20;
 
 /** GET /api/staff/today */
@@ -32,7 +32,7 @@ export const todaySchema = z.object({
   counts: z.record(z.enum(needKinds), z.int()),
   /** Consultations from today on, for seven days. */
   calls: z.array(staffBookingSchema),
-  /** The last backup that was noted. */
+  /** The last recorded backup. */
   backup: z.object({
     /** Null when none was ever made. */
     at: z.nullable(z.string()),
@@ -40,7 +40,10 @@ export const todaySchema = z.object({
     hours: z.nullable(z.int()),
     /** Whether there is none, or it is older than two days. */
     alarm: z.boolean(),
-    /** Whether the site's own command makes it. Of PostgreSQL it is made elsewhere, and noted by the command. */
+    /**
+     * Whether the site's own command makes it. A backup of PostgreSQL is made with another program, and recorded with the
+     * command.
+     */
     isOurs: z.boolean(),
   }),
 });

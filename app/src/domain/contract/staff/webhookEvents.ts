@@ -17,7 +17,7 @@ const order = {
 const payment = { ...order, payment: id, amount: cents, currency: z.string() };
 const booking = { booking: id, start: z.string(), end: z.string() };
 
-/** What each event of a webhook says, beside `id`, `type` and `timestamp`. No names, addresses or texts of customers. */
+/** The data of each event, beside `id`, `type` and `timestamp`. No names, addresses or texts of customers. */
 export const webhookData = {
   'order.paid': z.object(payment),
   'order.transfer-reversed': z.object(payment),

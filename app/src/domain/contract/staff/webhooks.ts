@@ -25,7 +25,7 @@ export const webhooksSchema = z.object({
       createdAt: z.string(),
       /** `failing`: the last try failed. `paused`: by an owner. `gave-up`: paused because it failed for days. */
       state: z.enum(['active', 'failing', 'paused', 'gave-up']),
-      /** Deliveries that wait, or weren't accepted. */
+      /** Deliveries that wait or failed. */
       waiting: z.int(),
       failed: z.int(),
     }),
@@ -36,7 +36,7 @@ export type Webhook = Webhooks['webhooks'][number];
 
 /** POST /api/staff/webhooks */
 export const newWebhookSchema = z.strictObject({ url: line(limits.url), events });
-/** The secret itself is in this answer alone. */
+/** Only this response contains the secret. */
 export const createdWebhookSchema = z.object({ ...actedSchema.shape, id: z.string(), secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
