@@ -7,7 +7,9 @@ import { Tiers } from './parts/Tiers';
 export const Figure = () => (
   <Tiers
     of={allBrands}
-    drawing={(tier) => <Kit pieces={brandPieces} tier={tier} viewBox={brandViewBox} label={brandLabels[tier] ?? ''} />}
+    drawing={(tier) => (
+      <Kit pieces={brandPieces} tier={tier} viewBox={brandViewBox} label={brandLabels[tier] ?? brandLabels[2]} />
+    )}
     caption="Tansy doesn’t exist. What a package doesn’t include is drawn as an outline. We agree your pieces with you before we start."
   />
 );

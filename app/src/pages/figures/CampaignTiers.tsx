@@ -8,7 +8,12 @@ export const Figure = () => (
   <Tiers
     of={allCampaigns}
     drawing={(tier) => (
-      <Kit pieces={campaignPieces} tier={tier} viewBox={campaignViewBox} label={campaignLabels[tier] ?? ''} />
+      <Kit
+        pieces={campaignPieces}
+        tier={tier}
+        viewBox={campaignViewBox}
+        label={campaignLabels[tier] ?? campaignLabels[2]}
+      />
     )}
     caption="Tansy doesn’t exist. The ads are examples; we agree with you where yours appear."
   />

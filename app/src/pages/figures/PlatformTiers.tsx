@@ -8,7 +8,12 @@ export const Figure = () => (
   <Tiers
     of={allTiers}
     drawing={(tier) => (
-      <Kit pieces={platformPieces} tier={tier} viewBox={platformViewBox} label={platformLabels[tier] ?? ''} />
+      <Kit
+        pieces={platformPieces}
+        tier={tier}
+        viewBox={platformViewBox}
+        label={platformLabels[tier] ?? platformLabels[2]}
+      />
     )}
     caption="Tansy doesn’t exist. What a tier doesn’t include is drawn as an outline."
   />

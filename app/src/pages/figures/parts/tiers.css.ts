@@ -6,7 +6,9 @@ const { color, space, text } = vars;
 const stacked = 'screen and (max-width: 700px)';
 const close = 'screen and (min-width: 701px) and (max-width: 968px)';
 
-/** Side by side, with aligned rows; one below the other on a phone. */
+const sideBySide = 'screen and (min-width: 701px)';
+
+/** Side by side, with aligned rows; one below the other on a phone. Four make two rows of two, not three and one. */
 export const tiers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -14,8 +16,13 @@ export const tiers = style({
   columnGap: space.s3,
   '@media': {
     [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: space.s5 },
+    [sideBySide]: {
+      selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
   },
 });
+const secondRow = ':is(:nth-child(n + 4), :nth-child(3):nth-last-child(2))';
+globalStyle(`${tiers} > ${secondRow}`, { '@media': { [sideBySide]: { marginBlockStart: space.s5 } } });
 
 export const tier = style({
   display: 'grid',

@@ -5,7 +5,12 @@ import { breakpoints, phone } from '../../../shell/style/media.ts';
 const { color, text } = vars;
 
 /** Scrolls horizontally when wider than the screen. */
-export const scroller = style({ overflowX: 'auto', borderBlockStart: `1px solid ${color.ink}` });
+export const scroller = style({
+  // Hidden words, which are placed absolutely, scroll with it.
+  position: 'relative',
+  overflowX: 'auto',
+  borderBlockStart: `1px solid ${color.ink}`,
+});
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.4 });
 
@@ -23,10 +28,10 @@ globalStyle(`${cell('tr > :last-child')}`, { paddingInlineEnd: 0 });
 globalStyle(cell('tbody th'), { fontWeight: 560 });
 globalStyle(cell('thead th'), { color: color.quiet, fontSize: text.small, fontWeight: 500, verticalAlign: 'bottom' });
 
-/** Words in three columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
-export const three = style({ tableLayout: 'fixed' });
-const inThree = (selector: string) => `${three} ${selector}`;
-globalStyle(inThree('tr'), {
+/** Words in three or four columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
+export const words = style({ tableLayout: 'fixed' });
+const inWords = (selector: string) => `${words} ${selector}`;
+globalStyle(inWords('tr'), {
   '@media': {
     [phone]: {
       display: 'grid',
@@ -37,16 +42,19 @@ globalStyle(inThree('tr'), {
     },
   },
 });
-globalStyle(inThree(':is(th, td)'), {
+globalStyle(inWords('tr:has(> :nth-child(5))'), {
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+globalStyle(inWords(':is(th, td)'), {
   '@media': { [phone]: { padding: 0, border: 0, overflowWrap: 'anywhere', hyphens: 'auto' } },
 });
-globalStyle(inThree('tr > :first-child'), {
+globalStyle(inWords('tr > :first-child'), {
   '@media': { [phone]: { gridColumn: '1 / -1', marginBlockEnd: 4, color: color.quiet, fontSize: text.small } },
 });
-globalStyle(inThree('thead th:not(:first-child)'), {
+globalStyle(inWords('thead th:not(:first-child)'), {
   '@media': { [phone]: { color: color.ink, fontSize: text.ui, fontWeight: 600 } },
 });
-globalStyle(inThree('thead th:first-child'), { '@media': { [phone]: { display: 'none' } } });
+globalStyle(inWords('thead th:first-child'), { '@media': { [phone]: { display: 'none' } } });
 
 const tick = { display: 'flex', alignItems: 'center', minHeight: 22 } as const;
 export const yes = style({ ...tick, color: color.brand });
