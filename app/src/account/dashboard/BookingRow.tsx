@@ -16,14 +16,16 @@ interface BookingRowProps {
   booking: AccountBooking;
   /** Milliseconds since 1970. */
   now: number;
+  /** Whether it is the next one, which stands out. */
+  isNext?: boolean;
 }
 
 /** A consultation, with a link to move or cancel it. */
-export function BookingRow({ booking, now }: BookingRowProps) {
+export function BookingRow({ booking, now, isNext = false }: BookingRowProps) {
   const { day, span } = bookingTime(booking);
   const status = statusText(booking, now);
   return (
-    <li className={css.row}>
+    <li className={isNext ? `${css.row} ${css.nextCall}` : css.row}>
       <div>
         <p className={name}>{day}</p>
         <p className={css.about}>{span}</p>

@@ -40,8 +40,8 @@ export function Bookings({ account }: SectionProps) {
               <Section id="next" title={words.next}>
                 {next.length === 0 && <p className={css.nothing}>{words.noNext}</p>}
                 <ul>
-                  {next.map((booking) => (
-                    <BookingRow key={booking.id} booking={booking} now={now} />
+                  {next.map((booking, at) => (
+                    <BookingRow key={booking.id} booking={booking} now={now} isNext={at === 0} />
                   ))}
                 </ul>
                 <p className={css.actions}>{book(next.length === 0 ? words.book : words.bookAnother)}</p>

@@ -54,11 +54,11 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
     <li className={`${css.row} ${css.priced} ${css.order} ${css.looks[look]}`}>
       <FillingKnot className={css.knot} filled={Math.floor((3 * done) / Math.max(1, steps.length))} />
       <div>
-        {!isBrief && <ItemPictograms items={items} />}
         <h3 className={name}>{title}</h3>
         <p className={css.about}>
           <OrderTag order={order} /> <span>{text}</span>
         </p>
+        {!isBrief && <ItemPictograms items={items} />}
         {hasSteps && <OrderProgress steps={steps} />}
         <p className={css.about}>
           {hasSteps

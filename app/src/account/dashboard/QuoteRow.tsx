@@ -15,13 +15,13 @@ export function QuoteRow({ quote }: { quote: AccountQuote }) {
   return (
     <li className={`${css.row} ${css.priced}`}>
       <div>
-        <ItemPictograms items={quote.items} />
         <h3 className={name}>{quote.title}</h3>
         <p className={css.about}>
           <span className={css.tag} data-tone={valid ? 'good' : undefined}>
             {valid ? words.holds(day) : words.expired(day)}
           </span>
         </p>
+        <ItemPictograms items={quote.items} />
         <p className={css.about}>
           {words.savedOn(dateInWords(quote.savedOn))}, {words.reference} {quote.reference}
         </p>

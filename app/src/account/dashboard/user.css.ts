@@ -146,6 +146,21 @@ export const looks = {
   }),
 };
 
+/** The next consultation: raised, its day in larger type. */
+export const nextCall = style({
+  marginBlockStart: space.s2,
+  padding: 'clamp(20px, 3vw, 32px)',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.r2,
+  background: color.raised,
+});
+globalStyle(`${nextCall} > div > :first-child`, {
+  fontSize: text.h2,
+  fontWeight: 480,
+  letterSpacing: '-.028em',
+  lineHeight: 1.2,
+});
+
 /** Blocks in two columns, each below a line of its own; their links are level. */
 export const blocks = style({
   display: 'grid',
@@ -177,7 +192,7 @@ export const blockMain = style([
 export const blockLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s3}`, marginBlockStart: 4 });
 
 /** The pictograms of what was ordered. */
-export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 6 });
+export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: '10px 8px' });
 
 /** The buyer's answers about the business. */
 export const answers = style({ marginBlock: space.s1 });

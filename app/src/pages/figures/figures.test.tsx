@@ -99,3 +99,12 @@ test('the goals are shown once, each with what helps', () => {
     expect(goal).toHaveTextContent(/What helps: ./);
   }
 });
+
+test('a small receipt shows its lines, its deposit and one rule, and no balance', () => {
+  const { Figure } = files['./SmallReceipts.tsx'] ?? {};
+  if (!Figure) throw new Error('There is no such figure.');
+  render(<Figure />);
+  const receipt = screen.getByRole('region', { name: 'A shop with all five systems' });
+  expect(receipt).toHaveTextContent('Trinity Plus€1,000In-store setup and training€1,600Total€2,600Deposit due today');
+  expect(receipt).not.toHaveTextContent('Later');
+});

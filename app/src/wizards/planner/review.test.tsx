@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answersAtReview } from '../../testing/answersAtReview';
 import { planner } from './definition';
@@ -9,4 +11,13 @@ test('the last step repeats budget, goals and industry', async () => {
     Goals: 'Build Brand Identity, Own Customer Relationships',
     Industry: 'Retail',
   });
+});
+
+test('the last step measures the list total against the budget, then the chosen path', async () => {
+  await answersAtReview(planner, { ...completePlan, budget: 4000, path: null });
+  expect(screen.getByRole('meter', { name: 'List total' })).toHaveAttribute('aria-valuetext', '€4,600 of €4,000');
+  const template = screen.getByRole('radio', { name: /^Template Solution/ });
+  expect(template).toHaveAccessibleDescription(/^€2,760 60% of your list total.* Deposit, 30% of the price €828$/);
+  await userEvent.setup().click(template);
+  expect(screen.getByRole('meter', { name: 'Your path' })).toHaveAttribute('aria-valuetext', '€2,760 of €4,000');
 });
