@@ -17,6 +17,7 @@ import { writeLimit } from '../../http/rateLimit.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { carryOut, outdated } from '../actions.ts';
 import { actorNames } from '../names.ts';
+import { removalRoute } from '../removalRoute.ts';
 import { listTeam } from './members.ts';
 import { claimMember, isOwnerBySettings, requireAnotherOwner } from './owners.ts';
 
@@ -102,40 +103,29 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/staff/team/:id/remove',
-    {
-      schema: {
-        summary: 'Removes a member: their logins end at once',
-        params,
-        body: z.strictObject({}),
-        response: acted,
-      },
-      config: owning,
+  removalRoute(app, context, {
+    path: '/api/staff/team/:id/remove',
+    summary: 'Removes a member: their logins end at once',
+    name: 'team.remove',
+    subjectOf,
+    async remove(transaction, id) {
+      const member = await claimMember(transaction, id, settings);
+      await requireAnotherOwner(transaction, member, settings);
+      await transaction.deleteFrom('staff').where('id', '=', id).execute();
+      await revokeTokensOf(transaction, id, now());
+      await transaction.deleteFrom('outbox').where('id', '=', `team-${id}`).where('status', '=', 'waiting').execute();
+      const account = await transaction
+        .updateTable('accounts')
+        .set({ two_factor_enabled: 0 })
+        .where('email', '=', member.address)
+        .returning('id')
+        .executeTakeFirst();
+      for (const table of ['staff_sessions', 'staff_codes', 'staff_passkeys'] as const) {
+        if (account) await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
+      }
+      return { before: { role: member.role, address: maskEmail(member.address) }, after: { removed: true } };
     },
-    async (request) => {
-      const { id } = request.params;
-      const action = { name: 'team.remove', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
-        const member = await claimMember(transaction, id, settings);
-        await requireAnotherOwner(transaction, member, settings);
-        await transaction.deleteFrom('staff').where('id', '=', id).execute();
-        await revokeTokensOf(transaction, id, now());
-        await transaction.deleteFrom('outbox').where('id', '=', `team-${id}`).where('status', '=', 'waiting').execute();
-        const account = await transaction
-          .updateTable('accounts')
-          .set({ two_factor_enabled: 0 })
-          .where('email', '=', member.address)
-          .returning('id')
-          .executeTakeFirst();
-        for (const table of ['staff_sessions', 'staff_codes', 'staff_passkeys'] as const) {
-          if (account) await transaction.deleteFrom(table).where('account_id', '=', account.id).execute();
-        }
-        return { before: { role: member.role, address: maskEmail(member.address) }, after: { removed: true } };
-      });
-      return { entry };
-    },
-  );
+  });
 }
 
 /** Revokes the access tokens that a member created: only owners may have any. */

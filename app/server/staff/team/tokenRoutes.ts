@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { createdTokenSchema, newTokenSchema, tokensSchema } from '../../../src/domain/contract/staff/team.ts';
 import type { Scope } from '../../../src/domain/staff/roles.ts';
 import type { Context } from '../../context.ts';
@@ -11,8 +9,8 @@ import { writeLimit } from '../../http/rateLimit.ts';
 import { hashOfToken } from '../access.ts';
 import { carryOut } from '../actions.ts';
 import { actorNames } from '../names.ts';
+import { removalRoute } from '../removalRoute.ts';
 
-const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const subjectOf = (id: string) => `token:${id}`;
 const noToken = () => new HttpError(404, 'not-found', 'There is no such access token, or it is revoked already.');
 const shownBefore = () =>
@@ -90,32 +88,21 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/staff/tokens/:id/revoke',
-    {
-      schema: {
-        summary: 'Revokes an access token: the next call with it is refused',
-        params,
-        body: z.strictObject({}),
-        response: { 200: actedSchema },
-      },
-      config: owning,
+  removalRoute(app, context, {
+    path: '/api/staff/tokens/:id/revoke',
+    summary: 'Revokes an access token: the next call with it is refused',
+    name: 'token.revoke',
+    subjectOf,
+    async remove(transaction, id) {
+      const revoked = await transaction
+        .updateTable('staff_tokens')
+        .set({ revoked_at: now().toISOString() })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .returning('name')
+        .executeTakeFirst();
+      if (!revoked) throw noToken();
+      return { before: { name: revoked.name }, after: { revoked: true } };
     },
-    async (request) => {
-      const { id } = request.params;
-      const action = { name: 'token.revoke', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
-        const revoked = await transaction
-          .updateTable('staff_tokens')
-          .set({ revoked_at: now().toISOString() })
-          .where('id', '=', id)
-          .where('revoked_at', 'is', null)
-          .returning('name')
-          .executeTakeFirst();
-        if (!revoked) throw noToken();
-        return { before: { name: revoked.name }, after: { revoked: true } };
-      });
-      return { entry };
-    },
-  );
+  });
 }

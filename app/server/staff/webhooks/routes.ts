@@ -17,6 +17,7 @@ import { writeLimit } from '../../http/rateLimit.ts';
 import { checkTarget } from '../../webhooks/address.ts';
 import { webhookSecret } from '../../webhooks/signature.ts';
 import { carryOut, outdated } from '../actions.ts';
+import { removalRoute } from '../removalRoute.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
 import { hostOf, listWebhooks, subjectOf } from './webhook.ts';
 
@@ -124,30 +125,19 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 
-  typed.post(
-    '/api/staff/webhooks/:id/remove',
-    {
-      schema: {
-        summary: 'Removes a webhook with its deliveries',
-        params,
-        body: z.strictObject({}),
-        response: { 200: actedSchema },
-      },
-      config: owning,
+  removalRoute(app, context, {
+    path: '/api/staff/webhooks/:id/remove',
+    summary: 'Removes a webhook with its deliveries',
+    name: 'webhook.remove',
+    subjectOf,
+    async remove(transaction, id) {
+      const removed = await transaction
+        .deleteFrom('webhooks')
+        .where('id', '=', id)
+        .returning(['url', 'events'])
+        .executeTakeFirst();
+      if (!removed) throw noWebhook();
+      return { before: { host: hostOf(removed), events: removed.events }, after: { removed: true } };
     },
-    async (request) => {
-      const { id } = request.params;
-      const action = { name: 'webhook.remove', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
-        const removed = await transaction
-          .deleteFrom('webhooks')
-          .where('id', '=', id)
-          .returning(['url', 'events'])
-          .executeTakeFirst();
-        if (!removed) throw noWebhook();
-        return { before: { host: hostOf(removed), events: removed.events }, after: { removed: true } };
-      });
-      return { entry };
-    },
-  );
+  });
 }
