@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { simpleParser } from 'mailparser';
+import { type ParsedMail, simpleParser } from 'mailparser';
 import { describeOrder } from '../src/orders/brief.ts';
-import type { Site } from './site.ts';
+import type { Site, StoredEmail } from './site.ts';
 
 /** A stored order: amounts in cents. */
 export interface Order {
@@ -99,28 +99,49 @@ export function cancelOrders(site: Site, email: string): void {
   });
 }
 
-export interface StoredEmail {
-  to: string;
-  subject: string;
-  text: string;
+/** Has rejected notices to the agency tried now for the last time, as a day after they were written. */
+export function tryNoticesLast(site: Site): void {
+  inDatabase(site, (database) => {
+    database
+      .prepare("update outbox set attempts = 100, due_at = ? where to_agency = 1 and status = 'waiting'")
+      .run(new Date().toISOString());
+  });
 }
 
-/** The mails in the outbox folder, in no order. */
-export async function outbox(site: Site): Promise<StoredEmail[]> {
+/** How many rows of each table have one of these words in them, in any case. */
+export const rowsWith = (site: Site, words: readonly string[]): Record<string, number> =>
+  inDatabase(
+    site,
+    (database) => {
+      const tables = database
+        .prepare("select name from sqlite_master where type = 'table' and sql not like 'create virtual%'")
+        .all();
+      const has = (row: unknown) =>
+        words.some((word) => JSON.stringify(row).toLowerCase().includes(word.toLowerCase()));
+      const counts = tables.map(({ name }) => {
+        const rows = database.prepare(`select * from "${name}"`).all();
+        return [String(name), rows.filter(has).length] as const;
+      });
+      return Object.fromEntries(counts.filter(([, count]) => count > 0));
+    },
+    true,
+  );
+
+/** An e-mail as its reader sees it. */
+export const storedEmail = ({ to, subject, text }: ParsedMail): StoredEmail => ({
+  to: [to]
+    .flat()
+    .map((address) => address?.text ?? '')
+    .join(),
+  subject: subject ?? '',
+  text: text ?? '',
+});
+
+/** The mails of a site: those that its mail server took, or those in its outbox folder, in no order. */
+export async function outbox(site: Site): Promise<readonly StoredEmail[]> {
+  if (site.emails) return site.emails();
   const folder = join(site.dataDir, 'outbox');
   const files = await readdir(folder).catch(() => []);
   const mails = files.filter((file) => file.endsWith('.eml'));
-  return Promise.all(
-    mails.map(async (file) => {
-      const { to, subject, text } = await simpleParser(await readFile(join(folder, file)));
-      return {
-        to: [to]
-          .flat()
-          .map((address) => address?.text ?? '')
-          .join(),
-        subject: subject ?? '',
-        text: text ?? '',
-      };
-    }),
-  );
+  return Promise.all(mails.map(async (file) => storedEmail(await simpleParser(await readFile(join(folder, file))))));
 }

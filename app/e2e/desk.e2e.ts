@@ -1,22 +1,13 @@
 import { Account, openAccount } from './account.ts';
-import { Booking } from './booking.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { DeskPage, owner } from './deskPage.ts';
+import { DeskPage, onDesk, owner } from './deskPage.ts';
 import { coverOf, overflow } from './layout.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
-const passkeyOwner = 'passkey@agency.example';
-const callOwner = 'calls@agency.example';
 const panelOwner = 'panel@agency.example';
 
-// Passkeys work on https and on localhost, not on an IP address.
-test.use({
-  settings: { ADMIN_EMAILS: `${owner}, ${passkeyOwner}, ${callOwner}, ${panelOwner}` },
-  host: 'localhost',
-  alsoStored: /^desk\./,
-  ownContext: true,
-});
+test.use({ settings: { ADMIN_EMAILS: `${owner}, ${panelOwner}` }, ...onDesk });
 
 test('an owner sets up an authenticator app, finds a paid order, sets its stage, undoes it, and writes a note', async ({
   page,
@@ -83,54 +74,6 @@ test('an owner sets up an authenticator app, finds a paid order, sets its stage,
   await desk.logOut();
 });
 
-test('a call is moved to a free time, and cancelled', async ({ page, request, site, problems }) => {
-  problems.expect(/40[0-9]/);
-  await new Booking(page).book({ name: 'Oran Walsh', email: 'oran@example.ie' });
-  const desk = new DeskPage(page);
-  await desk.enter(request, site, callOwner);
-  await desk.setUpApp();
-  await page.getByRole('link', { name: 'Calendar' }).first().click();
-  await expect(desk.heading('Calendar')).toBeVisible();
-  const call = page.getByRole('listitem').filter({ hasText: 'Oran Walsh' });
-  const week = page.getByText(/No calls are booked|Oran Walsh/).first();
-  await expect(week).toBeVisible();
-  while (!(await call.isVisible())) {
-    const answered = page.waitForResponse(/\/api\/staff\/bookings/);
-    await desk.button('Week after').click();
-    await answered;
-    await expect(week).toBeVisible();
-  }
-  await call.getByRole('button', { name: 'Move' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('group', { name: 'Free times' }).getByRole('button').last().click();
-  const move = dialog.getByRole('button', { name: /^Move to/ });
-  expect(await coverOf(move)).toBeUndefined();
-  await move.click();
-  await expect(page.getByText(/Both of you get an e-mail\.$/)).toBeVisible();
-  await call.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(call).toContainText('cancelled');
-
-  // A Sunday: no other test books it, and other tests book on this site too.
-  const sunday = new Date();
-  sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay());
-  const day = sunday.toISOString().slice(0, 10);
-  await desk.button('Add days off').click();
-  await dialog.getByLabel('First day').fill(day);
-  await dialog.getByLabel(/^What for/).fill('Stocktaking');
-  const add = dialog.getByRole('button', { name: 'Add 1 day off' });
-  expect(await coverOf(add)).toBeUndefined();
-  await add.click();
-  const daysOff = page.getByRole('region', { name: 'Days off' });
-  await expect(daysOff).toContainText('Stocktaking');
-  await page.goto(`/desk/calendar?week=${day}`);
-  const off = page.getByText('Day off: Stocktaking');
-  await expect(off).toBeVisible();
-  await daysOff.getByRole('button', { name: 'Remove Stocktaking' }).click();
-  await expect(off).toBeHidden();
-  await desk.logOut();
-});
-
 test('Admin Panel on the site leads an owner to the desk', async ({ page, request, site, problems }) => {
   problems.expect(/40[0-9]/);
   await openAccount(request, site, panelOwner);
@@ -142,41 +85,6 @@ test('Admin Panel on the site leads an owner to the desk', async ({ page, reques
   await page.goto('/UserDashboard');
   await account.inHeader('Logout').click();
   await expect(account.inHeader('Login')).toBeVisible();
-});
-
-test('a passkey logs in without a password, and a password alone no longer does', async ({
-  page,
-  request,
-  site,
-  problems,
-}) => {
-  problems.expect(/40[0-9]/);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const desk = new DeskPage(page);
-  await desk.enter(request, site, passkeyOwner);
-  await desk.button('Set up a passkey').click();
-  await expect(desk.heading(/need|Nothing/)).toBeVisible();
-  await desk.logOut();
-  await desk.button('Log in with a passkey').click();
-  await expect(desk.heading(/need|Nothing/)).toBeVisible();
-  await desk.logOut();
-  await desk.logInWithPassword(passkeyOwner);
-  await expect(desk.heading('Use your passkey')).toBeVisible();
-  await page.goto('/desk/orders');
-  await expect(desk.heading('Use your passkey')).toBeVisible();
-  await desk.button('Use another account').click();
-  await expect(desk.heading('Log in to the desk')).toBeVisible();
 });
 
 for (const width of [320, 390]) {

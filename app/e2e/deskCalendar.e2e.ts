@@ -1,12 +1,12 @@
 import { addDays, weekdayOf } from '../src/domain/booking/day.ts';
 import { findings } from './axe.ts';
-import { DeskPage } from './deskPage.ts';
+import { DeskPage, onDesk } from './deskPage.ts';
 import { coverOf, overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 
 const owner = 'calendar@agency.example';
 
-test.use({ settings: { ADMIN_EMAILS: owner }, host: 'localhost', alsoStored: /^desk\./, ownContext: true });
+test.use({ settings: { ADMIN_EMAILS: owner }, ...onDesk });
 
 /** A Tuesday at least a week from now, in summer too far from a public holiday to be one. */
 function nextTuesday(): string {
@@ -22,9 +22,7 @@ test('a call is booked by hand; opening hours that exclude it are refused, other
 }) => {
   problems.expect(/40[0-9]/);
   const desk = new DeskPage(page);
-  await desk.enter(request, site, owner);
-  await desk.setUpApp();
-  await expect(desk.heading(/need|Nothing/)).toBeVisible();
+  await desk.enterWithApp(request, site, owner);
   const tuesday = nextTuesday();
   await page.goto(`/desk/calendar?week=${tuesday}`);
   await expect(desk.heading('Calendar')).toBeVisible();

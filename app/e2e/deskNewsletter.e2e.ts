@@ -1,11 +1,11 @@
 import { colourFindings, findings } from './axe.ts';
 import { outbox } from './database.ts';
-import { DeskPage, owner } from './deskPage.ts';
+import { DeskPage, onDesk, owner } from './deskPage.ts';
 import { overflow } from './layout.ts';
 import { linkInMail, NewsletterBlock } from './newsletterBlock.ts';
 import { expect, test } from './test.ts';
 
-test.use({ settings: { ADMIN_EMAILS: owner }, host: 'localhost', alsoStored: /^desk\./, ownContext: true });
+test.use({ settings: { ADMIN_EMAILS: owner }, ...onDesk });
 
 test('an issue is written, previewed, sent as a test, sent and stopped', async ({ page, request, site, problems }) => {
   problems.expect(/40[0-9]/);
@@ -19,8 +19,7 @@ test('an issue is written, previewed, sent as a test, sent and stopped', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' })).toBeVisible();
 
   const desk = new DeskPage(page);
-  await desk.enter(request, site);
-  await desk.setUpApp();
+  await desk.enterWithApp(request, site);
   await expect(page.getByText('No backup was ever made.')).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('n');

@@ -6,18 +6,24 @@ import { expect } from './test.ts';
 
 export const owner = 'owner@agency.example';
 
+/** Options of tests on the desk. Passkeys work on https and on localhost, not on an IP address. */
+export const onDesk = { host: 'localhost', alsoStored: /^desk\./, ownContext: true } as const;
+
 /** Page object of the desk. */
 export class DeskPage {
   readonly page: Page;
   readonly email: Locator;
   readonly password: Locator;
   readonly logIn: Locator;
+  /** The heading of Today. */
+  readonly today: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.email = page.getByRole('textbox', { name: 'E-mail' });
     this.password = page.getByLabel('Password', { exact: true });
     this.logIn = page.getByRole('button', { name: 'Log in', exact: true });
+    this.today = this.heading(/needs? you/);
   }
 
   heading(name: string | RegExp): Locator {
@@ -33,6 +39,14 @@ export class DeskPage {
     await openAccount(request, site, email);
     await this.page.goto('/desk');
     await this.logInWithPassword(email);
+  }
+
+  /** Enters as an owner who sets up an authenticator app, up to Today. @returns as `setUpApp` */
+  async enterWithApp(request: APIRequestContext, site: Site, email = owner): ReturnType<DeskPage['setUpApp']> {
+    await this.enter(request, site, email);
+    const app = await this.setUpApp();
+    await expect(this.today).toBeVisible();
+    return app;
   }
 
   async logInWithPassword(email = owner): Promise<void> {

@@ -14,12 +14,23 @@ export interface Site {
   /** Where the database and the outbox are. */
   dataDir: string;
   pid: number;
+  /** The e-mails of a site that sends them to a mail server, oldest first. */
+  emails?: () => readonly StoredEmail[];
   /** Why it stopped, with its last output; undefined while it runs. */
   fate: () => string | undefined;
+  /** Stops the server, and starts it with further settings on its data and its port. */
+  restart: (settings: Record<string, string>) => Promise<void>;
   /** Kills the server and keeps the data, like a crash. */
   stop: () => Promise<void>;
   /** Stops the server and removes the data. */
   close: () => Promise<void>;
+}
+
+/** An e-mail as it is read. */
+export interface StoredEmail {
+  to: string;
+  subject: string;
+  text: string;
 }
 
 /**
@@ -31,21 +42,26 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
   const port = await freePort();
   const url = `http://${host}:${port}`;
   const output: string[] = [];
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-    env: {
-      ...inherited,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SITE_URL: url,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      // All tests of a worker share one IP address.
-      RATE_LIMIT: '0',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => output.push(String(text)));
+  const launch = (changed: Record<string, string>) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+      env: {
+        ...inherited,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        SITE_URL: url,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        // All tests of a worker share one IP address.
+        RATE_LIMIT: '0',
+        ...settings,
+        ...changed,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(String(text)));
+    return child;
+  };
+  let server = launch({});
 
   const fate = () => {
     const why = server.exitCode ?? server.signalCode;
@@ -56,13 +72,31 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
     await stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  try {
-    await answers(`${url}/api/health`, server);
-  } catch (cause) {
-    await close();
-    throw new Error(`The site did not start.\n${output.join('')}`, { cause });
-  }
-  return { url, dataDir, pid: server.pid ?? 0, fate, stop, close };
+  const started = async () => {
+    try {
+      await answers(`${url}/api/health`, server);
+    } catch (cause) {
+      await close();
+      throw new Error(`The site did not start.\n${output.join('')}`, { cause });
+    }
+  };
+  const restart = async (changed: Record<string, string>) => {
+    await stop();
+    server = launch(changed);
+    await started();
+  };
+  await started();
+  return {
+    url,
+    dataDir,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    fate,
+    restart,
+    stop,
+    close,
+  };
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {

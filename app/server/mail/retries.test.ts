@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { sqlite } from '../testing/databases.ts';
-import { newEmail, outboxTests, type Refusals, until } from '../testing/outbox.ts';
+import type { Refusals } from '../testing/mailServer.ts';
+import { newEmail, outboxTests, until } from '../testing/outbox.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import type { MailFailure } from './deliveryFailure.ts';
 import { type Email, rescheduleEmail, takeNextEmail } from './outbox.ts';

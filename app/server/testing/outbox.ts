@@ -1,10 +1,9 @@
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
 import { afterEach } from 'vitest';
 import { createMailer } from '../mail/mailer.ts';
 import { type Email, enqueueEmails } from '../mail/outbox.ts';
 import { MailWorker } from '../mail/worker.ts';
 import type { DatabaseKind } from './databases.ts';
+import { mailServer, type Refusals } from './mailServer.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 export const newEmail = (change: Partial<Email> = {}): Email => ({
@@ -16,47 +15,6 @@ export const newEmail = (change: Partial<Email> = {}): Email => ({
   html: '<p>Hello Ann</p>',
   ...change,
 });
-
-type Stage = 'sender' | 'recipient' | 'data';
-
-/** Which command a mail server rejects, with which code, and how often. */
-export interface Refusals {
-  at: Stage;
-  code: number;
-  times: number;
-  words?: string;
-}
-
-/** A mail server that accepts e-mails after a number of rejections. */
-async function mailServer(refusals: Refusals | null = null) {
-  const taken: ParsedMail[] = [];
-  let left = refusals?.times ?? 0;
-  const refusal = (at: Stage) => {
-    if (refusals?.at !== at || left <= 0) return null;
-    left -= 1;
-    return Object.assign(new Error(refusals.words ?? 'Not now'), { responseCode: refusals.code });
-  };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, done) => done(refusal('sender')),
-    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
-    onData(stream, _session, done) {
-      simpleParser(stream).then((mail) => {
-        const error = refusal('data');
-        if (!error) taken.push(mail);
-        done(error);
-      }, done);
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  return { taken, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) };
-}
 
 /** Waits until a condition holds, up to 20 seconds. */
 export const until = async (done: () => boolean | Promise<boolean>) => {

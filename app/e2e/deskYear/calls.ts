@@ -1,0 +1,82 @@
+import { Booking, type Visitor } from '../booking.ts';
+import { coverOf } from '../layout.ts';
+import { newContext } from '../sharedPage.ts';
+import { expect, mailTo, office, type Year } from './test.ts';
+
+/** A visitor books a call on the site. */
+export async function bookCall({ browser, site }: Year, caller: Visitor): Promise<void> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const booking = new Booking(page);
+  await page.goto(`${site.url}/booking`);
+  await booking.toDetails();
+  await booking.confirmFor(caller);
+  await context.close();
+}
+
+/** A day off on which a call is booked is refused to whoever hasn't seen the call, and named to whoever looks. */
+export async function takeDayOff(year: Year, { name }: Visitor): Promise<void> {
+  const { page, desk, site } = year;
+  await page.goto('/desk/calendar');
+  await expect(desk.heading('Calendar')).toBeVisible();
+  const call = page.getByRole('listitem').filter({ hasText: name });
+  const week = page.getByText(new RegExp(`No calls are booked|${name}`)).first();
+  await expect(week).toBeVisible();
+  while (!(await call.isVisible())) {
+    const answered = page.waitForResponse(/\/api\/staff\/bookings/);
+    await desk.button('Week after').click();
+    await answered;
+    await expect(week).toBeVisible();
+  }
+  const until = new Date(Date.now() + 14 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const from = new Date().toISOString().slice(0, 10);
+  const data = { from, to: until, label: 'Unseen', seen: [] };
+  const answer = await page.request.post(`${site.url}/api/staff/days-off`, { data, headers: { origin: site.url } });
+  expect([answer.status(), await answer.json()]).toMatchObject([409, { code: 'calls-booked' }]);
+
+  await desk.button('Add days off').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First day').fill(from);
+  await dialog.getByLabel(/^Last day/).fill(until);
+  await dialog.getByLabel(/^What for/).fill('Stocktaking');
+  await expect(dialog).toContainText('One call is booked on these days. It stays, unless you move it.');
+  await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`^${name}, `));
+  const add = dialog.getByRole('button', { name: 'Add 15 days off' });
+  expect(await coverOf(add)).toBeUndefined();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+/** The agency moves the call, then cancels it; both sides get each e-mail. Then the day off is taken, and given back. */
+export async function moveCall(year: Year, { name, email }: Visitor): Promise<void> {
+  const { page, desk } = year;
+  const call = page.getByRole('listitem').filter({ hasText: name });
+  const dialog = page.getByRole('dialog');
+  await call.getByRole('button', { name: 'Move' }).click();
+  await dialog.getByRole('group', { name: 'Free times' }).getByRole('button').last().click();
+  const move = dialog.getByRole('button', { name: /^Move to/ });
+  expect(await coverOf(move)).toBeUndefined();
+  await move.click();
+  await expect(page.getByText(/Both of you get an e-mail\.$/)).toBeVisible();
+  await mailTo(year, email, /^Moved: your consultation/);
+  await mailTo(year, office, new RegExp(`^Moved: consultation with ${name}`));
+  await call.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(call).toContainText('cancelled');
+  await mailTo(year, email, /^Cancelled: your consultation/);
+
+  const sunday = new Date();
+  sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay());
+  const day = sunday.toISOString().slice(0, 10);
+  await desk.button('Add days off').click();
+  await dialog.getByLabel('First day').fill(day);
+  await dialog.getByLabel(/^What for/).fill('Stocktaking');
+  await dialog.getByRole('button', { name: 'Add 1 day off' }).click();
+  const daysOff = page.getByRole('region', { name: 'Days off' });
+  await expect(daysOff).toContainText('Stocktaking');
+  await page.goto(`/desk/calendar?week=${day}`);
+  const off = page.getByText('Day off: Stocktaking');
+  await expect(off).toBeVisible();
+  await daysOff.getByRole('button', { name: 'Remove Stocktaking' }).click();
+  await expect(off).toBeHidden();
+}

@@ -1,0 +1,95 @@
+import { stripeDispute } from '../../server/testing/stripeEvents.ts';
+import { findings } from '../axe.ts';
+import { overflow } from '../layout.ts';
+import { expect, mailTo, office, tell, type Year } from './test.ts';
+
+const day = 24 * 3_600_000;
+
+/** Part of the deposit goes back; it is on its way until Stripe says so. */
+export async function refundInPart(year: Year, email: string, session: string): Promise<void> {
+  const { page } = year;
+  const deposit = page.getByRole('listitem').filter({ hasText: 'Deposit, €396' });
+  await deposit.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount in euro').fill('96');
+  await dialog.getByLabel('Reason, for your records').fill('Goodwill');
+  await dialog.getByRole('button', { name: 'Refund €96' }).click();
+  const refund = page.getByRole('listitem').filter({ hasText: 'Refund of €96: Goodwill' });
+  await expect(refund).toContainText('On its way');
+  expect(year.world.stripe.refunds).toMatchObject([{ payment_intent: `pi_${session}`, amount: 9_600 }]);
+  await tell(year, 'charge.refunded', { object: 'charge', payment_intent: `pi_${session}`, amount_refunded: 9_600 });
+  await expect(refund).toContainText('Refunded');
+  await mailTo(year, email, /^Your refund from Trinity Works: €96 /);
+  await mailTo(year, office, /^Refunded: €96 of €396/);
+}
+
+/** What was due arrives at the bank. */
+export async function noteTransfer({ page, desk }: Year, buyer: string): Promise<void> {
+  await page.goto('/desk/orders');
+  await page.getByRole('link', { name: buyer }).click();
+  await desk.button('Mark as paid by transfer').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount in euro').fill('1584');
+  await dialog.getByLabel('Day it arrived').fill('2026-01-15');
+  await dialog.getByLabel('Reference on the bank statement').fill('WALSH 1584');
+  await dialog.getByRole('button', { name: 'Note €1,584' }).click();
+  await expect(page.getByText('Payment, €1,584 by transfer')).toBeVisible();
+}
+
+interface Disputed {
+  order: RegExp;
+  session: string;
+  /** In cents, and in words. */
+  amount: number;
+  words: string;
+  outcome: 'won' | 'lost';
+}
+
+/** A dispute is seen on Today with its last day and its page in Stripe; how it ends is on the order and in an e-mail. */
+export async function seeDispute(year: Year, { order, session, amount, words, outcome }: Disputed): Promise<void> {
+  const { page, world } = year;
+  const now = Date.now();
+  const due = new Date(now + 10 * day);
+  const told = (status: string) =>
+    stripeDispute(`pi_${session}`, status, {
+      amount,
+      created: Math.floor(now / 1000),
+      evidence_details: { due_by: Math.floor(due.getTime() / 1000) },
+    });
+  await tell(year, 'charge.dispute.created', told('needs_response'));
+  await page.goto('/desk');
+  const risk = page.getByRole('region', { name: 'Money at risk' });
+  const need = risk.getByRole('listitem').filter({ hasText: order });
+  await expect(need).toContainText(`${words} disputed`);
+  const format = new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone: 'Europe/Dublin' });
+  await expect(need).toContainText(`Fraudulent · answer in Stripe by ${format.format(due)}`);
+  const inStripe = { name: 'Open the payment in Stripe' };
+  const where = `https://dashboard.stripe.com/test/payments/pi_${session}`;
+  await expect(need.getByRole('link', inStripe)).toHaveAttribute('href', where);
+  expect(await findings(page)).toEqual([]);
+  await need.getByRole('link', { name: order }).click();
+  const dispute = page.getByRole('region', { name: 'Dispute' });
+  await expect(dispute).toContainText(words);
+  await expect(dispute).toContainText('You answer a dispute in Stripe, not here');
+  await expect(dispute.getByRole('link', inStripe)).toHaveAttribute('href', where);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toEqual({ by: 0, what: [] });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await mailTo(year, office, new RegExp(`^Action needed: a payment is disputed: ${words}`))).toContain(where);
+
+  await tell(year, 'charge.dispute.closed', told(outcome));
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText(`${words} disputed by the customer’s bank`);
+  const [line, subject] = {
+    won: [`Dispute won: ${words} stays with you`, `A dispute was closed in your favour: ${words}`],
+    lost: [`Dispute lost: ${words} went back to the customer`, `A dispute was lost: ${words}`],
+  }[outcome];
+  await expect(history).toContainText(line ?? '');
+  await expect(dispute).not.toContainText('You answer a dispute');
+  await mailTo(year, office, new RegExp(`^${subject}`));
+  await expect.poll(() => world.program.received.at(-1)?.body).toContain(`"dispute":"${outcome}"`);
+  await page.goto('/desk');
+  await expect(year.desk.today).toBeVisible();
+  await expect(need).toHaveCount(0);
+}

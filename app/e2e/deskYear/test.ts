@@ -1,0 +1,97 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { type MailServer, mailServer } from '../../server/testing/mailServer.ts';
+import { order } from '../../server/testing/request.ts';
+import { sendStripeEvent, webhookSecret } from '../../server/testing/stripeEvents.ts';
+import { StripeFake } from '../../server/testing/stripeFake.ts';
+import { type WebhookReceiver, webhookReceiver } from '../../server/testing/webhookReceiver.ts';
+import { storedEmail, outbox } from '../database.ts';
+import { type DeskPage, onDesk, owner } from '../deskPage.ts';
+import type { Site } from '../site.ts';
+import { test as base, expect } from '../test.ts';
+
+/** The agency's address, and as it is written in the settings at first. */
+export const office = 'office@agency.example';
+export const mistypedOffice = 'ofice@agency.example';
+
+/** What the site talks to, on this machine. */
+interface World {
+  stripe: StripeFake;
+  stripeUrl: string;
+  mail: MailServer;
+  program: WebhookReceiver;
+}
+
+/** The site with a fake of Stripe, a mail server, and a program that is told of events. */
+export const test = base.extend<object, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const [stripe, mail, program] = [new StripeFake(), await mailServer(), await webhookReceiver()];
+      mail.unknown.add(mistypedOffice);
+      await use({ stripe, stripeUrl: await stripe.listen(), mail, program });
+      await Promise.all([stripe.close(), mail.close(), program.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    ({ world }, use) =>
+      use({
+        ADMIN_EMAILS: owner,
+        AGENCY_EMAIL: mistypedOffice,
+        SMTP_URL: world.mail.url,
+        MAIL_FROM: 'Trinity Works <hello@agency.example>',
+        STRIPE_SECRET_KEY: 'sk_test_fake',
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_BASE: world.stripeUrl,
+        WEBHOOK_TARGETS: 'any',
+      }),
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ site, world }, use) => {
+      site.emails = () => world.mail.taken.map(storedEmail);
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use(onDesk);
+
+export { expect };
+
+/** What a chapter of the year works with. */
+export interface Year {
+  browser: Browser;
+  /** The owner's browser, and the desk in it. */
+  page: Page;
+  desk: DeskPage;
+  request: APIRequestContext;
+  site: Site;
+  world: World;
+}
+
+/** Has Stripe tell of something, now. */
+export const tell = ({ site }: Year, type: string, object: object) =>
+  sendStripeEvent({ url: site.url, clock: { now: new Date() } }, type, object);
+
+/** Has a session paid. @returns what Stripe tells of it */
+export function pay({ world }: Year, session: string): object {
+  const { payment_intent, ...paid } = world.stripe.pay(session);
+  return { ...paid, payment_intent: payment_intent?.id };
+}
+
+/** Places the example order, and pays its deposit of €396. @returns its session */
+export async function placeOrder(year: Year, buyer: { name: string; email: string }): Promise<string> {
+  const { body } = await order(year.site, buyer);
+  const session = String(body.id);
+  await tell(year, 'checkout.session.completed', pay(year, session));
+  return session;
+}
+
+/** Waits for an e-mail. @returns its text */
+export async function mailTo({ site }: Year, to: string, subject: RegExp): Promise<string> {
+  const found = async () => (await outbox(site)).findLast((mail) => mail.to === to && subject.test(mail.subject));
+  // An e-mail that can be undone is held for a while.
+  await expect.poll(found, { message: `${subject} to ${to}`, timeout: 120_000 }).toBeDefined();
+  return (await found())?.text ?? '';
+}
