@@ -1,5 +1,6 @@
+import { findings } from '../axe.ts';
 import { Booking, type Visitor } from '../booking.ts';
-import { coverOf } from '../layout.ts';
+import { coverOf, overflow } from '../layout.ts';
 import { newContext } from '../sharedPage.ts';
 import { expect, mailTo, office, type Year } from './test.ts';
 
@@ -47,6 +48,24 @@ export async function takeDayOff(year: Year, { name }: Visitor): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
+/** The page of a call has its history, its e-mails, and the way to its person. */
+async function seeCall({ page, desk }: Year, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(desk.heading(`Call with ${name}`)).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history).toHaveText([/^Booked on the site/, /^Moved from /, /^Consultation cancelled/]);
+  const mails = page.getByRole('region', { name: 'E-mails' }).getByRole('listitem');
+  await expect(mails).toHaveText([/^Booked: /, /^Moved: /, /^Cancelled: /]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toEqual({ by: 0, what: [] });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(desk.heading(`Call with ${name}`)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Calendar' }).last().click();
+  await expect(desk.heading('Calendar')).toBeVisible();
+}
+
 /** The agency moves the call, then cancels it; both sides get each e-mail. Then the day off is taken, and given back. */
 export async function moveCall(year: Year, { name, email }: Visitor): Promise<void> {
   const { page, desk } = year;
@@ -64,6 +83,7 @@ export async function moveCall(year: Year, { name, email }: Visitor): Promise<vo
   await dialog.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(call).toContainText('cancelled');
   await mailTo(year, email, /^Cancelled: your consultation/);
+  await seeCall(year, name);
 
   const sunday = new Date();
   sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay());

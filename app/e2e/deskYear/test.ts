@@ -4,7 +4,7 @@ import { order } from '../../server/testing/request.ts';
 import { sendStripeEvent, webhookSecret } from '../../server/testing/stripeEvents.ts';
 import { StripeFake } from '../../server/testing/stripeFake.ts';
 import { type WebhookReceiver, webhookReceiver } from '../../server/testing/webhookReceiver.ts';
-import { storedEmail, outbox } from '../database.ts';
+import { outbox, storedEmail } from '../database.ts';
 import { type DeskPage, onDesk, owner } from '../deskPage.ts';
 import type { Site } from '../site.ts';
 import { test as base, expect } from '../test.ts';

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { AccessPage } from './access/AccessPage';
 import { WebhookPage } from './access/webhooks/WebhookPage';
 import { CalendarPage } from './calendar/CalendarPage';
+import { CallPage } from './calendar/CallPage';
 import { Frame } from './frame/Frame';
 import { LogPage } from './log/LogPage';
 import { Login } from './login/Login';
@@ -37,6 +38,7 @@ export function Desk() {
           <Route path="/" element={<Navigate to="/today" replace />} />
           <Route path="/today" element={<TodayPage />} />
           <Route path="/calendar" element={<CalendarPage />} />
+          <Route path="/calendar/:id" element={<CallPage />} />
           <Route path="/messages" element={<MessagesPage />} />
           <Route path="/messages/:id" element={<MessagePage />} />
           <Route path="/people" element={<PeoplePage />} />

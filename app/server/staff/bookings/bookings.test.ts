@@ -64,6 +64,24 @@ describe.each(databaseKinds)('consultations on the desk, on $name', ({ create })
     expect(late.body.message).toContain('Daniel Roche');
   });
 
+  test('have a page each, with what happened and the e-mails to the customer', async () => {
+    const ann = (await week()).find(({ name }) => name === 'Ann Byrne');
+    const { body } = await daniel.get(`/api/staff/bookings/${ann?.id}`);
+    expect(body).toMatchObject({
+      name: 'Ann Byrne',
+      events: [
+        { what: 'Booked on the site', who: 'The customer' },
+        {
+          what: 'Moved from 9:30 AM on Tuesday 24 November 2026 to 9:00 AM on Thursday 26 November 2026',
+          who: 'Daniel Roche',
+        },
+      ],
+    });
+    const subjects = (body.mails as { subject: string }[]).map(({ subject }) => subject.replace(/:.*/, ''));
+    expect(subjects.sort()).toEqual(['Booked', 'Moved']);
+    expect((await daniel.get('/api/staff/bookings/unknown')).status).toBe(404);
+  });
+
   test('are cancelled, once', async () => {
     const cian = (await week()).find(({ name }) => name === 'Cian Doyle');
     const mails = await bookingMails();

@@ -9,7 +9,7 @@ import {
   cancelSchema,
   mostDays,
   moveSchema,
-  staffBookingSchema,
+  staffCallSchema,
 } from '../../../src/domain/contract/staff/bookings.ts';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { bookingPreviewSchema, newBookingSchema } from '../../../src/domain/contract/staff/newBooking.ts';
@@ -21,7 +21,10 @@ import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { carryOut, idOfNew, outdated } from '../actions.ts';
+import { mailsAbout } from '../mails/mailsAbout.ts';
+import { actorNames } from '../names.ts';
 import { bookByHand, previewBooking } from './bookByHand.ts';
+import { callEvents } from './callEvents.ts';
 import { bookingsOfDays, toStaffBooking } from './staffBooking.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -29,7 +32,7 @@ const subjectOf = (id: string) => `booking:${id}`;
 
 /** Consultations for the team: of some days, booked, moved or cancelled. Both sides get the e-mails that a visitor's change sends. */
 export function bookingsRoutes(app: FastifyInstance, context: Context): void {
-  const { settings } = context;
+  const { database, settings } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const writing = { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } } as const;
 
@@ -56,13 +59,18 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   typed.get(
     '/api/staff/bookings/:id',
     {
-      schema: { summary: 'One consultation', params, response: { 200: staffBookingSchema } },
+      schema: { summary: 'One consultation', params, response: { 200: staffCallSchema } },
       config: { staff: { role: 'read-only', area: 'bookings' } },
     },
     async ({ params: { id } }) => {
-      const booking = await bookingById(context.database, id);
+      const booking = await bookingById(database, id);
       if (!booking) throw new HttpError(404, 'not-found', 'There is no such consultation.');
-      return toStaffBooking(context, booking);
+      const [log, nameOf, mails] = await Promise.all([
+        database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
+        actorNames(database),
+        mailsAbout(database, id),
+      ]);
+      return { ...toStaffBooking(context, booking), events: callEvents(booking, log, nameOf, context), mails };
     },
   );
 

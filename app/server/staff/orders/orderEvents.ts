@@ -1,3 +1,4 @@
+import type { HistoryEvent } from '../../../src/domain/contract/staff/history.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { stageNames } from '../../../src/domain/staff/stages.ts';
 import type { OrderRow, PaymentRow, RefundRow } from '../../db/tables/orders.ts';
@@ -6,12 +7,6 @@ import { loggedOf } from '../actions.ts';
 import { mailWords } from '../mails/words.ts';
 import type { NameOf } from '../names.ts';
 import type { ActionWords } from '../words.ts';
-
-interface OrderEvent {
-  at: string;
-  what: string;
-  who: string | null;
-}
 
 /** The text of a log entry about an order. */
 export const orderWords: ActionWords = {
@@ -47,8 +42,8 @@ const closedDispute = {
   lost: (amount: string) => `Dispute lost: ${amount} went back to the customer`,
 } as const;
 
-function paymentEvents(payment: PaymentRow): OrderEvent[] {
-  const events: OrderEvent[] = [];
+function paymentEvents(payment: PaymentRow): HistoryEvent[] {
+  const events: HistoryEvent[] = [];
   // Transfers are in the log.
   if (payment.provider === 'transfer') return events;
   const amount = formatCents(payment.amount_cents ?? 0);
@@ -81,7 +76,7 @@ export function orderEvents(
   refunds: readonly RefundRow[],
   log: readonly AuditRow[],
   nameOf: NameOf,
-): OrderEvent[] {
+): HistoryEvent[] {
   const placed = { at: order.created_at, what: `Order placed: ${formatCents(order.total_cents)}`, who: 'The customer' };
   const acted = log.map((entry) => ({
     at: entry.at,

@@ -19,6 +19,7 @@ import type { OrderRow } from '../../db/tables/orders.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { tellOrder } from '../../webhooks/events.ts';
 import { carryOut, loggedOf, type Undo, undoTime } from '../actions.ts';
+import { mailsAbout } from '../mails/mailsAbout.ts';
 import { actorNames } from '../names.ts';
 import { balanceOf, balanceRequestRoutes, balanceUndos } from './balance.ts';
 import { cancelRoute, cancelUndos } from './cancel.ts';
@@ -88,14 +89,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         notesOf(database, [id]),
         actorNames(database),
         database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
-        database
-          .selectFrom('outbox')
-          .select(['id', 'subject', 'recipient', 'status', 'created_at'])
-          .where('id', '>=', `${id}-`)
-          .where('id', '<', `${id}.`)
-          .where('to_agency', '=', 0)
-          .orderBy('created_at')
-          .execute(),
+        mailsAbout(database, id),
       ]);
       const refunds = await refundsOf(
         database,
@@ -135,13 +129,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
           failure: refund.failure,
           at: refund.created_at,
         })),
-        mails: mails.map((mail) => ({
-          id: mail.id,
-          subject: mail.subject,
-          to: mail.recipient,
-          status: mail.status,
-          at: mail.created_at,
-        })),
+        mails,
       };
     },
   );

@@ -1,24 +1,21 @@
-import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
-import { useMay } from '../session.ts';
-import { button, link } from '../style/controls.css.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { CancelDialog } from './CancelDialog';
+import { CallActions } from './CallActions';
 import * as css from './calendar.css.ts';
-import { MoveDialog } from './MoveDialog';
 
 /** A consultation in the calendar: when, with whom, and what can be done. */
 export function Call({ call }: { call: StaffBooking }) {
-  const may = useMay('staff');
-  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
-  const close = () => setAsked(null);
   const isOff = call.status === 'cancelled';
   return (
     <li className={`${page.row} ${css.call}`}>
       <span className={isOff ? `${css.time} ${page.quiet}` : css.time}>{call.time}</span>
       <span className={css.who}>
         <span className={isOff ? page.quiet : page.strong}>
-          {call.name || 'Erased'}
+          <Link className={link} to={`/calendar/${call.id}`}>
+            {call.name || 'Erased'}
+          </Link>
           {isOff ? ', cancelled' : ''}
         </span>
         <span className={page.fine}>
@@ -31,25 +28,7 @@ export function Call({ call }: { call: StaffBooking }) {
         </span>
         {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}
       </span>
-      <span className={page.actions}>
-        {call.meetingUrl !== null && call.changeable ? (
-          <a className={button()} href={call.meetingUrl}>
-            Join
-          </a>
-        ) : null}
-        {may && call.changeable ? (
-          <>
-            <button type="button" className={button()} onClick={() => setAsked('move')}>
-              Move
-            </button>
-            <button type="button" className={button({ look: 'danger' })} onClick={() => setAsked('cancel')}>
-              Cancel
-            </button>
-          </>
-        ) : null}
-      </span>
-      {asked === 'move' ? <MoveDialog call={call} onClose={close} /> : null}
-      {asked === 'cancel' ? <CancelDialog call={call} onClose={close} /> : null}
+      <CallActions call={call} />
     </li>
   );
 }

@@ -68,13 +68,13 @@ export function MailPage() {
               )}
             </dl>
             {data.cause === null ? null : <p className={page.alarm}>{causes[data.cause]}</p>}
-            {data.about?.kind === 'order' ? (
+            {data.about === null ? null : (
               <p>
-                <Link className={link} to={`/orders/${data.about.id}`}>
-                  The order that it is about
+                <Link className={link} to={`/${data.about.kind === 'order' ? 'orders' : 'calendar'}/${data.about.id}`}>
+                  The {data.about.kind === 'order' ? 'order' : 'call'} that it is about
                 </Link>
               </p>
-            ) : null}
+            )}
           </Section>
           {may ? <Resend mail={data} /> : null}
         </div>

@@ -47,7 +47,7 @@ function Requested({ order, request }: RequestedProps) {
         {request.instalments.map(({ amount, dueOn, left }) => {
           const isLate = left > 0 && isOverdue(dueOn, todayHere());
           return (
-            <li key={`${dueOn} ${amount}`} className={css.note}>
+            <li key={`${dueOn} ${amount}`} className={page.entry}>
               {formatCents(amount)}
               {dueOn === null ? '' : `, by ${dayLabel(dueOn)}`}
               <p className={isLate ? `${page.fine} ${page.alarm}` : page.fine}>

@@ -5,8 +5,9 @@ import { formatCents, formatEuro } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { stageNames, stages } from '../../domain/staff/stages.ts';
 import { read } from '../deskApi.ts';
-import { mailStates } from '../mails/MailsPage';
+import { MailsAbout } from '../mails/MailsAbout';
 import { useAct } from '../parts/Acting';
+import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
@@ -55,10 +56,10 @@ export function OrderPage() {
           <Bought order={data} />
           <Payments order={data} />
           <Answers order={data} />
-          <Mails order={data} />
+          <MailsAbout mails={data.mails} />
         </div>
         <div className={page.stack}>
-          <Customer order={data} />
+          <Customer name={data.name} email={data.email} />
           <Notes order={data} />
           <Section title="History">
             <Events events={data.events} />
@@ -175,56 +176,13 @@ function Answers({ order }: { order: StaffOrder }) {
   );
 }
 
-function Mails({ order }: { order: StaffOrder }) {
-  if (order.mails.length === 0) return null;
-  return (
-    <Section title="E-mails">
-      <ul>
-        {order.mails.map((mail) => (
-          <li key={mail.id} className={css.note}>
-            <Link className={link} to={`/mail/${encodeURIComponent(mail.id)}`}>
-              {mail.subject}
-            </Link>
-            <p className={page.fine}>
-              {mail.to} ·{' '}
-              <span className={mail.status === 'undelivered' ? page.alarm : undefined}>{mailStates[mail.status]}</span>{' '}
-              {momentInWords(mail.at)}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Customer({ order }: { order: StaffOrder }) {
-  return (
-    <Section title={order.name}>
-      <dl className={page.facts}>
-        <dt className={page.factName}>E-mail</dt>
-        <dd className={page.fact}>
-          <a className={link} href={`mailto:${encodeURIComponent(order.email)}`}>
-            {order.email}
-          </a>
-        </dd>
-        <dt className={page.factName}>Person</dt>
-        <dd className={page.fact}>
-          <Link className={link} to={`/people/${encodeURIComponent(order.email)}`}>
-            Everything of this person
-          </Link>
-        </dd>
-      </dl>
-    </Section>
-  );
-}
-
 function Notes({ order }: { order: StaffOrder }) {
   const may = useMay('staff');
   return (
     <Section title="Notes" aside="Only for the team">
       <ul>
         {order.notes.map((note) => (
-          <li key={note.id} className={css.note}>
+          <li key={note.id} className={page.entry}>
             {note.text}
             <p className={page.fine}>
               {note.author}, {momentInWords(note.at)}

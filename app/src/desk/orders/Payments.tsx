@@ -41,7 +41,7 @@ export function Payments({ order }: { order: StaffOrder }) {
             <Payment key={payment.id} order={order} payment={payment} />
           ))}
         {order.refunds.map((refund) => (
-          <li key={refund.id} className={css.note}>
+          <li key={refund.id} className={page.entry}>
             Refund of {formatCents(refund.amount)}: {refund.reason}
             <p className={refund.status === 'failed' ? `${page.fine} ${page.alarm}` : page.fine}>
               {refundStates[refund.status]}
@@ -115,7 +115,7 @@ function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment 
   const [asks, setAsks] = useState<'refund' | 'reversal' | null>(null);
   const { transfer } = payment;
   return (
-    <li className={`${css.note} ${css.payment}`}>
+    <li className={`${page.entry} ${css.payment}`}>
       <div>
         {nameOf(payment)}, {formatCents(payment.amount ?? payment.asked)}
         {transfer === null ? '' : ' by transfer'}

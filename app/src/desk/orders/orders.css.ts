@@ -71,7 +71,6 @@ globalStyle(`${bill} tfoot :is(td, th)`, {
   fontSize: '1.0625rem',
 });
 
-export const note = style({ padding: '10px 0', borderBottom: `1px solid ${color.line}`, whiteSpace: 'pre-line' });
 export const noteForm = style({ display: 'grid', gap: 10, paddingTop: 14 });
 export const big = style({ height: 12, width: '100%', margin: '16px 0 8px' });
 export const payment = style({

@@ -142,7 +142,9 @@ function Calls({ person: { bookings } }: { person: StaffPerson }) {
       <ul>
         {bookings.map((call) => (
           <li key={call.id} className={page.row}>
-            {dayLabel(call.day)}, {call.time}
+            <Link className={link} to={`/calendar/${call.id}`}>
+              {dayLabel(call.day)}, {call.time}
+            </Link>
             {call.status === 'cancelled' ? ', cancelled' : ''}
           </li>
         ))}

@@ -73,6 +73,8 @@ export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', p
 export const form = style({ display: 'grid', gap: 14, paddingTop: 14 });
 /** Buttons of which one is pressed. */
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 6, border: 0, padding: 0, margin: 0 });
+/** An entry of a list, in one or more lines. */
+export const entry = style({ padding: '10px 0', borderBottom: `1px solid ${color.line}`, whiteSpace: 'pre-line' });
 export const events = style({ display: 'grid', gap: 10, paddingTop: 12 });
 
 /** What a list says while it is empty. */

@@ -109,7 +109,9 @@ function Calls({ today }: { today: Today }) {
         {today.calls.map((call) => (
           <li key={call.id} className={`${page.row} ${css.call}`}>
             <span className={css.what}>
-              <span className={page.strong}>{call.name}</span>
+              <Link className={`${link} ${page.strong}`} to={`/calendar/${call.id}`}>
+                {call.name}
+              </Link>
               <span className={page.fine}>
                 {call.day === today.day ? 'Today' : dayLabel(call.day)}, {call.time}
               </span>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eventSchema, mailAboutSchema } from './history.ts';
 import { version } from './list.ts';
 
 const day = z.iso.date();
@@ -33,6 +34,15 @@ export const staffBookingSchema = z.object({
   meetingUrl: z.nullable(z.string()),
 });
 export type StaffBooking = z.infer<typeof staffBookingSchema>;
+
+/** GET /api/staff/bookings/:id */
+export const staffCallSchema = z.object({
+  ...staffBookingSchema.shape,
+  /** What happened to it, oldest first. */
+  events: z.array(eventSchema),
+  mails: z.array(mailAboutSchema),
+});
+export type StaffCall = z.infer<typeof staffCallSchema>;
 
 export const bookingsSchema = z.object({
   /** Today in the agency's time zone. */

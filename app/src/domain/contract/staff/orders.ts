@@ -5,8 +5,8 @@ import { stages } from '../../staff/stages.ts';
 import { orderStatusSchema } from '../checkout-answer.ts';
 import { line, prose } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { eventSchema, mailAboutSchema } from './history.ts';
 import { listQuery, pageOf, version } from './list.ts';
-import { mailStatuses } from './mails.ts';
 
 const cents = z.int();
 /** At most ten million euro. */
@@ -75,15 +75,6 @@ export const orderRowSchema = z.object({
 export type StaffOrderRow = z.infer<typeof orderRowSchema>;
 export const ordersPageSchema = pageOf(orderRowSchema);
 
-/** An event of an order, oldest first. */
-export const orderEventSchema = z.object({
-  at: z.string(),
-  /** "Deposit of €396 paid by card" */
-  what: z.string(),
-  /** Who did it: the customer, a member's name, or null for the site itself. */
-  who: z.nullable(z.string()),
-});
-
 /** A dispute about a payment, opened by the customer's bank. It is answered at the card provider. */
 export const disputeSchema = z.object({
   state: z.enum(['open', 'won', 'lost']),
@@ -150,7 +141,7 @@ export const staffOrderSchema = z.object({
   /** What the buyer answered: question and answer. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: z.string() })),
-  events: z.array(orderEventSchema),
+  events: z.array(eventSchema),
   /** Oldest first. */
   payments: z.array(staffPaymentSchema),
   /** Requested on the desk, oldest first. `asked`: the provider hasn't responded yet. */
@@ -167,15 +158,7 @@ export const staffOrderSchema = z.object({
     }),
   ),
   /** E-mails about it. */
-  mails: z.array(
-    z.object({
-      id: z.string(),
-      subject: z.string(),
-      to: z.string(),
-      status: z.enum(mailStatuses),
-      at: z.string(),
-    }),
-  ),
+  mails: z.array(mailAboutSchema),
 });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 

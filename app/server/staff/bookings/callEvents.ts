@@ -1,0 +1,31 @@
+import type { HistoryEvent } from '../../../src/domain/contract/staff/history.ts';
+import { momentLabel } from '../../booking/labels.ts';
+import type { Context } from '../../context.ts';
+import type { BookingRow } from '../../db/tables/bookings.ts';
+import type { AuditRow } from '../../db/tables/staff.ts';
+import { loggedOf } from '../actions.ts';
+import type { NameOf } from '../names.ts';
+import { bookingWords } from './words.ts';
+
+/**
+ * What happened to a consultation, oldest first. What the customer changed by the link in their e-mail isn't in the log: the
+ * e-mails tell of it.
+ */
+export function callEvents(
+  { created_at }: BookingRow,
+  log: readonly AuditRow[],
+  nameOf: NameOf,
+  { opening }: Pick<Context, 'opening'>,
+): HistoryEvent[] {
+  const moment = (logged: string) => {
+    const start = Date.parse(String(loggedOf(logged).start));
+    return momentLabel({ start, end: start }, opening);
+  };
+  const wordsOf = (entry: AuditRow) =>
+    entry.action === 'booking.move'
+      ? `Moved from ${moment(entry.before)} to ${moment(entry.after)}`
+      : (bookingWords[entry.action]?.(entry) ?? entry.action);
+  const acted = log.map((entry) => ({ at: entry.at, what: wordsOf(entry), who: nameOf(entry.actor) }));
+  const isByHand = log.some(({ action }) => action === 'booking.add');
+  return isByHand ? acted : [{ at: created_at, what: 'Booked on the site', who: 'The customer' }, ...acted];
+}

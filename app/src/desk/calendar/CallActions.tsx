@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import { useMay } from '../session.ts';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { CancelDialog } from './CancelDialog';
+import { MoveDialog } from './MoveDialog';
+
+/** What can be done about a consultation: join, move or cancel it. */
+export function CallActions({ call }: { call: StaffBooking }) {
+  const may = useMay('staff');
+  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <span className={page.actions}>
+      {call.meetingUrl !== null && call.changeable ? (
+        <a className={button()} href={call.meetingUrl}>
+          Join
+        </a>
+      ) : null}
+      {may && call.changeable ? (
+        <>
+          <button type="button" className={button()} onClick={() => setAsked('move')}>
+            Move
+          </button>
+          <button type="button" className={button({ look: 'danger' })} onClick={() => setAsked('cancel')}>
+            Cancel
+          </button>
+        </>
+      ) : null}
+      {asked === 'move' ? <MoveDialog call={call} onClose={close} /> : null}
+      {asked === 'cancel' ? <CancelDialog call={call} onClose={close} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { dayLabel } from '../../domain/booking/labels.ts';
+import { type StaffCall, staffCallSchema } from '../../domain/contract/staff/bookings.ts';
+import { read } from '../deskApi.ts';
+import { MailsAbout } from '../mails/MailsAbout';
+import { Customer } from '../parts/Customer';
+import { Events } from '../parts/Events';
+import { Failure } from '../parts/Failure';
+import { Section } from '../parts/Section';
+import { link } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { CallActions } from './CallActions';
+
+/** One consultation: when and with whom it is, its e-mails and its history. */
+export function CallPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['booking', id],
+    queryFn: () => read(`/bookings/${encodeURIComponent(id)}`, staffCallSchema),
+  });
+  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
+  if (!data) return <p className={page.empty}>Loading the call …</p>;
+  return (
+    <>
+      <p className={page.back}>
+        <Link className={link} to={`/calendar?week=${data.day}`}>
+          Calendar
+        </Link>
+      </p>
+      <div className={page.top}>
+        <div className={page.heading}>
+          <h1>{data.name === '' ? 'A call' : `Call with ${data.name}`}</h1>
+          <p className={page.quiet}>
+            {dayLabel(data.day)}, {data.time}
+            {data.status === 'cancelled' ? ' · cancelled' : ''}
+          </p>
+        </div>
+        <CallActions call={data} />
+      </div>
+      <div className={page.two}>
+        <div className={page.stack}>
+          <Said call={data} />
+          <MailsAbout mails={data.mails} />
+        </div>
+        <div className={page.stack}>
+          {data.email === '' ? null : <Customer name={data.name} email={data.email} />}
+          <Section title="History">
+            <Events events={data.events} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is known of the call besides its time. */
+function Said({ call }: { call: StaffCall }) {
+  const facts = [
+    ['Time zone of the customer', call.timeZone ?? ''],
+    ['Note to the customer', call.note],
+  ].filter(([, words]) => words !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Section title="About the call">
+      <dl className={page.facts}>
+        {facts.flatMap(([name, words]) => [
+          <dt key={name} className={page.factName}>
+            {name}
+          </dt>,
+          <dd key={`${name} is`} className={page.fact}>
+            {words}
+          </dd>,
+        ])}
+      </dl>
+    </Section>
+  );
+}
