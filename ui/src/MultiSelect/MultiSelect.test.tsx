@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, useActionState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { findings } from '../../test/axe';
 import { MultiSelect } from './MultiSelect';
@@ -124,4 +124,25 @@ test('the hint describes the field, and the app controls the values', async () =
   await user.click(screen.getByRole('option', { name: 'Expense Manager' }));
   expect(change).toHaveBeenCalledExactlyOnceWith(['em']);
   expect(chips()).toEqual([]);
+});
+
+test('React resets it after an action whose answer draws the form anew', async () => {
+  const user = userEvent.setup();
+  const options = ['English', 'Irish'].map((label) => ({ value: label, label }));
+  const Form = () => {
+    const [sent, send] = useActionState((_: string, form: FormData) => form.getAll('language').join(), '');
+    return (
+      <form action={send} aria-label="Languages">
+        <MultiSelect label="Languages" name="language" options={options} defaultValues={['English']} />
+        <button type="submit">Send</button>
+        <output>{sent}</output>
+      </form>
+    );
+  };
+  render(<Form />);
+  await user.click(screen.getByRole('combobox'));
+  await user.click(screen.getByRole('option', { name: 'Irish' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('English,Irish');
+  expect(new FormData(screen.getByRole('form')).getAll('language')).toEqual(['English']);
 });

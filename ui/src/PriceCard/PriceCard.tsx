@@ -23,10 +23,6 @@ export interface PriceCardProps extends CardContent, PriceFactsProps, Passthroug
 export function PriceCard({
   title,
   subtitle,
-  icon,
-  badge,
-  description,
-  features,
   headingLevel = 3,
   price,
   was,
@@ -41,7 +37,6 @@ export function PriceCard({
   return (
     <Card
       {...card}
-      content={{ icon, badge, description, features }}
       surfaceClass={classes(surface, css.emphasis[emphasis])}
       head={
         <Heading className={classes(titleClass, css.heading)}>

@@ -14,8 +14,10 @@ export interface CardContent {
   features?: readonly string[] | undefined;
 }
 
-interface CardProps extends Passthrough<'div', 'content'> {
-  content: CardContent & { badge?: string | undefined; unavailable?: string | undefined; unavailableNote?: ReactNode };
+interface CardProps extends Omit<CardContent, 'subtitle'>, Passthrough {
+  badge?: string | undefined;
+  unavailable?: string | undefined;
+  unavailableNote?: ReactNode;
   /** For the parts that describe an input: `${id}-badge`, `${id}-facts`, `${id}-more` and `${id}-action`. */
   describes?: string | undefined;
   surfaceClass: string;
@@ -33,7 +35,12 @@ interface CardProps extends Passthrough<'div', 'content'> {
 
 /** The drawing of every card. */
 export function Card({
-  content,
+  icon,
+  badge,
+  description,
+  features,
+  unavailable,
+  unavailableNote,
   describes,
   surfaceClass,
   head,
@@ -44,7 +51,6 @@ export function Card({
   className,
   ...root
 }: CardProps) {
-  const { icon, badge, unavailable, unavailableNote, description, features } = content;
   const part = (name: string) => describes && describes + name;
   return (
     <div {...root} className={classes(css.root, className)}>

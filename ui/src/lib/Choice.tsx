@@ -66,7 +66,12 @@ export function Choice({
   const field = useResettable(ref, 'defaultChecked', checked ?? group?.chosenAfterReset.includes(value));
   return (
     <Card
-      content={{ icon, badge, description, features, unavailable, unavailableNote }}
+      icon={icon}
+      badge={badge}
+      description={description}
+      features={features}
+      unavailable={unavailable}
+      unavailableNote={unavailableNote}
       describes={id}
       className={className}
       style={style}

@@ -6,8 +6,10 @@ export type FormPart = RefObject<{ readonly form: HTMLFormElement | null } | nul
 /** Calls back when the form is reset: by a button, by `form.reset()`, or by React after an action. */
 export function useFormReset(part: FormPart, onReset: () => void): void {
   useEffect(() => {
+    // When React resets a form that it also draws anew, a ref may be empty.
+    const element = part.current;
     const listen = ({ target, defaultPrevented }: Event) => {
-      if (target === part.current?.form && !defaultPrevented) onReset();
+      if (target === element?.form && !defaultPrevented) onReset();
     };
     document.addEventListener('reset', listen);
     return () => document.removeEventListener('reset', listen);

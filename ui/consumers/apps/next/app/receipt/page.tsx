@@ -32,9 +32,11 @@ export default function Receipt() {
             items={[{ title: 'What happens next', body: <p>We call you.</p> }]}
             style={{ inlineSize: '100%' }}
           />
-          <Link className={buttonClass({ tone: 'primary' })} href="/" prefetch={false}>
-            Change it
-          </Link>
+          <p>
+            <Link className={buttonClass({ tone: 'primary' })} href="/" prefetch={false}>
+              Change it
+            </Link>
+          </p>
           <Button href="mailto:hello@agency.example">Write to us</Button>
           <form action="/receipt">
             <Button type="submit">Send again</Button>
