@@ -126,20 +126,22 @@ test('the hint describes the field, and the app controls the values', async () =
   expect(chips()).toEqual([]);
 });
 
+const languages = ['English', 'Irish'].map((label) => ({ value: label, label }));
+
+function LanguageForm() {
+  const [sent, send] = useActionState((_: string, form: FormData) => form.getAll('language').join(), '');
+  return (
+    <form action={send} aria-label="Languages">
+      <MultiSelect label="Languages" name="language" options={languages} defaultValues={['English']} />
+      <button type="submit">Send</button>
+      <output>{sent}</output>
+    </form>
+  );
+}
+
 test('React resets it after an action whose answer draws the form anew', async () => {
   const user = userEvent.setup();
-  const options = ['English', 'Irish'].map((label) => ({ value: label, label }));
-  const Form = () => {
-    const [sent, send] = useActionState((_: string, form: FormData) => form.getAll('language').join(), '');
-    return (
-      <form action={send} aria-label="Languages">
-        <MultiSelect label="Languages" name="language" options={options} defaultValues={['English']} />
-        <button type="submit">Send</button>
-        <output>{sent}</output>
-      </form>
-    );
-  };
-  render(<Form />);
+  render(<LanguageForm />);
   await user.click(screen.getByRole('combobox'));
   await user.click(screen.getByRole('option', { name: 'Irish' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
