@@ -60,3 +60,15 @@ test.each([
   expect(contractFindings(page)).toEqual([expect.stringContaining(words)]);
   page.remove();
 });
+
+test.each([
+  ['the bar of a narrow column, in a wide one', '<button style="display: none">Order summary</button>'],
+  ['a closed dialog', '<dialog aria-label="Terms"><button>Close</button><input aria-label="Name"></dialog>'],
+  ['what is hidden', '<div hidden><input type="checkbox" aria-label="Terms"></div>'],
+])('passes over %s', (_, html) => {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  document.body.append(page);
+  expect(contractFindings(page)).toEqual([]);
+  page.remove();
+});

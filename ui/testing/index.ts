@@ -1,4 +1,4 @@
-import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
+import { computeAccessibleDescription, computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
 
 /*
  * What the components promise can be broken by the page around them: a group without a name, an error without its field, an
@@ -13,7 +13,8 @@ const show = (element: Element): string => {
   return tag.outerHTML.replace(/ (class|style)="[^"]*"/g, '').replace(/<\/.*/, '');
 };
 
-const nameless = (element: Element) => computeAccessibleName(element).trim() === '';
+/** Nothing that is hidden has a name: a closed dialog's buttons, the bar of a narrow column in a wide one. */
+const nameless = (element: Element) => computeAccessibleName(element).trim() === '' && !isInaccessible(element);
 const without = (what: string) => (element: Element) => `${show(element)} has no ${what}`;
 
 /** Cards, boxes and switches: each has a name, and the radio buttons of one question are in one group with a name. */
