@@ -13,7 +13,7 @@ const show = (element: Element): string => {
   return tag.outerHTML.replace(/ (class|style)="[^"]*"/g, '').replace(/<\/.*/, '');
 };
 
-/** Nothing that is hidden has a name: a closed dialog's buttons, the bar of a narrow column in a wide one. */
+/** A hidden element has no name and needs none: the bar that StepShell shows only in a narrow column. */
 const nameless = (element: Element) => computeAccessibleName(element).trim() === '' && !isInaccessible(element);
 const without = (what: string) => (element: Element) => `${show(element)} has no ${what}`;
 
