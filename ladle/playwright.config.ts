@@ -7,7 +7,7 @@ const chromium = await obtainBrowser((line) => console.error(line));
 // Hinting and colour profile differ between machines; a screenshot of a story must not.
 const args = [...browserArgs, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'];
 
-/** Looks at every story of the built workbench in a real browser: `ladle build` comes first. */
+/** Tests every story of the built workbench in a real browser: run `ladle build` first. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',

@@ -53,7 +53,7 @@ export async function openStory(page: Page, address: string, id: string): Promis
   await waitForStory(page);
 }
 
-/** Waits until a story is rendered, with its typeface. The stage is rendered before the story's own code has loaded. */
+/** Waits until a story is rendered with its typeface. The stage is rendered before the story's code has loaded. */
 export function waitForStory(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((next) => requestAnimationFrame(next));

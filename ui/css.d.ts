@@ -1,2 +1,2 @@
-// What TypeScript finds behind the style sheets of the package.
+// The types of the package's style sheets.
 export {};

@@ -2,12 +2,12 @@ import ts from 'typescript';
 
 /** A class name of this library, as a constant of a built file. */
 const constant = /^ag\d\w+$/;
-/** A name used more often is shorter than what it stands for. */
+/** For a name used more often, the constant is shorter. */
 const seldom = 2;
 
 /**
- * Puts class names that are used once or twice in the place of their constants, which no minifier dares to do. The code
- * is that of esbuild, which lets no inner name hide an outer one.
+ * Inlines class names that are used once or twice, which minifiers don't do. The code is esbuild's output, in which no inner
+ * name shadows an outer one.
  */
 export function classNamesInPlace(code: string): string {
   const file = ts.createSourceFile('chunk.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
@@ -24,9 +24,9 @@ export function classNamesInPlace(code: string): string {
     if (ts.isIdentifier(node)) {
       const { parent } = node;
       const { name, propertyName } = parent as { name?: ts.Node; propertyName?: ts.Node };
-      // Given away under its name: it must stay.
+      // Exported under its name, so it must stay.
       if (ts.isExportSpecifier(parent) || ts.isShorthandPropertyAssignment(parent)) names.delete(node.text);
-      // What is named here, or read of a thing by its name, is something else.
+      // A property key or member access of the same name is something else.
       else if (name !== node && propertyName !== node) names.get(node.text)?.uses.push(node);
     }
     ts.forEachChild(node, visit);

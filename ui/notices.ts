@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Options } from 'tsup';
 
-/** Writes the licences of all packages that were built in: they ask to be carried along. */
+/** Writes the licences of all bundled packages, as they require. */
 export const notices = (file: string): NonNullable<Options['esbuildPlugins']>[number] => ({
   name: 'notices',
   setup({ onEnd, initialOptions }) {

@@ -8,7 +8,7 @@ import { prefix } from './prefix.ts';
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 const head = '@layer reset,theme,base,components,utilities;';
 
-/** No element has this id, or is of this kind: they only add weight to a selector. */
+/** No element matches this id or type: they only add specificity. */
 const weight = ':not(#ag)';
 const feather = ':not(ag)'.repeat(9);
 /** What each layer of components becomes: more weight than the page's rules, and than the layer below it. */

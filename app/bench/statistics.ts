@@ -1,7 +1,9 @@
 /** The median, which a single bad run doesn't change. */
 export const median = (values: readonly number[]) => percentile(values, 50);
 
-/** The value that `percent` of the values do not exceed; the mean of the middle two for an even count's median. */
+/**
+ * The value that `percent` of the values don't exceed. The median of an even number of values is the mean of the middle two.
+ */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   if (percent === 50 && sorted.length % 2 === 0) {

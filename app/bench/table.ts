@@ -4,11 +4,11 @@ import { grid } from './grid.ts';
 export interface Figure {
   what: string;
   value: string;
-  /** What we aim for, and whether it is met; left out where a figure is only good to know. */
+  /** The target, and whether it is met; left out for figures without a target. */
   target?: { words: string; met: boolean };
 }
 
-/** The figures as a table that reads in a terminal and in Markdown. */
+/** Formats the figures as a table for terminal and Markdown. */
 export function table(figures: readonly Figure[]): string {
   return grid([
     ['What', 'Measured', 'Target', ''],

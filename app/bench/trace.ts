@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** One thing a thread did. Times are milliseconds. */
+/** One event of a thread. Times are milliseconds. */
 export interface TraceEvent {
   name: string;
   /** The kind of input, of an `EventDispatch`. */
@@ -9,7 +9,7 @@ export interface TraceEvent {
   thread: number;
   ts: number;
   end: number;
-  /** Processor time of the thread, so that other work on this machine does not count. */
+  /** CPU time of the thread, which excludes other work on this machine. */
   work: number;
 }
 
@@ -24,12 +24,12 @@ interface RawEvent {
   args?: { data?: { type?: string } };
 }
 
-/** What Chromium calls one turn of a thread. */
+/** Chromium's name for a task of a thread. */
 export const task = 'ThreadControllerImpl::RunTask';
 
 const usual = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
 
-/** What the browser did while `act` ran, in the order of time. */
+/** The events of the browser while `act` ran, in order. */
 export async function trace(
   cdp: CDPSession,
   act: () => Promise<unknown>,
@@ -56,7 +56,7 @@ export async function trace(
     .sort((a, b) => a.ts - b.ts);
 }
 
-/** The events of the thread that heard the click. */
+/** The events of the thread that handled the click. */
 export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   return threadOf(
     events,

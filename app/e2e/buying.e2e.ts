@@ -55,7 +55,7 @@ test('by mouse from the landing page to a paid order', async ({ page, site }) =>
   await expect(main).toContainText('€396');
   await expect(main).toContainText('€1,980');
   await expect(main).toContainText('Trinity Core');
-  // Nothing else is asked for under a confirmation.
+  // The confirmation page asks for nothing else.
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(new NewsletterBlock(page).block).toBeHidden();
   await isInTheBooks(site, email);

@@ -226,7 +226,7 @@ test.describe('a new visitor', () => {
       const [bar, region] = [await quote.continue.boundingBox(), await banner.region.boundingBox()];
       expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(region?.y ?? 0);
       for (const button of [banner.reject, banner.accept]) await expect(button).toBeInViewport({ ratio: 1 });
-      // The banner takes at most a third of a phone, until it is unfolded.
+      // The banner takes at most a third of a phone's screen until it is expanded.
       expect(region?.height).toBeLessThanOrEqual(844 / 3);
       await banner.unfold();
       await banner.save.scrollIntoViewIfNeeded();

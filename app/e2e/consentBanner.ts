@@ -16,7 +16,7 @@ export class ConsentBanner {
     this.save = page.getByRole('button', { name: 'Save Settings' });
   }
 
-  /** Unfolds the switches and Save Settings. */
+  /** Expands the switches and Save Settings. */
   async unfold(): Promise<void> {
     await this.region.getByText('Choose one by one').click();
   }

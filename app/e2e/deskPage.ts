@@ -55,7 +55,7 @@ export class DeskPage {
     await this.logIn.click();
   }
 
-  /** Sets up an authenticator app. @returns what makes its codes, and the recovery codes */
+  /** Sets up an authenticator app. @returns a generator of its codes, and the recovery codes */
   async setUpApp(): Promise<{ code: () => string; recoveryCodes: readonly string[] }> {
     await this.page.getByLabel('Your password, again').fill(password);
     await this.button('Set up an authenticator app').click();

@@ -63,7 +63,7 @@ for (const [width, height] of [
       await configurator.continue.click();
       await configurator.isAt('Review');
       await expectUncovered(page, configurator.checkout);
-      // On any window the way to pay is in view, and never covers what has the focus.
+      // At any window size the checkout is in view, and never covers the focused element.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(configurator.checkout).toBeInViewport({ ratio: 1 });
       for (const field of [configurator.name, configurator.email, configurator.consultation, configurator.back]) {
@@ -92,7 +92,7 @@ test.describe('on a phone, before the consent banner is answered', () => {
   test('the banner and its confirmation cover neither the bar of a booking nor a control', async ({ page }) => {
     const booking = new Booking(page);
     const notices = page.getByRole('region', { name: 'Notifications' });
-    /** The controls in the window that something outside of the page lies over. */
+    /** The visible controls that are covered by something outside the page's content. */
     const covered = (controls: Locator) =>
       controls.evaluateAll((all) =>
         all.flatMap((control) => {

@@ -14,14 +14,14 @@ export async function overflow(page: Page): Promise<{ by: number; what: string[]
   });
 }
 
-/** What covers a control, at its centre, once it is scrolled into view; or that it is outside of the window. */
+/** The element that covers the centre of a control after scrolling to it; or a note that it is outside the window. */
 export const coverOf = (control: Locator): Promise<string | undefined> =>
   control.evaluate((own) => {
     own.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = own.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
     if (over === null) return 'outside of the window';
-    // A label lies over its own field.
+    // A label may cover its own field.
     const isOwn = own.contains(over) || over.closest('label')?.control === own;
     return isOwn ? undefined : `under ${over.outerHTML.slice(0, 90)}`;
   });

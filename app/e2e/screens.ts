@@ -18,7 +18,7 @@ interface Shown {
 
 export interface Screen {
   name: string;
-  /** Goes there and waits until the screen is complete. */
+  /** Opens the screen and waits until it is complete. */
   reach: (page: Page) => Promise<void>;
   /** Expected browser log messages. */
   logs?: RegExp;
@@ -102,7 +102,7 @@ const fresh = (path: string) => async (page: Page) => {
   await open(page, `${path}?token=a`);
 };
 
-/** Screens seen one after the other on one page: each goes on from the one before. */
+/** Screens visited one after the other on one page: each continues from the one before. */
 export const visits: readonly (readonly Screen[])[] = [
   [
     { name: 'landing page', reach: (page) => open(page, '/') },

@@ -4,7 +4,7 @@ import { DemoCheckout } from './demoCheckout.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
-/** Taps on a phone, without those into fields: the keyboard leads from one field to the next. */
+/** Counts taps on a phone, except into fields: the keyboard moves from one field to the next. */
 class Taps {
   count = 0;
 

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Opens the page of a tool and waits until React has taken it over: from then on it answers, also to what is typed. */
+/** Opens the page of a tool and waits for hydration: from then on it handles clicks and typing. */
 export async function openTool(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await hydrated(page);
@@ -22,7 +22,7 @@ async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when code that the page's HTML doesn't name, and loads ahead while the browser is idle, is here. */
+/** Resolves when the code that the page preloads while idle is loaded. */
 export async function loadedAhead(page: Page): Promise<void> {
   const html = await (await page.request.get(page.url())).text();
   await page.waitForFunction((html) => {
@@ -36,7 +36,7 @@ export async function loadedAhead(page: Page): Promise<void> {
   }, html);
 }
 
-/** What React keeps on the element it draws into. */
+/** The property that React adds to its root element. */
 interface Fiber {
   child: object | null;
   memoizedState: { isDehydrated: boolean };

@@ -63,7 +63,7 @@ for (const [island, path, most] of [
     await page.goto(path, { waitUntil: 'networkidle' });
     const scripts = scriptsOf(page);
     const place = page.locator(`[data-island=${island}]`);
-    // Starts this island, and nothing that waits for an interaction with the page.
+    // Starts only this island, not what waits for an interaction with the page.
     await place.dispatchEvent('submit');
     const isHydrated = () =>
       place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));

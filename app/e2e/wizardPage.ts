@@ -23,7 +23,7 @@ export class WizardPage {
   readonly checkout: Locator;
   readonly name: Locator;
   readonly email: Locator;
-  /** Unfolds the optional fields: notes, keywords, systems, dashboards. */
+  /** Expands the optional fields: notes, keywords, systems, dashboards. */
   readonly more: Locator;
   readonly notes: Locator;
   readonly keywords: Locator;

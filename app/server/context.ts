@@ -25,19 +25,19 @@ export interface Context {
   staffAuth: StaffAuth;
   paymentProvider: PaymentProvider;
   /**
-   * When consultations take place by the catalogue. The team may have changed all but the time zone and the length: read
-   * `openingNow` for what counts.
+   * When consultations take place by the catalogue. The team may have changed all but the time zone and the length: use
+   * `openingNow` for the current hours.
    */
   opening: Opening;
   /** Prices a selection by today's price list. */
   priceOf: (selection: Selection) => Order;
-  /** Has the mail worker look into the outbox now. Call it once the transaction with the e-mail is committed. */
+  /** Wakes the mail worker. Call it once the transaction with the e-mail is committed. */
   wakeMailWorker: () => Promise<void>;
-  /** The same for the webhooks that a transaction has stored. */
+  /** Wakes the webhook worker, in the same way. */
   wakeWebhookWorker: () => Promise<void>;
-  /** Tells what has changed in the database, for live updates. */
+  /** Reports changes in the database, for live updates. */
   changes: Changes;
-  /** Finds the IP addresses of a webhook's host; tests answer themselves. */
+  /** Finds the IP addresses of a webhook's host; a stub in tests. */
   resolveHost: ResolveHost;
 }
 

@@ -18,7 +18,7 @@ function webp(width: number, height: number): Buffer {
   return file;
 }
 
-/** The part of an AVIF file that says its size, after that of a thumbnail. */
+/** The part of an AVIF file with its size, after the size of a thumbnail. */
 function avif(width: number, height: number): Buffer {
   const box = (width: number, height: number) => {
     const part = Buffer.alloc(16);

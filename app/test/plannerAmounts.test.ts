@@ -20,7 +20,9 @@ import { plannerAnswers } from '../src/wizards/planner/testing.ts';
 
 const runs = 2000;
 const atOnce = 25;
-/** Every so many plans are bought over HTTP, and the others by calling the server's function, in a third of the time. */
+/**
+ * One in this many plans is bought over HTTP, the others by calling the server's function, which takes a third of the time.
+ */
 const overHttp = 20;
 let server: TestServer;
 

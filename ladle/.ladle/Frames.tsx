@@ -2,7 +2,7 @@ import type { GlobalState } from '@ladle/react';
 import { brands } from '../brands';
 import * as css from './frames.css';
 
-/** What is shown of a story at once. */
+/** The variants of a story that are shown at once. */
 export const selections = ['Off', 'Light and dark', 'Every brand'] as const;
 export type Selection = (typeof selections)[number];
 
@@ -11,10 +11,7 @@ interface Look {
   theme: string;
 }
 
-/**
- * The address of a story alone, as Ladle itself would write it: it corrects any other, and each correction is a step more to go
- * back.
- */
+/** The URL of a story, exactly as Ladle writes it: Ladle corrects any other, which adds an entry to the history. */
 function addressOf({ story, rtl, control }: GlobalState, { brand, theme }: Look): string {
   const query = new URLSearchParams({ mode: 'preview', story });
   if (rtl) query.set('rtl', 'true');
@@ -33,10 +30,7 @@ function looksOf(selection: Selection, brand: string): Look[] {
   return shown.flatMap((brand) => ['light', 'dark'].map((theme) => ({ brand, theme })));
 }
 
-/**
- * A story in windows of its own, one for each look. A real window each, so that what is fixed to a window, fills it or scrolls
- * with it does so there and not over the workbench.
- */
+/** A story in iframes, one for each variant, so that fixed and full-screen elements stay inside their frame. */
 export function Frames({ state, selection, fits }: { state: GlobalState; selection: Selection; fits: boolean }) {
   const brand = String(state.control.brand?.value ?? brands[0]);
   if (selection === 'Off')

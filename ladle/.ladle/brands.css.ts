@@ -4,7 +4,7 @@ import { vars } from '../../ui/src/theme/tokens.css';
 const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
 const { color, gradient, radius } = vars;
 
-// Two invented agencies. Each is what an adopter would write: values for some of the tokens, and no other rules.
+// Two invented agencies. Each is what a user of the library would write: values for some of the tokens, and no other rules.
 
 globalStyle(':root[data-brand=Tidewater]', {
   vars: {

@@ -21,7 +21,7 @@ export const argTypes: ArgTypes = {
   forcedColours: { name: 'Forced colours, roughly', control: { type: 'boolean' }, defaultValue: false },
 };
 
-/** The controls as they were last; Ladle itself forgets them with each story. */
+/** The last values of the controls, which Ladle resets with each story. */
 let last: Pick<GlobalState, 'story' | 'control'> | undefined;
 
 /** The frame of a story. Its document gets scheme, direction and controls, also inside the iframe of a chosen width. */
@@ -32,7 +32,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   const selection = (sideBySide?.value ?? 'Off') as Selection;
   // Controls begin when a story is first rendered; until then it renders nothing.
   const framed = controlInitialized && mode === 'full' && (selection !== 'Off' || storyMeta?.ownWindow === true);
-  // This page is in one of the frames, and gives it its height.
+  // This page is in one of the frames, and reports its height to it.
   const frame = window.frameElement?.hasAttribute('data-fits') ? (window.frameElement as HTMLElement) : undefined;
 
   useEffect(() => {

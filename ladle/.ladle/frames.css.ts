@@ -4,7 +4,7 @@ import { vars } from '../../ui/src/theme/tokens.css';
 const { color, space, text } = vars;
 const frame = { display: 'block', inlineSize: '100%', border: 0 } as const;
 
-/** A story that has a window of its own: on a phone, what tree and toolbar leave of the screen. */
+/** A story in its own frame: on a phone, the space below tree and toolbar. */
 export const alone = style({
   ...frame,
   blockSize: '100%',
@@ -31,5 +31,5 @@ export const caption = style({ paddingBlockEnd: '6px', font: `400 ${text.small}/
 
 globalStyle(`${caption} a`, { color: 'inherit' });
 globalStyle(`${one} iframe`, { ...frame, minBlockSize: '120px', outline: `1px solid ${color.line}` });
-/** It has the height of a phone's window, not of what is in it. */
+/** It has the height of a phone's screen, not of its content. */
 globalStyle(`${one} iframe:not([data-fits])`, { blockSize: '640px' });

@@ -4,7 +4,7 @@ import { vars } from '../../ui/src/theme/tokens.css';
 const rule = (name: string, style: GlobalStyleRule) => globalStyle(`.${name}`, style);
 const grid = { display: 'grid', gap: '16px', alignItems: 'stretch' } as const;
 
-// How stories lay out what they show. Plain names, so that a story's source needs nothing that only this workspace has.
+// Layouts for stories. Plain class names, so that a story's source needs nothing from this workspace.
 
 rule('row', { display: 'flex', flexWrap: 'wrap', gap: '16px', alignItems: 'center' });
 rule('cards', {
@@ -12,7 +12,7 @@ rule('cards', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   maxWidth: '824px',
 });
-/** Three cards to a row, whose parts align. */
+/** Three cards in a row with aligned parts. */
 rule('aligned', {
   ...grid,
   maxWidth: '720px',
@@ -24,7 +24,7 @@ rule('aligned', {
     },
   },
 });
-/** Around what looks at the width of its column. */
+/** A container for components that adapt to the width of their column. */
 rule('column', { containerType: 'inline-size', maxWidth: '720px' });
 rule('list', { ...grid, maxWidth: '640px' });
 rule('states', { ...grid, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))' });

@@ -18,7 +18,7 @@ function missing(tree: readonly Node[], finding: Finding): string[] {
   return [`${times === 1 ? '' : `${times} × `}${sayThing(finding)}: found ${found.length}; there is ${there}`];
 }
 
-/** Asks a question of every element that matches. */
+/** Runs a visual query on every matching element. */
 async function ask<Answer>(
   { page, tools }: Stage,
   tree: readonly Node[],

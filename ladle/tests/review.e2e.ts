@@ -29,7 +29,7 @@ const stories = storiesOfLibrary();
 const oneOfEach = [...new Map(stories.map((story) => [story.component, story])).values()];
 
 const named = (...components: string[]) => oneOfEach.filter(({ component }) => components.includes(component));
-/** The Banner has a window of its own. */
+/** The Banner has its own frame. */
 const compared = {
   desk: named(...firstSeven.map((title) => title.replace(/ (\w)/g, (_, letter) => letter.toUpperCase())), 'Banner'),
   phone: named('OrderSummary', 'Banner'),
@@ -49,17 +49,17 @@ const test = base.extend<object, { address: string }>({
 
 const open = (page: Page, address: string, query: string) => page.goto(`${address}/?${query}`);
 
-/** A page that is no story of a component: going to where one is already shows nothing. */
+/** A page that isn't a story of a component, because navigating to the current story does nothing. */
 const start = 'story=accessibility-contracts--sentences';
 
-/** Goes to a story as a link in the tree does, and waits until it is shown, in all its windows if it has some. */
+/** Opens a story like a link in the tree, and waits until it is rendered, in all its frames. */
 async function go(page: Page, { id }: StoryRef): Promise<void> {
   await page.evaluate((value) => {
     const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
     ladleDispatch({ type: 'update-story', value });
   }, id);
   await page.waitForFunction((id) => {
-    // React holds back for 300 ms what has loaded, unless anything else changes.
+    // React throttles the reveal of suspended content to 300 ms, unless something else changes.
     const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
     ladleDispatch({ type: 'update-hotkeys', value: true });
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ladle-main iframe')];
@@ -83,7 +83,7 @@ async function expectOnTop(thing: Locator): Promise<void> {
   await expect.poll(isOnTop, { message: `${thing} is on top` }).toBe(true);
 }
 
-/** What covers the visible part of the story's place. */
+/** The elements that cover the visible part of the story's area. */
 const coversOfStory = (page: Page) =>
   page.evaluate(() => {
     const place = document.querySelector('.ladle-main') as Element;
@@ -109,7 +109,7 @@ const coversOfStory = (page: Page) =>
 const tool = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
 const tools = [/controls/, /Switch to dark/, /fullscreen/, /viewport/, /right to left/, /source code/, /accessibility/];
 
-/** The stage of the story, which may be in a window of its own. */
+/** The stage of the story, which may be in its own frame. */
 const stageOf = async (page: Page) =>
   ((await page.locator('.ladle-main iframe').count()) > 0 ? page.frameLocator('.ladle-main iframe') : page).locator(
     '[data-stage]',

@@ -29,7 +29,7 @@ export async function resize(page: Page, size: { width: number; height: number }
 export const applyTheme = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate((theme) => theming.apply(theme), theme);
 
-/** Says each finding once, with the themes it is in. `findings` has one list per theme, in the order of `themes`. */
+/** Lists each finding once, with its themes. `findings` has one list per theme, in the order of `themes`. */
 export function nameThemes(findings: readonly (readonly string[])[]): string[] {
   return [...new Set(findings.flat())].map((finding) => {
     const names = themes.filter((_, at) => findings[at]?.includes(finding)).map(nameOf);

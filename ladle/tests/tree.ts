@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import type { Finding, State, Thing } from '../../ui/test/contract.ts';
 
-/** A node of the accessibility tree, with what the document says of the same element. */
+/** A node of the accessibility tree, with data of its element. */
 export interface Node {
   role: string;
   name: string;
@@ -74,7 +74,7 @@ export async function readTree(tools: CDPSession): Promise<Node[]> {
     const parent = above && make(above);
     const element = elements.get(node.backendDOMNodeId ?? -1);
     const own = (name: string) => node.properties?.find((one) => one.name === name)?.value.value as unknown;
-    // The tree has the number, the attribute its text.
+    // The tree has the number, the attribute has the text.
     const value = (element && attribute(element, 'aria-valuetext')) ?? node.value?.value;
     const fresh: Node = {
       role: node.role?.value ?? 'none',

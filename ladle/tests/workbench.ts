@@ -31,7 +31,7 @@ export interface Workbench {
   tools: CDPSession;
   /** Mounts a story from scratch, in the default theme. */
   show: (id: string, width?: number) => Promise<void>;
-  /** What was logged since the last call. */
+  /** The console messages since the last call. */
   logged: () => string[];
 }
 
@@ -57,7 +57,7 @@ export const test = base.extend<object, { workbench: Workbench }>({
           ladleDispatch({ type: 'update-story', value: '' });
           while (document.querySelector('[data-stage]')) await nextFrame();
           ladleDispatch({ type: 'update-story', value: story });
-          // React holds back for 300 ms what has loaded, unless anything else changes.
+          // React throttles the reveal of suspended content to 300 ms, unless something else changes.
           while (!document.querySelector('[data-stage] > *')) {
             ladleDispatch({ type: 'update-hotkeys', value: true });
             await nextFrame();

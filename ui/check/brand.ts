@@ -1,7 +1,7 @@
 import postcss, { type Declaration } from 'postcss';
 import { type Contrast, coloursOf, contrasts, resolved, type Scheme, schemes, type Tokens } from './contrast.ts';
 
-/** What a brand's style sheet gets wrong, in words. */
+/** A message about an error in a brand's style sheet. */
 export interface Finding {
   kind: 'misspelt' | 'missing' | 'unreadable' | 'contrast';
   text: string;
@@ -39,7 +39,7 @@ function readTokens(css: string): Record<Scheme, Map<string, string>> {
   return found;
 }
 
-/** How many letters differ, as far as it matters: more than `limit` is `limit + 1`. */
+/** The edit distance of two names; more than `limit` counts as `limit + 1`. */
 function distance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
   if (limit === 0 || Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -64,7 +64,7 @@ const pairText = ({ of, on, scheme, ratio, least, where }: Contrast) =>
 
 /**
  * Checks the style sheet of a brand: names that the library doesn't know, tokens that are missing beside others, colours
- * that can't be worked out, and the contrast of everything that stands on top of each other, in both schemes.
+ * that can't be computed, and the contrast of all pairs of colours, in both schemes.
  * @param css the brand's style sheet
  * @param styles the library's own, with the defaults: `dist/styles/index.css`
  */

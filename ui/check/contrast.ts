@@ -8,7 +8,7 @@ export const schemes: readonly Scheme[] = ['light', 'dark'];
 /** Values of custom properties, by their names: `--ag-color-brand`. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The arguments of a CSS function, apart at its commas. */
+/** The arguments of a CSS function, split at its commas. */
 function argumentsOf(nodes: readonly Node[]): Node[][] {
   const all: Node[][] = [[]];
   for (const node of nodes)
@@ -17,7 +17,7 @@ function argumentsOf(nodes: readonly Node[]): Node[][] {
   return all;
 }
 
-/** The value of a token in a scheme, with every `var()` and `light-dark()` replaced; undefined if one leads nowhere. */
+/** The value of a token in a scheme, with every `var()` and `light-dark()` replaced; undefined if one can't be resolved. */
 export function resolved(
   tokens: Tokens,
   name: string,
@@ -63,7 +63,7 @@ export function coloursOf(value: string): string[] {
 /** The contrast of a pair in a scheme. */
 export interface Contrast extends Pair {
   scheme: Scheme;
-  /** From 1 to 21; undefined if one of the two is no colour that can be worked out. */
+  /** From 1 to 21; undefined if one of the two colours can't be computed. */
   ratio: number | undefined;
   enough: boolean;
 }

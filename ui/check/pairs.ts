@@ -2,7 +2,7 @@
 export interface Pair {
   of: string;
   on: string;
-  /** The least contrast: 4.5 for text, 3 for borders and rings (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** The minimum contrast: 4.5 for text, 3 for borders and rings (WCAG 2.2, 1.4.3 and 1.4.11). */
   least: 4.5 | 3;
   /** Where it is seen. */
   where: string;
@@ -13,7 +13,7 @@ const surfaces = ['color-paper', 'color-raised', 'color-sunk'];
 const onSurfaces = (of: string, least: Pair['least'], where: string): Pair[] =>
   surfaces.map((on) => ({ of, on, least, where }));
 
-/** Every pair that a brand must keep readable. Of a gradient, each colour counts. */
+/** Every pair of colours that must have enough contrast. Each colour of a gradient counts. */
 export const pairs: readonly Pair[] = [
   ...onSurfaces('color-ink', 4.5, 'text'),
   ...onSurfaces('color-quiet', 4.5, 'secondary text'),

@@ -26,7 +26,7 @@ async function open(url: string): Promise<Visit> {
 const entriesOf = (page: Page): Promise<[string, FormDataEntryValue][]> =>
   page.evaluate(() => [...new FormData(document.forms[0])].filter(([name]) => !name.startsWith('$ACTION')));
 
-/** How a form looks while it isn't in use: what it says and its styles. */
+/** The texts and styles of a form that isn't in use. */
 async function lookOf(page: Page): Promise<{ says: string; styles: string[] }> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

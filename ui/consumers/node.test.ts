@@ -10,7 +10,7 @@ const app = join(inject('apps'), 'node');
 const sheet = (name: string) => readFileSync(join(app, `node_modules/@agency-site/ui/dist/${name}.css`), 'utf8');
 const seven = ['BudgetBar', 'ConsentSwitch', 'OrderSummary', 'PackageCard', 'PathOption', 'SlotCalendar', 'StepShell'];
 
-/** What is different in which element, of those that are there to see. */
+/** The differences of visible elements. */
 const differences = (before: readonly string[], after: readonly string[]): string[] =>
   after.flatMap((style, at) => {
     const was = before[at]?.split(';') ?? [];
@@ -91,7 +91,7 @@ describe('plain Node', () => {
         expect(await differences(layered, await boxes([...unlayered, elements]))).toEqual([]);
         expect(await differences(layered, await boxes([elements, ...unlayered]))).toEqual([]);
       }
-      // It is a hard test: in layers the components lose to it.
+      // A strict test: layered styles would lose against these rules.
       expect(await differences(layered, await boxes([sheet('styles/index'), elements]))).not.toEqual([]);
     }
   });

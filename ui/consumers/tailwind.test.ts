@@ -30,7 +30,7 @@ async function open(sheets: string, width: number): Promise<Page> {
 
 const placed = (page: Page) => page.getByRole('button', { name: 'Placed by utilities' });
 
-/** Where every element is, and how it is painted. */
+/** The position and computed colours of every element. */
 async function seen(page: Page): Promise<string[]> {
   // Only the utilities may change it.
   await placed(page).evaluate((element) => element.remove());

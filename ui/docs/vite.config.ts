@@ -6,7 +6,7 @@ import { devPages } from './compile/devPages.ts';
 import { pages } from './compile/plugin.ts';
 
 export default defineConfig(({ command, isSsrBuild: ssr }) => {
-  // The development server takes the sources of the library; a build takes its dist, as any app does.
+  // The development server uses the library's sources; a build uses its dist, like any app.
   const source = command === 'serve' ? ['agency-site:source'] : [];
   return {
     plugins: [pages(), devPages(), react(), vanillaExtractPlugin({ identifiers: 'short' })],

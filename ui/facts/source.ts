@@ -5,16 +5,16 @@ export const home = join(import.meta.dirname, '..');
 
 export interface Prop {
   name: string;
-  /** As it is written, without "or undefined". */
+  /** The type as written, without "or undefined". */
   type: string;
   required: boolean;
-  /** As it is written: "'Continue'". */
+  /** The default as written: "'Continue'". */
   default: string | undefined;
   /** What it means, in one line. */
   about: string;
 }
 
-/** Something the library exports that can be called or drawn. */
+/** An exported function or component. */
 export interface Drawn {
   name: string;
   about: string;
@@ -28,7 +28,7 @@ export interface Called {
   signature: string;
 }
 
-/** What one line of the index exports: a component, its functions, and its public types. */
+/** The exports of one line of the index: a component, its functions, and its public types. */
 export interface Entry {
   /** "PackageCard". */
   name: string;
@@ -61,17 +61,17 @@ export function readSource(): Entry[] {
     if (!symbol) throw new Error(`${name.text} is exported but not declared`);
     return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   };
-  /** Behind a name that only repeats another one. */
+  /** Resolves an alias. */
   const meant = (declaration: ts.Declaration): ts.Declaration => {
     if (!ts.isTypeAliasDeclaration(declaration) || !ts.isTypeReferenceNode(declaration.type)) return declaration;
     return behind(declaration.type.typeName as ts.Identifier).declarations?.[0] ?? declaration;
   };
   const aboutOf = (symbol: ts.Symbol) => squeeze(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 
-  /** The parameter a component takes apart: what each prop is when it is left out. */
+  /** The destructured parameter of a component, which has the defaults of its props. */
   const defaultsOf = (declaration: ts.FunctionDeclaration) => {
     const [parameter] = declaration.parameters;
-    // The parameter itself, or what its first statement takes from it.
+    // The parameter itself, or the destructuring in the first statement.
     const first = declaration.body?.statements.find(ts.isVariableStatement)?.declarationList.declarations[0];
     const taken = parameter && ts.isObjectBindingPattern(parameter.name) ? parameter.name : first?.name;
     const elements = taken && ts.isObjectBindingPattern(taken) ? taken.elements : [];
@@ -112,7 +112,7 @@ export function readSource(): Entry[] {
     return [...found.values()].sort((a, b) => Number(b.required) - Number(a.required));
   };
 
-  /** Replaces a name that the index does not export by its definition; other types stay. */
+  /** Replaces a type that the index doesn't export by its definition; other types stay. */
   const unnamed = (type: ts.TypeNode): ts.TypeNode => {
     const [meaning] = (ts.isTypeReferenceNode(type) && checker.getSymbolAtLocation(type.typeName)?.declarations) || [];
     const own = meaning && ts.isImportSpecifier(meaning) ? behind(meaning.name) : undefined;
@@ -146,7 +146,7 @@ export function readSource(): Entry[] {
   return [...entries].map(([name, about]) => ({ name, ...about }));
 }
 
-/** What every component takes, or React itself: told once, for all. */
+/** Props of every component, or of React: documented once for all. */
 function isForAll(signature: ts.PropertySignature): boolean {
   const shared = signature.getSourceFile().fileName.endsWith('/passthrough.ts');
   return shared || isForeign(signature) || /^(className|ref)$/.test(signature.name.getText());
@@ -154,7 +154,7 @@ function isForAll(signature: ts.PropertySignature): boolean {
 
 const isForeign = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/');
 
-/** The type as it is written, less what its being optional says already; nothing where that is all. */
+/** The type as written, without "undefined" of an optional prop; empty if that is all. */
 function written(
   type: ts.TypeNode,
   required: boolean,
@@ -173,7 +173,7 @@ function either(one: string, other: string): string {
   return [one, other].sort().join() === 'false,true' ? 'boolean' : `${one} | ${other}`;
 }
 
-/** A declaration under the name it is known by, with its comments. */
+/** An exported declaration with its name and comments. */
 function declared(declaration: ts.Declaration, name: string): string {
   const comments = ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText());
   const text = declaration.getText().replace(/^export /, '');

@@ -7,7 +7,7 @@ export interface Token {
   /** "--ag-color-brand". */
   variable: string;
   light: string;
-  /** The same as in the light where a value holds for both. */
+  /** The same as in the light scheme if a value applies to both. */
   dark: string;
   about: string;
 }
@@ -44,7 +44,7 @@ function leaves(object: ts.ObjectLiteralExpression, path = ''): Leaf[] {
   });
 }
 
-/** A string of the theme as CSS writes it; both halves where it differs between the schemes. */
+/** A string of the theme as CSS; both values if it differs between the schemes. */
 function valuesOf(value: ts.Expression): [light: string, dark: string] {
   if (ts.isCallExpression(value) && value.expression.getText() === 'both') {
     const [light, dark] = value.arguments.map((argument) => (argument as ts.StringLiteral).text);
@@ -64,7 +64,7 @@ function valuesOf(value: ts.Expression): [light: string, dark: string] {
   return [text, text];
 }
 
-/** The curve that the theme writes once. */
+/** The easing curve, which the theme defines once. */
 const easeOf = (file: ts.SourceFile) => /const ease = '([^']+)'/.exec(file.text)?.[1] ?? '';
 
 const names = new Map<string, string>();

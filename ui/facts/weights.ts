@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { weigh } from '../weigh.ts';
 import { home } from './source.ts';
 
-/** What each component of the built package weighs, JS and CSS together, in kB. */
+/** The size of each component in the built package, JS and CSS together, in kB. */
 export async function weights(): Promise<Map<string, number>> {
   const built = join(home, 'dist/components');
   const found = new Map<string, number>();

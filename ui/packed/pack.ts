@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the built package once, into a folder outside the workspace that goes when the tests are done. */
+/** Packs the built package once, into a temporary folder outside the workspace. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
   const tarball = pack(folder);
@@ -23,7 +23,7 @@ export default function setup(project: TestProject): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Packs into `folder` and answers the path of the tarball. */
+/** Packs into `folder`. Returns the path of the tarball. */
 export function pack(folder: string): string {
   const ui = join(import.meta.dirname, '..');
   execFileSync('pnpm', ['pack', '--pack-destination', folder], {

@@ -29,7 +29,7 @@ interface Manifest {
 
 export const manifest = JSON.parse(read('package.json')) as Manifest;
 
-/** The names of the components, as the workspace has them. */
+/** The names of the components in the workspace. */
 export const components: readonly string[] = readdirSync(join(import.meta.dirname, '../src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
   .map((entry) => entry.name);

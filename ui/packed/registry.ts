@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a package manager sends to publish. */
+/** The body of a publish request. */
 export interface Publication {
   name: string;
   versions: Record<string, { version: string; exports: Record<string, unknown> }>;
@@ -10,12 +10,12 @@ export interface Publication {
 
 export interface Registry {
   url: string;
-  /** What it was sent, oldest first. */
+  /** The received packages, oldest first. */
   published: Publication[];
   stop: () => void;
 }
 
-/** An npm registry of this machine that keeps what is published to it in memory. */
+/** A local npm registry that stores published packages in memory. */
 export async function startRegistry(): Promise<Registry> {
   const published: Publication[] = [];
   const server = createServer(async (request, response) => {

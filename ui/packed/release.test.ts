@@ -68,7 +68,7 @@ beforeAll(async () => {
   const { url } = registry;
   Object.assign(env, { npm_config_registry: url, pnpm_config_registry: url });
   writeFileSync(join(scratch, '.npmrc'), `registry=${url}\n${url.replace('http:', '')}:_authToken=none\n`);
-  // Named in the manifest, it has the last word.
+  // In the manifest, it takes precedence.
   const file = join(scratch, 'ui/package.json');
   const own = JSON.parse(readFileSync(file, 'utf8')) as { publishConfig: Record<string, unknown>; repository: unknown };
   own.publishConfig.registry = url;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What holds for the package as it is published. Needs a build first. */
+/** Tests of the published package. Needs a build first. */
 export default defineConfig({
   test: {
     environment: 'node',

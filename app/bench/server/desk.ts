@@ -19,7 +19,7 @@ const builtServer = join(import.meta.dirname, '../../dist/server/main.js');
 const address = 'bench@agency.example';
 const today = new Date().toISOString().slice(0, 10);
 
-/** What is measured: paths in turn, so that not every request is the same. */
+/** What is measured: each list of paths is requested in turn, so that requests differ. */
 type Measured = readonly [what: string, paths: readonly string[]];
 
 const lists: readonly Measured[] = [
@@ -82,7 +82,7 @@ function memory(pid = process.pid): string {
   return used === undefined ? 'not reported' : `${Math.round(used)} MB`;
 }
 
-/** What a process of the built server carries, on the same database: nothing but its requests is in its memory. */
+/** The memory of the built server on the same database, in its own process. */
 async function memoryOfBuilt(
   { settings }: TestServer,
   { cookies }: Member,
@@ -95,7 +95,7 @@ async function memoryOfBuilt(
     builtServer,
   );
   try {
-    // First it deletes what the samples hold beyond its time.
+    // At start it first deletes samples past their retention period.
     const listening = async (tries: number): Promise<string> =>
       site
         .url()
@@ -128,7 +128,7 @@ interface Size {
   mails: string;
 }
 
-/** Leaves no order with a balance due. In pieces: each row takes its time. */
+/** Leaves no order with a balance due. In batches, because updating each row is slow. */
 async function settleAll({ database }: TestServer): Promise<void> {
   let left = true;
   while (left) {
@@ -146,7 +146,7 @@ async function benchOn(name: string, environment: Record<string, string>, size: 
   const server = await startTestServer({ environment: { ...environment, ADMIN_EMAILS: address }, now: new Date() });
   try {
     const start = performance.now();
-    // In a process of its own: its memory is not the server's.
+    // In its own process, so that its memory isn't counted with the server's.
     await promisify(execFile)(
       process.execPath,
       [

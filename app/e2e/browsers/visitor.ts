@@ -13,7 +13,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** A `field` is found by its label: password fields have no role. A `fold` is the summary of a details element. */
 export type Role = 'fold' | 'button' | 'link' | 'radio' | 'field' | 'heading' | 'dialog' | 'switch';
 
-/** The first visible and enabled element of a role whose name begins so. */
+/** The first visible and enabled element of a role whose name begins with a text. */
 const byRole = `
   const [role, name, part] = args;
   if (!window.TestingLibraryDom) return null;

@@ -66,7 +66,7 @@ export const ownPasswords = {
   },
 } satisfies BetterAuthOptions;
 
-/** Nothing of the library's that ours does, and its errors in our log. @param where what the log calls it */
+/** Switches off what our code does itself, and sends the library's errors to our log. @param where its name in the log */
 export const quiet = (log: AuthLibraryOptions['log'], where: string) =>
   ({
     rateLimit: { enabled: false },

@@ -30,7 +30,7 @@ export function defaultBackupFile(settings: Settings, now: Date): string {
 
 /**
  * Copies the embedded database into one file, also while the server runs. The copy is checked before it gets its name, and
- * only its owner may read it. Then the database notes when that was.
+ * only its owner may read it. Then records the time in the database.
  * @throws CommandError
  */
 export function backUp(settings: Settings, file: string, now: Date): Backup {
@@ -54,7 +54,7 @@ export function backUp(settings: Settings, file: string, now: Date): Backup {
     if (records.every((table) => !rows.get(table))) {
       throw new CommandError(`Nothing was written: ${from} contains no orders, bookings or accounts. ${sameSettings}`);
     }
-    // In the copy too: once it is restored, the desk knows of it.
+    // In the copy too, so that the desk shows it after a restore.
     recordBackupInFile(part, now);
     durableRename(part, file);
     recordBackupInFile(from, now);

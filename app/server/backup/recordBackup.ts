@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Database } from '../db/open.ts';
 
-/** Notes in an embedded database when its last backup was made, for the desk. */
+/** Records the time of the last backup in an embedded database, for the desk. */
 export function recordBackupInFile(file: string, now: Date): void {
   const raw = new DatabaseSync(file);
   try {
@@ -18,7 +18,7 @@ export function recordBackupInFile(file: string, now: Date): void {
   }
 }
 
-/** Notes that a backup was made by another program: pg_dump. */
+/** Records a backup made by another program, such as pg_dump. */
 export async function recordBackup(database: Database, now: Date): Promise<void> {
   const value = now.toISOString();
   await database
@@ -28,7 +28,7 @@ export async function recordBackup(database: Database, now: Date): Promise<void>
     .execute();
 }
 
-/** When the last backup was made, as far as it was noted; null without any. */
+/** When the last recorded backup was made; null without any. */
 export async function lastBackup(database: Database): Promise<string | null> {
   const row = await database.selectFrom('installation').select('value').where('name', '=', 'backup').executeTakeFirst();
   return row?.value ?? null;

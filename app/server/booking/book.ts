@@ -52,7 +52,7 @@ export async function book(
 
 /**
  * Locks the calendar until the end of the transaction: its hours, days off and bookings don't change meanwhile.
- * @returns the opening hours that count now
+ * @returns the current opening hours
  */
 export async function lockCalendar(context: Context, transaction: Transaction<Schema>): Promise<Opening> {
   await lockForTransaction(transaction, 'calendar');

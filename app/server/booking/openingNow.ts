@@ -10,12 +10,12 @@ export function enteredHours(database: Kysely<Schema>): Promise<OpeningHoursRow 
   return database.selectFrom('opening_hours').selectAll().executeTakeFirst();
 }
 
-/** The hours of the catalogue, changed by what the team has entered. */
+/** The hours of the catalogue, with the changes that the team has entered. */
 export function withEntered(opening: Opening, entered: Pick<OpeningHoursRow, 'rules'> | undefined): Opening {
   return entered?.rules ? { ...opening, ...(JSON.parse(entered.rules) as OpeningRules) } : opening;
 }
 
-/** The opening hours that count now: those of the catalogue, or that the team has entered, with its days off. */
+/** The current opening hours: those of the catalogue, or those that the team has entered, with its days off. */
 export async function openingNow({ opening }: Pick<Context, 'opening'>, database: Kysely<Schema>): Promise<Opening> {
   const entered = await enteredHours(database);
   const daysOff = await database

@@ -26,11 +26,11 @@ export function freeSlotsByDay({ offered, booked, opening }: OfferedDays): reado
 export interface OfferedDays {
   offered: readonly { day: string; slots: readonly Span[] }[];
   booked: readonly Span[];
-  /** The opening hours that they follow. */
+  /** The current opening hours. */
   opening: Opening;
 }
 
-/** @param opening the opening hours that count now */
+/** @param opening the current opening hours */
 export async function offeredDays(
   { database, now }: Pick<Context, 'database' | 'now'>,
   opening: Opening,

@@ -4,7 +4,7 @@ import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { currency } from '../payments/provider.ts';
 import { askedOf, isDeposit, isKept, isRightAmount, lostOf, returnedOf } from './orderStatus.ts';
 
-/** Cents of a payment that went back and were never owed: a second deposit, or more than was asked for. */
+/** Refunded cents of a payment that were never owed: a second deposit, or more than the requested amount. */
 function excessOf(payment: PaymentRow, order: OrderRow, paid: readonly PaymentRow[]): number {
   const isSecond = isDeposit(payment) && !isKept(payment) && paid.some((other) => isDeposit(other) && isKept(other));
   const amount = payment.amount_cents ?? 0;

@@ -24,12 +24,12 @@ export function isKept(payment: Money): boolean {
 /** Whether a payment is the order's deposit, and not one besides it. */
 export const isDeposit = ({ asked_cents }: Pick<PaymentRow, 'asked_cents'>) => asked_cents === null;
 
-/** Cents that were to be paid in a payment. */
+/** The requested amount of a payment, in cents. */
 export function askedOf({ asked_cents }: Pick<PaymentRow, 'asked_cents'>, order: Pick<OrderRow, 'deposit_cents'>) {
   return asked_cents ?? order.deposit_cents;
 }
 
-/** Whether a payment has the amount that was asked for, possibly after the excess was refunded. */
+/** Whether a payment has the requested amount, possibly after the excess was refunded. */
 export function isRightAmount(payment: Money, order: Pick<OrderRow, 'deposit_cents'>): boolean {
   return (
     payment.currency === currency && [payment.amount_cents ?? 0, leftOf(payment)].includes(askedOf(payment, order))
@@ -69,7 +69,7 @@ function isPaidTwice({ total_cents }: Ordered, kept: readonly Money[]): boolean 
   return kept.filter(isDeposit).length > 1 || (kept.length > 1 && sum(left) - Math.min(...left) >= total_cents);
 }
 
-/** Whether part of what was asked for went back. A second deposit that was returned doesn't count. */
+/** Whether part of the requested amount was refunded. A second deposit that was returned doesn't count. */
 function isPartlyRefunded(order: Ordered, paid: readonly Money[]): boolean {
   const hasDeposit = paid.some((payment) => isDeposit(payment) && isKept(payment));
   const counted = paid.filter((payment) => !hasDeposit || !isDeposit(payment) || isKept(payment));

@@ -74,7 +74,7 @@ async function postpone(
     .execute();
 }
 
-/** Asks the provider about the refunds that are due: not answered yet, or not confirmed by a webhook for ten minutes. */
+/** Asks the provider about refunds that got no response, or weren't confirmed by a webhook for ten minutes. */
 export async function checkRefunds(context: Context): Promise<void> {
   const { database, paymentProvider, now, log } = context;
   for (;;) {

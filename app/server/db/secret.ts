@@ -59,7 +59,7 @@ export async function changeSecret(
   });
 }
 
-/** Requested balances can be paid by the links of the new secret: in accounts, and in the next e-mails. */
+/** Requested balances get new links from the new secret: in accounts, and in later e-mails. */
 async function renewBalanceLinks(transaction: Kysely<Schema>, settings: Pick<Settings, 'secret'>): Promise<void> {
   const requests = await transaction.selectFrom('balance_requests').select('id').execute();
   for (const { id } of requests) {

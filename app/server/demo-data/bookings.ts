@@ -10,13 +10,13 @@ import type { Person } from './samples.ts';
 
 const day = 24 * 3_600_000;
 
-/** Bookings a day at most, with those cancelled: as many as there are times. */
+/** The most bookings a day, cancelled ones included: the number of times. */
 const mostADay = 16;
 
-/** The days before today that bookings are spread over, at three a day in half a year, or as many as they need. */
+/** The number of past days over which bookings are spread: half a year, or more if they don't fit. */
 const daysBack = (count: number) => Math.max(180, Math.ceil((count / mostADay) * 1.7));
 
-/** Bookings of the past and of the weeks to come. No two that are not cancelled have one time. */
+/** Bookings of the past and of the weeks to come. No two have the same time, except cancelled ones. */
 export function sampleBookings(random: Random, personOf: () => Person, count: number, now: Date): BookingRow[] {
   const rows: BookingRow[] = [];
   const last = lastDay(opening, now);

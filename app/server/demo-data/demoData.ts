@@ -17,11 +17,11 @@ import { sampleOrder } from './orders.ts';
 import { type Random, randomOf } from './random.ts';
 import { messageTexts, type Person, personOf, selectionsByWizard } from './samples.ts';
 
-/** How much there is to be. */
+/** The number of sample records. */
 export interface Amounts {
   orders: number;
   bookings: number;
-  /** Further e-mails besides those about the rest; then all of them are short. Null for none. */
+  /** The number of short e-mails instead of complete ones; null for complete e-mails. */
   mails: number | null;
 }
 
@@ -29,14 +29,14 @@ const day = 24 * 3_600_000;
 /** Expired e-mails are deleted after 30 days. */
 const mailDays = 29;
 
-/** The tables that hold what visitors did. */
+/** The tables with visitors' records. */
 const filled = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes', 'outbox'] as const;
 
 /**
  * Fills a new database with sample data of half a year.
- * @param now the day that it is seen on
+ * @param now the current time
  * @returns how many rows each table got
- * @throws CommandError when there is anything in it
+ * @throws CommandError when it isn't empty
  */
 export async function insertSampleData(
   database: Database,

@@ -18,13 +18,13 @@ import type { Random } from './random.ts';
 const day = 24 * 3_600_000;
 const origin = 'https://agency.example';
 
-/** An e-mail that went out at a time. */
+/** An e-mail with the time it was sent. */
 interface Sent {
   at: string;
   email: Email;
 }
 
-/** What e-mails are about. */
+/** The records that e-mails are about. */
 export interface Occasions {
   orders: readonly SampleOrder[];
   bookings: readonly BookingRow[];
@@ -32,7 +32,7 @@ export interface Occasions {
   subscribers: readonly SubscriberRow[];
 }
 
-/** The e-mails that the site sent about all this. */
+/** The e-mails about the sample records. */
 export function emailsAbout({ orders, bookings, messages }: Occasions, settings: Settings): Sent[] {
   const paid = orders.filter(({ order }) => isPaidFor(order));
   return [
@@ -50,7 +50,7 @@ export function emailsAbout({ orders, bookings, messages }: Occasions, settings:
 
 const sent = (at: string, emails: readonly Email[]): Sent[] => emails.map((email) => ({ at, email }));
 
-/** So many e-mails in short, for measuring lists: receipts of the orders, over and over. */
+/** A number of short e-mails, to measure lists: receipts of the orders, repeated. */
 export function shortEmails(
   { orders }: Pick<Occasions, 'orders'>,
   settings: Settings,
@@ -78,8 +78,8 @@ export function shortEmails(
 }
 
 /**
- * E-mails as the outbox holds them: most were delivered, some are waiting or were refused. Nothing waits that is due: it
- * would be sent.
+ * E-mails as the outbox holds them: most were delivered, some are waiting or were refused. None of the waiting ones is due,
+ * because it would be sent.
  */
 export function outboxRows(random: Random, mails: readonly Sent[], now: Date): OutboxRow[] {
   return mails.map(({ at, email }, number) => {

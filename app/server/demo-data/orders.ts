@@ -19,7 +19,7 @@ import type { Settings } from '../settings.ts';
 import type { Random } from './random.ts';
 import { keywordLists, noteTexts, type Person, selectionsByWizard, wishTexts } from './samples.ts';
 
-/** What became of an order's money. */
+/** The outcome of an order's payments. */
 export const courses = [
   'open',
   'processing',
@@ -39,7 +39,7 @@ export const courses = [
 ] as const;
 type Course = (typeof courses)[number];
 
-/** An order with everything that belongs to it. */
+/** An order with all its records. */
 export interface SampleOrder {
   order: OrderRow;
   payments: PaymentRow[];
@@ -52,7 +52,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const origin = 'https://agency.example';
 
-/** How old an order of a course is at least and at most, in days: a deposit isn't paid slowly for a month. */
+/** The minimum and maximum age of an order of each outcome, in days: a slow deposit doesn't take a month. */
 const ages: Readonly<Partial<Record<Course, readonly [from: number, to: number]>>> = {
   open: [0, 0.8],
   processing: [0, 2],
@@ -66,7 +66,7 @@ const ages: Readonly<Partial<Record<Course, readonly [from: number, to: number]>
   'dispute-lost': [60, 180],
 };
 
-/** What becomes of an order mostly, in hundredths. */
+/** The share of each outcome, in percent. */
 const shares: readonly (readonly [Course, number])[] = [
   ['open', 1],
   ['processing', 1],
@@ -93,7 +93,7 @@ function someCourse(random: Random): Course {
   return 'deposit';
 }
 
-/** An order of the last half year. @param number of the order: the first ones show every course of money once */
+/** An order of the last half year. @param number of the order: the first ones show every outcome once */
 export function sampleOrder(
   random: Random,
   person: Person,
@@ -226,7 +226,7 @@ function moneyOf(
       return { ...none, payments: [{ ...paid, ...disputed }] };
     }
     case 'wrong-amount':
-      // Nearly the deposit, as after a bank's fee of a euro.
+      // The deposit less a bank's fee of a euro.
       return { ...none, payments: [{ ...paid, amount_cents: order.deposit_cents - 100 }] };
     case 'paid-twice': {
       const again = { id: `${opened.id}_2`, intent_id: `pi_${opened.id}_2`, created_at: later(0.01) };

@@ -1,12 +1,12 @@
-/** Numbers that look random and are the same for the same seed. */
+/** A pseudo-random generator: the same numbers for the same seed. */
 export interface Random {
-  /** From 0 up to and without 1. */
+  /** From 0 to less than 1. */
   next: () => number;
   /** A whole number, both ends included. */
   whole: (from: number, to: number) => number;
   /** @throws RangeError for an empty list */
   pick: <Item>(items: readonly Item[]) => Item;
-  /** Whether something of this share happens. @param share from 0 to 1 */
+  /** True with this probability. @param share from 0 to 1 */
   happens: (share: number) => boolean;
   /** An id in the form of a UUID. */
   id: () => string;

@@ -2,7 +2,7 @@ import { CommandError } from '../cli/command.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Refuses an installation that takes real payments or sends real e-mails: samples have no place there.
+ * Refuses an installation that takes real payments or sends real e-mails: samples don't belong there.
  * @throws CommandError
  */
 export function refuseOutsideDemo({ stripe, smtpUrl }: Pick<Settings, 'stripe' | 'smtpUrl'>): void {

@@ -20,7 +20,7 @@ const lastNames =
     '|',
   );
 
-/** A made-up person, whose name says so. No mail server takes e-mails to them: they can't reach anyone. */
+/** A made-up person, marked as a sample by the name. E-mails to the address can't reach anyone. */
 export interface Person {
   name: string;
   email: string;

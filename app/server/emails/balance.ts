@@ -66,7 +66,10 @@ export function balanceRequestEmail({ id, order, money, plan, url, settings }: B
   });
 }
 
-/** To the buyer: what is due soon, or was due. @param part the part of the balance that it is about */
+/**
+ * To the buyer: a reminder of a payment that is due soon, or overdue.
+ * @param part the part of the balance to pay
+ */
 export function balanceReminderEmail(
   { id, order, money, plan, url, settings }: BalanceEmailOptions,
   part: OpenInstalment,

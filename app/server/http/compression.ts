@@ -7,10 +7,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, { global: false });
 }
 
-/**
- * For long answers that are public. Safe from BREACH: they hold no secret whose letters the length of an answer could give
- * away.
- */
+/** For long answers that are public. Safe from BREACH: they contain no secret that the length of a response could reveal. */
 export const publicAnswer = {
   threshold: 1024,
   encodings: ['br' as const, 'gzip' as const],

@@ -85,7 +85,7 @@ const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /**
  * Queues e-mails in the transaction of the change they are about: both are stored, or neither.
- * @param dueAt when they may go: later than now for what can still be undone
+ * @param dueAt when they may be sent: later than now while the change can still be undone
  */
 export async function enqueueEmails(
   transaction: Transaction<Schema>,

@@ -7,7 +7,7 @@ const headers = [
   ['webhook-signature', '`v1,` and the HMAC-SHA-256 of id, timestamp and body, joined by dots (Standard Webhooks).'],
 ] as const;
 
-/** The requests that a webhook of the desk gets, by the name of their event. */
+/** The requests to webhooks, by event name. */
 export const webhooksDescription = Object.fromEntries(
   webhookEventTypes.map((type) => [
     type,

@@ -67,7 +67,7 @@ export interface RefundRequest {
   amount: number;
   /** Another one needs another idempotency key. */
   keyNumber: number;
-  /** Whether an earlier call wasn't answered: the provider may have made the refund. */
+  /** Whether an earlier call got no response: the provider may have made the refund. */
   isRepeated: boolean;
   /** The sum of the payment's refunds with this one, in cents. */
   refundedAfter: number;

@@ -41,7 +41,7 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
       .where(({ and, eb, or }) =>
         or([
           and([eb('status', '=', 'sent'), eb('sent_at', '<', daysAgo(retention.mails))]),
-          // For an undelivered e-mail, `due_at` is the last try; for a stopped one, when it would have gone.
+          // For an undelivered e-mail, `due_at` is the last attempt; for a stopped one, when it was due.
           and([eb('status', 'in', ['undelivered', 'stopped']), eb('due_at', '<', daysAgo(retention.mails))]),
         ]),
       )
@@ -56,14 +56,14 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
     database.deleteFrom('account_sessions').where('expires_at', '<', now.toISOString()).execute(),
 };
 
-/** How long deliveries of webhooks are kept, also those that wait for a paused one. They name no customer. */
+/** How long webhook deliveries are kept, also those waiting for a paused webhook. They name no customer. */
 const deliveriesKept = { days: 30 };
 /** How long the log of what the team did is kept. It names no customer. */
 const logKept = { days: 2 * 365 };
 
 /**
  * Deletes records whose retention period in the privacy policy is over, leftovers of erased accounts, expired links and old
- * counters; of the desk, old logins, their challenges, lines of its log, and deliveries of webhooks.
+ * counters; and for the desk, old logins, challenges, log entries and webhook deliveries.
  * @param today in the agency's time zone: "2026-11-20"
  */
 export async function deleteExpired(database: Kysely<Schema>, now: Date, today: string): Promise<void> {

@@ -54,7 +54,7 @@ export async function erasePerson(
   await enqueueAccountEmail(transaction, 'news', account.email, text, settings, now);
 }
 
-/** A record that an erasure leaves, and the day until which it stays. */
+/** A record that stays after an erasure, and until which day. */
 export interface KeptRecord {
   /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: the consultation is still to come. */
   kind: 'paid-order' | 'payable-order' | 'booking';
@@ -66,7 +66,7 @@ export interface KeptRecord {
 
 const day = 24 * 3_600_000;
 
-/** What an erasure leaves under these addresses, before it and after it. */
+/** The records that stay after an erasure of these addresses; before it, those that would. */
 export async function keptAfterErasure(
   database: Kysely<Schema>,
   addresses: readonly string[],

@@ -58,7 +58,7 @@ export async function findPersonalData(
   return { bookings, orders, quotes, messages };
 }
 
-/** What is to be paid next of a requested balance, and where; null while nothing can be paid. */
+/** The next payment of a requested balance, and the page for it; null when nothing can be paid. */
 function payableBalance(
   request: BalanceRequestRow,
   order: OrderRow,

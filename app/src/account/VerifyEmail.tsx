@@ -18,8 +18,8 @@ import { useToken } from './useToken.ts';
 import { accountWords, mailWords, signUpWords, usedLinkWords, verifyWords as words } from './words.ts';
 
 /**
- * The page of the verification link. It needs a click, because mail programs open links to scan them. A new
- * account needs its password too, so that nobody can open one for another person's mailbox.
+ * The page of the verification link. It needs a click, because mail programs open links to scan them. A new account needs
+ * its password too, so that no one can open one for another person's mailbox.
  */
 export function Component() {
   const token = useToken();

@@ -14,7 +14,7 @@ export const bookingStore = wizardStore({
   record: { key: 'booking', parse: () => begin(bookingFlow), format: () => undefined, typed: {} },
 });
 
-/** Within the days ahead that the page was built with: how many count now is known once the times are loaded. */
+/** Within the days ahead that the page was built with: the current number is known once the times are loaded. */
 const isOfferedDay = (day: string, now: Date) =>
   isDay(day) && todayIn(opening, now) <= day && day <= lastDay(opening, now);
 

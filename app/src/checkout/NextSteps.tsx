@@ -6,7 +6,7 @@ import * as css from './nextSteps.css';
 import { type NextStep, nextStepsWords as words } from './words.ts';
 
 interface NextStepsProps {
-  /** Whether a consultation was bought, whose time is still to choose. */
+  /** Whether a consultation was bought, and its time has still to be chosen. */
   isCall: boolean;
   /** Where the receipt goes. */
   email: string | undefined;

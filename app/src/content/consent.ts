@@ -8,9 +8,9 @@ interface Topic {
 }
 
 interface PurposeWords {
-  /** What the switch is for, in a sentence. */
+  /** The purpose of the switch, in a sentence. */
   description: string;
-  /** What agreeing means, behind Show More. */
+  /** What visitors agree to, behind Show More. */
   topics: readonly Topic[];
 }
 

@@ -2,7 +2,7 @@
 export interface Person {
   /** `[Name]` until it is known. */
   name: string;
-  /** What they look after, in a few words. */
+  /** Their responsibilities, in a few words. */
   role: string;
   /** Two or three sentences in their own words, for the page about the people; in brackets until it is written. */
   about: string;

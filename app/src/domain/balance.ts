@@ -13,7 +13,7 @@ export const mostInstalments = 4;
 /** Cents: the card provider charges no less. */
 export const smallestCharge = 50;
 
-/** Divides cents into equal parts; the last one takes what is over. */
+/** Divides cents into equal parts; the last one takes the remainder. */
 export function splitEvenly(cents: number, parts: number): number[] {
   const each = Math.floor(cents / parts);
   return Array.from({ length: parts }, (_, at) => (at < parts - 1 ? each : cents - each * (parts - 1)));
@@ -57,7 +57,7 @@ export function leftOfPlan(plan: readonly Instalment[], due: number): OpenInstal
 /** The first instalment that isn't paid in full; undefined when all are. */
 export const nextInstalment = (plan: readonly OpenInstalment[]) => plan.find(({ left }) => left > 0);
 
-/** Whether a day on which money was due is over. */
+/** Whether a due day has passed. */
 export const isOverdue = (dueOn: string | null, today: string) => dueOn !== null && dueOn < today;
 
 /** Days before and after a due day. A reminder that the server missed is still sent until `until`. */
@@ -68,10 +68,10 @@ const reminders = [
 ] as const;
 export type Reminder = (typeof reminders)[number]['kind'];
 
-/** The first and the last due day that there is a reminder about today. */
+/** The first and last due day for which a reminder is due today. */
 export const remindedDays = (today: string) => ({ first: addDays(today, -13), last: addDays(today, 3) });
 
-/** Which reminder about a due day is to be sent today; null for none. */
+/** The reminder to send today about a due day; null for none. */
 export function reminderOn(dueOn: string, today: string): Reminder | null {
   const since = daysBetween(dueOn, today);
   return reminders.find(({ from, until }) => since >= from && since <= until)?.kind ?? null;

@@ -12,7 +12,7 @@ import { wizardOf } from '../wizards/rules.ts';
 import type { About, Topic, WizardSelection } from '../wizards/schemas.ts';
 import type { Selection } from './selection.ts';
 
-/** What a buyer told us besides the selection, from which the price is computed. */
+/** The buyer's answers besides the selection; the price is computed from the selection only. */
 export interface Brief {
   version: 1;
   about: About;

@@ -8,9 +8,9 @@ import { aboutSchemas, topicSchemas } from '../wizards/schemas.ts';
 import type { Brief, StoredBrief } from './brief.ts';
 
 const version = z.literal(1);
-/** What a wizard asks beside what a price depends on; a question may be newer than the answers. */
+/** The answers that no price depends on; a question may be newer than the answers. */
 export const aboutSchema = z.union(aboutSchemas);
-/** What a buyer told us, in requests and in the database. */
+/** A buyer's answers and wishes, in requests and in the database. */
 export const briefSchema: z.ZodMiniType<Brief> = z.strictObject({
   version,
   about: aboutSchema,

@@ -33,7 +33,7 @@ function itemsOf(selection: Selection): Items {
   return [platform && 'service-complete-platform', ...topics.map((topic) => `topic-${topic}` as OrderItem)];
 }
 
-/** What an order is of, once each; nothing for what is no longer offered, and for a consultation. */
+/** The items of an order, once each, without items no longer offered; empty for a consultation. */
 export const orderItems = (selection: Selection): OrderItem[] => [
   ...new Set(itemsOf(selection).filter((item) => item !== null && item !== false)),
 ];

@@ -12,8 +12,8 @@ import { findNotMirrored } from './rightToLeft.ts';
 import { findSmallTargets } from './targets.ts';
 
 /**
- * Each finds one kind of error in a story, and leaves the page as it was; those for a small phone come last, and leave its
- * viewport. `console` is collected while they run.
+ * Each check finds one kind of error in a story and restores the page. Checks at the size of a small phone come last,
+ * because they leave its viewport. `console` is collected while they run.
  */
 export const finders: Record<Exclude<CheckName, 'console'>, (page: Page) => Promise<string[]>> = {
   axe: findByAxe,

@@ -4,7 +4,7 @@ import { findMisplaced } from './layout.ts';
 
 /** Columns of a wide window: beside a navigation, in a dialog, half a page, a page. */
 const widths = [280, 420, 560, 720, 1120];
-/** Narrower, a card has a word to a line. */
+/** In a narrower column, a card has one word per line. */
 const narrowest = 120;
 
 const setColumn = (page: Page, width: string) =>
@@ -14,7 +14,9 @@ const setColumn = (page: Page, width: string) =>
     style.minInlineSize = '0';
   }, width);
 
-/** What a column narrower than the window cuts off or lets out, and cards that are hardly as wide as a word. */
+/**
+ * Content that is cut off or overflows in a column narrower than the window, and cards that are hardly wider than a word.
+ */
 export async function findLostInColumns(page: Page): Promise<string[]> {
   await resize(page, defaultViewport);
   const found: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findWrongFocusRings } from './focusRing.ts';
 import { findThumbRingFaults } from './thumbRing.ts';
 
-/** Focus, text and borders of controls that are lost in forced colours. */
+/** Controls whose focus ring, text or border disappears with forced colours. */
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const rings = [

@@ -39,7 +39,7 @@ export function findMisplaced(page: Page, inColumn = false): Promise<string[]> {
       for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
         const style = getComputedStyle(one);
         const edge = one.getBoundingClientRect();
-        // What is cut off altogether is hidden on purpose; what is cut in two is not.
+        // An element that is clipped completely is hidden on purpose; one that is clipped partly isn't.
         const share = left(box, edge, style);
         if (share === 0) {
           boxed = scrolled = true;

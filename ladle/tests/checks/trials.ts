@@ -3,7 +3,7 @@ import type { CheckName } from './names.ts';
 
 /** A page without errors. */
 export const valid = '<button>Go on</button><p>A word</p>';
-/** For each check, pages with only that error. */
+/** Test pages for each check, with only that error. */
 export const invalid: Record<Exclude<CheckName, 'console'>, string | readonly string[]> = {
   axe: '<img src="data:,">',
   contrast: [

@@ -1,6 +1,6 @@
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What the checks ask about colours, in the page. Installed as `colours`. */
+/** Colour helpers of the checks, which run in the page as `colours`. */
 export interface Colours {
   /** Any CSS colour as 0–255 and an alpha of 0–1. */
   read: (css: string) => Colour;
@@ -10,7 +10,7 @@ export interface Colours {
   contrast: (colour: Colour, behind: readonly Colour[]) => number;
   /** The contrast of an element's text, 1–21. */
   textContrast: (element: Element) => number;
-  /** Text of an element that falls short of WCAG's contrast, in words. */
+  /** Messages about text of an element with too little contrast by WCAG. */
   tooFaint: (element: Element) => string | undefined;
 }
 
@@ -18,7 +18,7 @@ declare global {
   var colours: Colours;
 }
 
-/** Runs in the page, so that everything it needs is inside it. */
+/** Runs in the page, so it must be self-contained. */
 export function installColours(): void {
   const known = new Map<string, Colour>();
   const opaqueWhite: Colour = [255, 255, 255, 1];
@@ -42,7 +42,7 @@ export function installColours(): void {
     return [mix(0), mix(1), mix(2), 1];
   };
 
-  /** What an element, or what lies in it from edge to edge, paints: one layer, perhaps of several colours. */
+  /** The background that an element, or a child that fills it, paints: one layer, perhaps of several colours. */
   const layers = (element: Element): Colour[][] => {
     const found: Colour[][] = [];
     for (const pseudo of [undefined, '::before', '::after']) {
@@ -89,7 +89,7 @@ export function installColours(): void {
       }),
     );
 
-  /** The opacity of an element with that of all around it. */
+  /** The opacity of an element, including its ancestors'. */
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
 

@@ -7,7 +7,7 @@ export interface Looks {
   isUncovered: (element: Element) => boolean;
   /** Whether any text in it is struck through. */
   isStruck: (element: Element) => boolean;
-  /** What distinguishes it visually: borders, marks, weights and lines, not text or position; optionally colours. */
+  /** Its visual state: borders, marks, font weight and lines, not text or position; optionally colours. */
   marks: (element: Element, withColours: boolean) => string;
 }
 
@@ -15,7 +15,7 @@ declare global {
   var looks: Looks;
 }
 
-/** Runs in the page, so that everything it needs is inside it. */
+/** Runs in the page, so it must be self-contained. */
 export function installLooks(): void {
   const plain = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
 

@@ -10,11 +10,11 @@ export interface Seeing {
    * the page is first scrolled back to where it was.
    */
   focus: (control: HTMLElement, scrolled: number) => void;
-  /** Scrolls the page, and tells its listeners at once. */
+  /** Scrolls the page, and notifies its listeners at once. */
   scrollTo: (top: number) => void;
-  /** Moves the focus before everything, as in a page just opened. */
+  /** Moves the focus to the start, as in a page just opened. */
   rewind: () => void;
-  /** Appends a focusable end: where Tab leaves the page, browsers differ. */
+  /** Appends a focusable element at the end, because browsers differ in how Tab leaves the page. */
   end: () => void;
   /**
    * Records the focused element after each Tab from now on, and returns an estimate of how many Tabs leave the story.
@@ -30,7 +30,7 @@ declare global {
   var seeing: Seeing;
 }
 
-/** Runs in the page, so that everything it needs is inside it. */
+/** Runs in the page, so it must be self-contained. */
 export function installSeeing(): void {
   const stage = () => document.querySelector('dialog:modal') ?? document.querySelector('[data-stage]') ?? document.body;
   const native = 'a[href], button, input, select, textarea, summary';

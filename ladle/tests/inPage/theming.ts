@@ -13,7 +13,7 @@ declare global {
   var theming: Theming;
 }
 
-/** Runs in the page, so that everything it needs is inside it. */
+/** Runs in the page, so it must be self-contained. */
 export function installTheming(themes: readonly Theme[]): void {
   const apply = ({ brand, scheme }: Theme) => {
     document.documentElement.dataset.brand = brand;

@@ -37,7 +37,7 @@ export function commentOf({ name, drawn, called }: Entry): { about: string; more
   return { about, more };
 }
 
-/** The line that imports a component and all that comes with it. */
+/** The import line of a component with its functions and types. */
 export const importOf = ({ name, drawn, called }: Entry): string =>
   `import { ${[...drawn, ...called].map((one) => one.name).join(', ')} } from '@agency-site/ui/${name}';`;
 
@@ -68,7 +68,7 @@ const promises = ({ pattern, roles, states }: AnyContract) => [
 const accepted = ({ exceptions = [] }: AnyContract) =>
   exceptions.length > 0 ? `Accepted findings:\n\n${list(exceptions.map(({ check, why }) => `${check}: ${why}.`))}` : '';
 
-/** Everything below a component's examples. */
+/** The reference below a component's examples. */
 export function reference(facts: Facts): string {
   const { entry, contract, weight } = facts;
   const props = entry.drawn.map((one) => propsOf(one, entry.drawn.length > 1));

@@ -14,7 +14,7 @@ export interface Section {
 /** "SlotCalendar" is at `components/slot-calendar`. */
 export const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** Those that the library is there for come first, the others by name. */
+/** The main components come first, the others by name. */
 const first = [
   'PackageCard',
   'ChoiceGroup',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type Draw = typeof import('../src/draw.tsx');
 
-/** Draws each page on request in the development server. */
+/** Renders each page on request in the development server. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',

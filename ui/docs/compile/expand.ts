@@ -15,5 +15,5 @@ export const expand = (markdown: string): string =>
     return `\`\`\`${language} ${kind}=${name}\n${text}\n\`\`\``;
   });
 
-/** As others read it: code blocks say their language alone. */
+/** The Markdown for other readers: code blocks have only their language. */
 export const plain = (markdown: string): string => markdown.replace(/^(```\w+) .*$/gm, '$1');

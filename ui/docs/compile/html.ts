@@ -1,7 +1,7 @@
 import { Marked, marked, type Tokens } from 'marked';
 import { escaped, highlight } from './highlight.ts';
 
-/** A heading that the page's own navigation leads to. */
+/** A heading in the page's table of contents. */
 export interface Heading {
   id: string;
   /** HTML. */
@@ -9,7 +9,7 @@ export interface Heading {
 }
 
 export interface Compiled {
-  /** `<!--live NAME-->` stands where the build draws an example or another live part. */
+  /** `<!--live NAME-->` marks where the build renders an example or another live part. */
   html: string;
   headings: readonly Heading[];
 }
@@ -21,10 +21,10 @@ const idOf = (text: string) =>
     .trim()
     .replaceAll(' ', '-');
 
-/** The languages by the names that readers know. */
+/** Display names of the languages. */
 const languages: Record<string, string> = { sh: 'Terminal', tsx: 'TSX', ts: 'TypeScript', js: 'JavaScript' };
 
-/** An example that needs a window of its own: it covers the page, or scrolls it. */
+/** An example that needs its own frame, because it covers or scrolls the page. */
 const frame = (name: string) =>
   `<iframe src="/examples/${name}/" title="The example in a window of its own" loading="lazy"></iframe><p class="apart"><a href="/examples/${name}/">Open it in a window of its own</a></p>`;
 
@@ -43,7 +43,7 @@ function block({ text, lang = '' }: Tokens.Code): string {
 /** Compiles a line of Markdown. */
 export const inline = (markdown: string) => marked.parseInline(markdown) as string;
 
-/** Compiles Markdown to HTML. Cells of a table say their column, which a narrow screen shows beside each. */
+/** Compiles Markdown to HTML. Table cells have the name of their column, which narrow screens show beside each. */
 export function toHtml(markdown: string): Compiled {
   const headings: Heading[] = [];
   const used = new Map<string, number>();

@@ -10,14 +10,14 @@ import { readStates, type StateRow } from './states.ts';
 
 export type AnyContract = Contract<Record<string, unknown>>;
 
-/** What the pages say about a component, read from its sources. */
+/** The facts about a component, read from its sources. */
 export interface Facts {
   entry: Entry;
   contract: AnyContract | undefined;
   states: readonly StateRow[];
   /** JS and CSS together, compressed, in kB; left out before the library is built. */
   weight: number | undefined;
-  /** How its contract fared when it was last checked here. */
+  /** The last result of its contract on this machine. */
   result: Result | undefined;
 }
 

@@ -12,13 +12,13 @@ export interface Page extends Compiled {
   /** "/components/slider/". */
   path: string;
   title: string;
-  /** What it is about, in a sentence or two of Markdown. */
+  /** Its summary: one or two sentences of Markdown. */
   about: string;
   /** The same as HTML, and as plain text. */
   lead: string;
   summary: string;
   section: string;
-  /** The page without its title, for programs. */
+  /** The page as Markdown without its title, for programs. */
   markdown: string;
 }
 
@@ -40,7 +40,7 @@ interface Text {
   body: string;
 }
 
-/** A component: what the writer says and shows, then what its sources say. */
+/** The page of a component: the written text and examples, then the reference from its sources. */
 function componentPage(name: string, path: string, { facts }: Library): Text {
   const own = facts.get(name);
   if (!own) throw new Error(`The library exports no ${name}`);
@@ -49,7 +49,7 @@ function componentPage(name: string, path: string, { facts }: Library): Text {
   return { title: name, about, body: body.filter(Boolean).join('\n\n') };
 }
 
-/** A text begins with its title and a paragraph that says what it is about. */
+/** A text begins with its title and a summary. */
 function textPage(path: string, library: Library): Text {
   const text = written(path) ?? '';
   const [, title, about, body] = /^# (.+)\n\n(.+(?:\n.+)*)(?:\n\n([\s\S]*))?$/.exec(text) ?? [];

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { home } from './contents.ts';
 
-/** An element of a component that says what it is or how it is. */
+/** An element of a component with `data-part` or `data-state`. */
 export interface StateRow {
-  /** Its `data-part`; undefined for a component's root, where it is the app's own. */
+  /** Its `data-part`; undefined for a component's root, where the app may set it. */
   part: string | undefined;
   /** It is the component's root, which has the app's `className`. */
   root: boolean;
@@ -16,7 +16,7 @@ export interface StateRow {
 
 const src = join(home, '../src');
 
-/** Elements with `data-part` or `data-state` in a component and in the shared code that it draws, in the order of the source. */
+/** Elements with `data-part` or `data-state` in a component and its shared code, in source order. */
 export function readStates(names: readonly string[]): Map<string, StateRow[]> {
   const config = ts.readConfigFile(join(home, '../../tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.config.compilerOptions, home);
@@ -24,7 +24,7 @@ export function readStates(names: readonly string[]): Map<string, StateRow[]> {
   const program = ts.createProgram(roots, { ...options, noEmit: true });
   const checker = program.getTypeChecker();
 
-  /** The files of the library that a file draws with, itself first. */
+  /** The files of the library that a file uses, itself first. */
   const filesOf = (path: string, known = new Set<string>()): Set<string> => {
     const file = program.getSourceFile(path);
     if (!file || known.has(path)) return known;

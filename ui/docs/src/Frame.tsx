@@ -16,7 +16,7 @@ interface FrameProps {
   body: string;
 }
 
-/** The page around a text: head, navigation, the text, and the ways on. */
+/** The page around a text: header, navigation, and links to the next pages. */
 export function Frame({ pages, page, before, after, body }: FrameProps) {
   const home = page.path === '/';
   return (

@@ -4,7 +4,7 @@ import { Head } from './Frame';
 import * as css from './style/frame.css';
 import { lead, title } from './style/prose.css';
 
-/** What stands at an address without a page. */
+/** The page for unknown URLs. */
 export const NotFound = ({ pages }: { pages: readonly Page[] }) => (
   <>
     <Head pages={pages} current="" />

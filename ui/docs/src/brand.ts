@@ -1,4 +1,4 @@
-/** What the theme editor asks for. Colours are hex. */
+/** The inputs of the theme editor. Colours are hex. */
 export interface Brand {
   brandLight: string;
   brandDark: string;
@@ -17,7 +17,7 @@ export interface Brand {
 /** A custom property and its value. */
 export type Property = readonly [name: string, value: string];
 
-/** A brand that is not the default one. */
+/** A sample brand. */
 export const start: Brand = {
   brandLight: '#0a6b3d',
   brandDark: '#6fd9a6',
@@ -30,7 +30,7 @@ export const start: Brand = {
   corners: 6,
 };
 
-/** The custom properties of a brand. Edges and the ring of the focus follow from its colours. */
+/** The custom properties of a brand. Edges and the focus ring are derived from its colours. */
 export function propertiesOf(brand: Brand): Property[] {
   const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
   return [

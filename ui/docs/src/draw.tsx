@@ -13,7 +13,7 @@ export interface Surroundings {
   head: string;
 }
 
-/** Draws something that the browser hydrates. */
+/** Renders something that the browser hydrates. */
 async function hydratable(tree: ReactNode, identifierPrefix: string): Promise<string> {
   const { prelude } = await prerender(tree, {
     identifierPrefix,
@@ -25,7 +25,7 @@ async function hydratable(tree: ReactNode, identifierPrefix: string): Promise<st
   return new Response(prelude).text();
 }
 
-/** Draws the live parts of a page in their places. */
+/** Renders the live parts of a page in their places. */
 async function withExamples(html: string): Promise<string> {
   const parts = html.split(/<!--live (\S+)-->/);
   const drawn = await Promise.all(
@@ -73,7 +73,7 @@ export const drawNotFound = ({ head }: Surroundings): string =>
     noindex,
   );
 
-/** The examples that pages show in a window of their own. */
+/** The examples that pages show in a frame. */
 export const windows = [
   ...new Set(
     pages.flatMap(({ html }) =>
@@ -82,7 +82,7 @@ export const windows = [
   ),
 ];
 
-/** An example alone in its window. */
+/** The page of an example in a frame. */
 export const drawWindow = async (name: string, { head }: Surroundings): Promise<string> =>
   documentOf(`Example ${name}`, 'A live example.', head, await withExamples(`<!--live ${name}-->`), noindex);
 

@@ -5,22 +5,22 @@ import { expect, test } from './site.ts';
 
 const home = join(import.meta.dirname, '..');
 
-/** Code that a text holds itself; what it takes from files is checked with the project. */
+/** Code written in a text; code from files is checked with the project. */
 const samples = globSync('content/**/*.md', { cwd: home }).flatMap((file) =>
   [...readFileSync(join(home, file), 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)\n```$/gm)].map(([, kind, code], at) => ({
     path: join(home, `${file}.${at + 1}.${kind}`),
-    // On its own, even where it imports nothing.
+    // As a module, even if it imports nothing.
     code: `${code}\nexport {};\n`,
   })),
 );
 
-/** The reader's own style sheets, which the samples import. */
+/** Placeholders for the reader's own style sheets, which the samples import. */
 const sheets = ['page.css', 'brand.css'].map((name) => ({
   path: join(home, `content/${name}.d.ts`),
   code: 'export {};',
 }));
 
-/** What the compiler finds wrong with the samples, in files that exist only here. */
+/** The compiler's errors in the samples, as virtual files. */
 function errorsIn(samples: readonly { path: string; code: string }[]): string[] {
   const { config } = ts.readConfigFile(join(home, '../../tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, home);

@@ -50,7 +50,7 @@ for (const path of windows)
     expect(logged).toEqual([]);
   });
 
-/** Where a link of a page leads, as a file of the site and an id in it; undefined for other sites. */
+/** The target of a link, as a file of the site and an id in it; undefined for other sites. */
 function goalOf(from: string, href: string): { file: string; id: string } | undefined {
   const { origin, pathname, hash } = new URL(href, `http://site${from}`);
   if (origin !== 'http://site') return undefined;

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 
 export const dist = join(import.meta.dirname, '../dist');
 
-/** The addresses of all built pages; examples in a window of their own come apart. */
+/** The URLs of all built pages, and separately those of examples in frames. */
 const addresses = globSync('**/index.html', { cwd: dist })
   .map((file) => `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
   .sort();

@@ -13,7 +13,9 @@ export class Source {
     this.#raw.exec('pragma busy_timeout = 0; begin immediate');
   }
 
-  /** Its tables, referenced tables before those that reference them. What searches look through is derived there anew. */
+  /**
+   * Its tables, referenced tables before those that reference them. Search tables are left out: triggers derive them again.
+   */
   tables(): string[] {
     const names = this.#names("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
       .filter((name) => !name.startsWith('kysely_') && !isDerivedTable(name))

@@ -7,7 +7,7 @@ export interface DaysOffRow {
   to_day: string;
   label: string;
   created_at: string;
-  /** When it was removed; null while it counts. */
+  /** When it was removed; null while it applies. */
   removed_at: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface OpeningHoursRow {
   id: 'current';
   /** How often they were changed. */
   version: number;
-  /** JSON of `OpeningRules`; null while the hours of the catalogue count. */
+  /** JSON of `OpeningRules`; null while the hours of the catalogue apply. */
   rules: string | null;
   changed_at: string;
   /** The id of the member or access token. */
@@ -39,7 +39,7 @@ export interface BookingRow {
   ends_at: string;
   /** The visitor's time zone, such as "Asia/Kolkata"; null when it is unknown. */
   time_zone: string | null;
-  /** What the team wrote to the visitor when it booked by hand; empty for bookings of visitors. */
+  /** The team's note to the visitor in a booking by hand; empty for bookings by visitors. */
   note: string;
   status: BookingStatus;
   /** The iCalendar SEQUENCE: how often it was changed. */

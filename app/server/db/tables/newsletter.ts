@@ -26,7 +26,7 @@ export interface NewsletterIssueRow {
   stopped_at: string | null;
 }
 
-/** An issue as it is written on the desk. Once it is sent, `newsletter_issues` has its id. */
+/** A draft of an issue on the desk. Once it is sent, `newsletter_issues` has its id. */
 export interface NewsletterDraftRow {
   id: string;
   subject: string;

@@ -31,7 +31,7 @@ export interface OrderRow {
   title: string;
   /** JSON: the selected ids that determine the price. */
   selection: string;
-  /** JSON: what the buyer told us besides, a `StoredBrief`. */
+  /** JSON: the buyer's other answers, a `StoredBrief`. */
   brief: string;
   /** JSON: the price lines at the time, with their rules. */
   lines: string;

@@ -1,4 +1,4 @@
-/** `undelivered`: the mail server rejected it permanently, or for too long. `stopped`: of an issue that was stopped. */
+/** `undelivered`: the mail server rejected it permanently, or for too long. `stopped`: its newsletter issue was stopped. */
 export type MailStatus = 'waiting' | 'sent' | 'undelivered' | 'stopped';
 
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
@@ -30,6 +30,6 @@ export interface OutboxRow {
   calendar: string | null;
   /** JSON: further headers by name. */
   headers: string | null;
-  /** The issue of the newsletter that it is. */
+  /** The name of the newsletter issue, for an e-mail of one. */
   issue: string | null;
 }

@@ -1,14 +1,14 @@
-/** The text of a row that searches look through. Triggers write it in the transaction that changes the row. */
+/** The searchable text of a row. Written by triggers, in the transaction that changes the row. */
 export interface SearchRow {
   /** The row's number in the index. */
   number: number;
   /** Of the row in the list. */
   id: string;
-  /** Folded: lower case, without marks. */
+  /** Folded: lower case, without accents. */
   text: string;
 }
 
-/** Everybody who left an address, by it: with all their names, and when they were last in contact. Triggers write it. */
+/** A person by e-mail address: all names given with it, and the last contact. Written by triggers. */
 export interface PersonSearchRow extends SearchRow {
   /** Separated by spaces. */
   names: string;

@@ -94,7 +94,7 @@ export interface AuditRow {
   after: string;
 }
 
-/** A note of the team about an order. The customer sees it in the export of their data alone. */
+/** A note of the team about an order. The customer sees it only in the export of their data. */
 export interface OrderNoteRow {
   id: string;
   order_id: string;

@@ -7,7 +7,7 @@ export interface WebhookRow {
   version: number;
   created_by: string;
   created_at: string;
-  /** Since when every try has failed; null after one that didn't. */
+  /** Since when every attempt has failed; null after a success. */
   failing_since: string | null;
   /** Nothing is sent while it is paused. With `failing_since`, it was paused because it failed for days. */
   paused_at: string | null;
@@ -33,9 +33,9 @@ export interface WebhookDeliveryRow {
   /** Don't send before: a back-off, the time for an undo, or the lock of the worker that is sending it. */
   due_at: string;
   created_at: string;
-  /** When a member last had it sent again. */
+  /** When a member last sent it again. */
   resent_at: string | null;
   delivered_at: string | null;
-  /** What the receiver answered last, or why there was no answer. */
+  /** The receiver's last response, or why there was none. */
   answer: string | null;
 }

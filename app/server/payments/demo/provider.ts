@@ -19,7 +19,7 @@ export const demoProvider: PaymentProvider = {
     amount: null,
     currency: null,
   }),
-  // No webhook follows, so the answer has its event.
+  // No webhook follows, so the response contains the event.
   refund: async ({ id, intentId, refundedAfter, at }) => ({
     kind: 'accepted',
     event: { id: `${id}:refunded`, kind: 'refund', intentId, at, refunded: refundedAfter },

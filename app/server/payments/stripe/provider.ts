@@ -82,7 +82,7 @@ function refund(stripe: StripeClient, { id, intentId, amount, keyNumber }: Refun
   return stripe.refunds.create({ payment_intent: intentId, amount, metadata: { refund: id } }, { idempotencyKey });
 }
 
-/** The refund of an earlier call that wasn't answered: its idempotency key may be forgotten by now. */
+/** The refund of an earlier call that got no response: its idempotency key may have expired. */
 async function findRefund(stripe: StripeClient, { id, intentId }: RefundRequest): Promise<Stripe.Refund | undefined> {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
   return data.find(({ metadata }) => metadata?.refund === id);

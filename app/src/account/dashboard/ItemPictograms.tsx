@@ -2,7 +2,7 @@ import type { OrderItem } from '../../domain/contract/account.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
 import { pictograms } from './user.css';
 
-/** The pictograms of what an order or a quote is of. Decorative: its title says it. */
+/** The pictograms of the items of an order or a quote. Decorative: the title names them. */
 export const ItemPictograms = ({ items }: { items: readonly OrderItem[] }) =>
   items.length > 0 && (
     <p className={pictograms}>

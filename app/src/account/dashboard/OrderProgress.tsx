@@ -1,7 +1,7 @@
 import * as css from './orderProgress.css';
 import type { ProgressStep } from './progressOf.ts';
 
-/** The steps of an order along the three strands. */
+/** The steps of an order, drawn as the three strands of the logo. */
 export const OrderProgress = ({ steps }: { steps: readonly ProgressStep[] }) => (
   <dl className={css.steps}>
     {steps.map(({ name, value, done }) => (

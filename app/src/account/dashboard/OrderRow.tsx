@@ -19,7 +19,7 @@ import type { CardForm } from './useCardForm.ts';
 import * as css from './user.css';
 import { orderStatusWords, orderWords as words } from './words.ts';
 
-/** The pressed button is gone, so the focus moves here. */
+/** The clicked button is gone, so the focus moves here. */
 const focused = (element: HTMLElement | null) => element?.focus();
 
 interface OrderRowProps {

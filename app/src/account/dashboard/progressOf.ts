@@ -13,8 +13,8 @@ export interface ProgressStep {
 }
 
 /**
- * How far an order has come, as far as the server knows: ordered, its deposit paid, its balance paid. Nothing once it
- * ended unpaid, or while its amounts are in question.
+ * The progress of an order: ordered, deposit paid, balance paid. Empty when it expired unpaid, or while its payments don't
+ * match.
  */
 export function progressOf(order: AccountOrder): readonly ProgressStep[] {
   const { status, total, deposit, due, balance, createdAt } = order;

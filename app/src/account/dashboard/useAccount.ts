@@ -12,7 +12,7 @@ export type LoadState<Answer> =
 export interface ServerData<Answer> {
   state: LoadState<Answer>;
   retry: () => void;
-  /** Sets newer data, as another call has returned it. */
+  /** Replaces the data with newer data from another call. */
   replace: (answer: Answer) => void;
 }
 

@@ -3,14 +3,14 @@ import { changeBooking, isSlotTaken, managedBooking } from '../../api/meeting.ts
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import type { BookingChange, ManagedBooking } from '../../domain/contract/booking.ts';
 
-/** What is known of the booking behind a link. */
+/** The loading state of the booking of a link. */
 export type Managed =
   | { status: 'loading' }
   | { status: 'loaded'; booking: ManagedBooking }
   | { status: 'unknown' }
   | { status: 'unreachable'; message: string };
 
-/** What became of a change. `stale`: it was no longer possible, and the booking is shown as it is now. */
+/** The outcome of a change. `stale`: it was no longer possible, and the booking is shown as it is now. */
 export type Outcome = { kind: 'done' } | { kind: 'gone' | 'stale' | 'failed'; message: string };
 
 export interface UseManaged {

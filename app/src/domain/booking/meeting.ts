@@ -28,9 +28,8 @@ const services: readonly Service[] = [
 ];
 
 /**
- * The video service: the one that is named, or the one that the meeting address belongs to. With neither, it
- * is Google Meet.
- * @param url of the meetings, which may hold `{id}`
+ * The video service: the named one, or the one of the meeting URL; otherwise Google Meet.
+ * @param url of the meetings; may contain `{id}`
  */
 export function meetingOf(named: string | null, url: string | null): Meeting {
   if (named === null && url === null) return meetingOn(usual);

@@ -14,7 +14,7 @@ export const rulesOf = ({ week, publicHolidays, notice, horizon, buffer }: Openi
   buffer,
 });
 
-/** The most that can be entered: periods of a day, days ahead, and minutes. */
+/** Maximum values: periods per day, days ahead, and minutes. */
 export const mostOf = { periods: 4, horizon: 365, notice: 14 * 24 * 60, buffer: 120 } as const;
 
 /** From Sunday, as in `Opening.week`. */
@@ -29,7 +29,7 @@ export const minutesLabel = (minutes: number) =>
   minutes > 0 && minutes % 60 === 0 ? plural(minutes / 60, 'hour') : plural(minutes, 'minute');
 
 /**
- * Why these rules can't count, in words; none if they can.
+ * The problems of these rules as messages; empty if they are valid.
  * @param length minutes of one consultation
  */
 export function problemsOf({ week, notice, horizon, buffer }: OpeningRules, length: number): string[] {
@@ -61,7 +61,7 @@ function periodProblems(periods: readonly Hours[], length: number): string[] {
 
 const sortedPeriods = (periods: readonly Hours[]) => periods.toSorted(([one], [other]) => one.localeCompare(other));
 
-/** The rules with the periods of each day in order. */
+/** The rules with the periods of each day sorted. */
 export function sortedRules(rules: OpeningRules): OpeningRules {
   const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = rules.week;
   const sort = sortedPeriods;
@@ -71,7 +71,7 @@ export function sortedRules(rules: OpeningRules): OpeningRules {
   };
 }
 
-/** A week with other periods on one of its days. @param day 0 is Sunday */
+/** The week with the periods of one day replaced. @param day 0 is Sunday */
 export function withDay(week: OpeningRules['week'], day: number, periods: readonly Hours[]): OpeningRules['week'] {
   const of = (each: number) => (each === day ? periods : (week[each] ?? []));
   return [of(0), of(1), of(2), of(3), of(4), of(5), of(6)];
@@ -81,7 +81,7 @@ export function withDay(week: OpeningRules['week'], day: number, periods: readon
 export const hoursLabel = (periods: readonly Hours[]) =>
   periods.length === 0 ? 'closed' : formatList(periods.map(periodLabel));
 
-/** What a change changed: "Friday 9:00 AM to 1:00 PM, notice 4 hours". */
+/** A change in words: "Friday 9:00 AM to 1:00 PM, notice 4 hours". */
 export function changesInWords(before: OpeningRules, after: OpeningRules): string {
   const days = after.week.flatMap((periods, day) => {
     const label = hoursLabel(periods);

@@ -59,7 +59,7 @@ export const brandPackages: Readonly<Record<BrandId, BrandPackage>> = {
   }),
 };
 
-/** What texts say of a list of packages: "three" and "one to four". */
+/** Numbers in words for texts about a list of packages: "three" and "one to four". */
 export function brandWords(packages: readonly BrandPackage[]): { count: string; rounds: string } {
   const rounds = packages.map(({ revisionRounds }) => revisionRounds);
   const range = [...new Set([Math.min(...rounds), Math.max(...rounds)])];

@@ -14,7 +14,7 @@ export interface Wishes {
   dashboards: readonly DashboardId[];
 }
 
-/** The wishes of a Review. The planner's asks for notes alone. */
+/** The wishes entered at Review. The planner asks only for notes. */
 export function wishesOf(answers: Pick<ReviewAnswers, 'additionalNotes'> & Partial<ReviewAnswers>): Wishes {
   return {
     notes: shorten(answers.additionalNotes, limits.notes),

@@ -51,7 +51,7 @@ export const savedQuoteSchema = z.object({
 });
 export type SavedQuote = z.infer<typeof savedQuoteSchema>;
 
-/** Request to e-mail the link. It takes only an address, so that nobody can send their own text in our e-mail. */
+/** Request to e-mail the link. It takes only an address, so that no one can send their own text in our e-mail. */
 export const mailRequestSchema = z.strictObject({ email });
 
 /** The same response for every address. */

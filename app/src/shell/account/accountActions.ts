@@ -12,8 +12,8 @@ const words = {
 } as const;
 
 /**
- * The client: "Logout removes the stored user, dispatches LOGOUT and goes to /login." It does so once the server has
- * ended the session, so that nobody believes they are logged out when they aren't.
+ * The client: "Logout removes the stored user, dispatches LOGOUT and goes to /login." It does so once the server has ended
+ * the session, so that no one believes they are logged out when they aren't.
  */
 export async function logout(): Promise<void> {
   try {

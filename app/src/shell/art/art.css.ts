@@ -54,5 +54,5 @@ export const lane = style({ strokeWidth: 2 });
 export const start = style({ strokeWidth: 9, strokeLinecap: 'round' });
 export const join = style({ stroke: ink, strokeWidth: 13, strokeLinecap: 'round' });
 
-/** A strand that is not there yet. */
+/** A strand that isn't reached yet. */
 export const open = style({ stroke: edge });

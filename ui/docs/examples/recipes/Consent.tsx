@@ -13,7 +13,7 @@ function storedAnswer(): Answer | undefined {
 }
 
 export default function Consent() {
-  // Only the browser knows the answer: the server renders no banner, and none flashes up for those who have answered.
+  // Only the browser knows the answer: the server renders no banner, so that it doesn't flash for visitors who have answered.
   const [state, setState] = useState<'unknown' | 'open' | 'answered'>('unknown');
   const [analytics, setAnalytics] = useState(false);
 

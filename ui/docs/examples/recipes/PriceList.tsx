@@ -7,7 +7,7 @@ import { PackageCard } from '@agency-site/ui/PackageCard';
 import { vars } from '@agency-site/ui/theme';
 import { type FormEvent, useState } from 'react';
 
-/** The prices belong to your server. It sends them to the page, and works out again what is ordered. */
+/** Your server has the prices. It sends them to the page, and computes the price of an order again. */
 const tiers = [
   { value: 'foundation', title: 'Foundation', euro: 800, features: ['Website', 'Basic SEO'] },
   { value: 'full', title: 'Full System', euro: 1600, features: ['All of Foundation', 'Orders'] },

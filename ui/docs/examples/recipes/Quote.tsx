@@ -9,7 +9,7 @@ import { StepShell } from '@agency-site/ui/StepShell';
 import { vars } from '@agency-site/ui/theme';
 import { useState } from 'react';
 
-/** Sample prices in euro. Yours come from your server, which works out again what is ordered. */
+/** Sample prices in euro. Yours come from your server, which computes the price of an order again. */
 const budget = 2500;
 const sites = [
   { value: 'page', title: 'One page', price: 500 },

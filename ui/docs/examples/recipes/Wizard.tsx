@@ -15,7 +15,7 @@ const stepIn = (hash: string) =>
     steps.findIndex(({ id }) => `#${id}` === hash),
   );
 
-/** The step is in the address: Back in the browser goes back a step, and a reload stays. */
+/** The step is in the URL: the browser's Back goes back a step, and a reload keeps the step. */
 function useStep(): [at: number, go: (at: number) => void] {
   const [at, setAt] = useState(0);
   useEffect(() => {

@@ -1,13 +1,13 @@
-/** In cents, on the server: what a browser sends is never an amount. */
+/** In cents, on the server: the browser never sends an amount. */
 const prices = new Map([
   ['foundation', 80_000],
   ['full', 160_000],
 ]);
 
-/** Creates a checkout at your payment provider, and gives its address. */
+/** Creates a checkout at your payment provider. Resolves with its URL. */
 type CreateCheckout = (order: { tier: string; cents: number }) => Promise<string>;
 
-/** Answers `POST /api/checkout`, in any server that knows Request and Response. */
+/** Handles `POST /api/checkout`, in any server with Request and Response. */
 export async function handleCheckout(request: Request, create: CreateCheckout): Promise<Response> {
   const { tier } = (await request.json()) as { tier: string };
   const cents = prices.get(tier);

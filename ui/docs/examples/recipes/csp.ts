@@ -1,4 +1,4 @@
-/** A policy that the components need no exception from. */
+/** A strict policy: the components need no exceptions. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -2,7 +2,7 @@
 
 export type Reply = { state: 'unsent' } | { state: 'sent' } | { state: 'refused'; why: string };
 
-/** Checks a message, and hands it on. The browser's own checks are a courtesy; this one decides. */
+/** Validates a message and forwards it. Validation in the browser is only for convenience; this one decides. */
 export async function sendMessage(_: Reply, form: FormData): Promise<Reply> {
   const email = String(form.get('email') ?? '');
   if (!/^\S+@\S+\.\S+$/.test(email)) return { state: 'refused', why: 'Enter an address like name@example.ie.' };

@@ -1,4 +1,4 @@
-/** Scrolls the navigation beside the text to the link of this page, and nothing else. */
+/** Scrolls only the navigation beside the text to the link of this page. */
 export function showCurrentLink(): void {
   const link = document.querySelector<HTMLElement>('nav[aria-label=Pages] [aria-current=page]');
   const side = link?.closest('nav')?.parentElement;

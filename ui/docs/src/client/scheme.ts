@@ -5,7 +5,7 @@ const isDark = () => (page.dataset.theme ? page.dataset.theme === 'dark' : syste
 
 /** Makes the switch between light and dark work, and remembers the choice. */
 export function offerSchemes(): void {
-  // Another window of this site, such as the page around an example, has changed it.
+  // Changed in another window of this site, such as the page around an example.
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'scheme' && newValue) page.dataset.theme = newValue;
   });

@@ -53,7 +53,7 @@ export const previews = style({
 });
 
 export const preview = style({
-  // The theme works these out on the root element, from colours that are other ones here.
+  // The theme computes these on the root element; here they must be computed again, from the brand's colours.
   vars: {
     [vars.gradient.edge.slice(4, -1)]: `linear-gradient(135deg, ${color.strandA}, ${color.strandC})`,
   },

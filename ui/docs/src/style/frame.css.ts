@@ -70,7 +70,7 @@ export const tool = style({
 });
 globalStyle(`${tool}[aria-pressed=true] svg`, { fill: 'currentColor' });
 
-/** The word on the switch, for the ear alone where there is no room for it. */
+/** The label of the switch, only for screen readers where there is no room. */
 export const toolWord = style({
   '@media': {
     'screen and (max-width: 419.98px)': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
@@ -151,7 +151,7 @@ export const text = style({
 /** A page without navigation beside it. */
 export const alone = style([text, { boxSizing: 'content-box', marginInline: 'auto', paddingInline: space.gutter }]);
 
-/** The first page: nothing stands beside its text. */
+/** The home page has nothing beside its text. */
 export const wide = style([text, { maxInlineSize: 1000, '@media': { [withAside]: { gridColumn: '2 / -1' } } }]);
 
 /** The page's headings, where there is no room for them beside the text. */

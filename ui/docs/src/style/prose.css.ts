@@ -68,7 +68,7 @@ globalStyle(`${prose} > :is(h2, h3, p, ul, ol, table) code`, {
 });
 globalStyle(own('h2 code, h3 code'), { padding: 0, background: 'none' });
 
-// Tables: rows of cells, on a narrow screen blocks that say their column.
+// Tables: rows of cells; on a narrow screen, blocks with the name of their column.
 const narrow = 'screen and (max-width: 639.98px)';
 globalStyle(own('table'), {
   inlineSize: '100%',
