@@ -25,7 +25,7 @@ const focused = (element: HTMLElement | null) => element?.focus();
 interface OrderRowProps {
   order: AccountOrder;
   card: CardForm;
-  /** `panel`: raised, for what is next. `brief`: without what was ordered and its steps. */
+  /** `full`: with all answers. `panel`: raised, for what is next. `brief`: a low row, without its steps. */
   look?: 'panel' | 'full' | 'brief';
 }
 
@@ -65,10 +65,13 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
             ? words.referenceAlone(order.reference)
             : `${dateInWords(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
         </p>
-        {answers.length > 0 && !isBrief && <DescriptionList className={css.answers} layout="inline" items={answers} />}
+        {answers.length > 0 && look === 'full' && (
+          <DescriptionList className={css.answers} layout="inline" items={answers} />
+        )}
       </div>
       <div className={css.amounts}>
         <span className={css.amount}>{formatCents(total)}</span>
+        {look === 'panel' && <span className={css.about}>{words.total}</span>}
         {deposit < total && !hasSteps && (
           <span className={css.about}>
             {words.deposit} {formatCents(deposit)}

@@ -36,6 +36,8 @@ export const menu = style({
       borderBlockStart: 0,
       borderBlockEnd: `1px solid ${color.line}`,
       overflowX: 'auto',
+      // A focused link is clear of the fading edges.
+      scrollPaddingInline: `calc(2 * ${space.gutter})`,
       scrollbarWidth: 'none',
       maskImage: `linear-gradient(90deg, transparent, #000 ${space.gutter}, #000 calc(100% - 2 * ${space.gutter}), transparent)`,
     },
@@ -226,6 +228,7 @@ export const amounts = style([
   },
 ]);
 export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3 });
+globalStyle(`${panel} ${amount}`, { fontSize: '1.5rem', letterSpacing: '-.028em', lineHeight: 1.15 });
 
 /** A link at the end of a row, with a target taller than its text. */
 export const last = style({ marginBlockEnd: -12 });

@@ -127,6 +127,8 @@ export const orderWords = {
   quick: 'Quick quote',
   build: 'Build your package',
   deposit: 'Deposit',
+  /** Beside the amount of the order that is next. */
+  total: 'In total',
   reference: 'reference',
   /** Where the day is shown above. */
   referenceAlone: (reference: string) => `Reference ${reference}`,
