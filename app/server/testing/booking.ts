@@ -1,16 +1,19 @@
 import ICAL from 'ical.js';
 import type { ParsedMail } from 'mailparser';
-import type { BookingRequest } from '../../src/domain/contract/booking.ts';
+import type { BookingRequest, Entered } from '../../src/domain/contract/booking.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
+
+/** A value of its own for everything that somebody who books enters. */
+export const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie' };
 
 /**
  * The browser's request to book 9:30 on the next Tuesday. Other times get other addresses, because the limits per mailbox
  * are soon reached.
  */
 export function bookingRequest(change: Partial<BookingRequest> = {}): BookingRequest {
-  const email = change.date ? `ann.${change.date.replace(/\W/g, '')}@example.ie`.toLowerCase() : 'ann@example.ie';
-  return { name: 'Ann Byrne', email, date: '2026-11-24T09:30:00.000Z', duration: 30, ...change };
+  const email = change.date ? `ann.${change.date.replace(/\W/g, '')}@example.ie`.toLowerCase() : entered.email;
+  return { ...entered, email, date: '2026-11-24T09:30:00.000Z', duration: 30, ...change };
 }
 
 /** Books as the browser does. */

@@ -44,12 +44,12 @@ async function obstacle(
 /** The booking that a request asks for, not stored yet. */
 function drafted(
   { opening, now }: Pick<Context, 'opening' | 'now'>,
-  { name, email, date, note }: NewBooking,
+  { date, note, outsideHours: _, ...entered }: NewBooking,
   id: string = randomUUID(),
 ): BookingRow {
   const start = Date.parse(date);
   const span = { start, end: start + opening.length * 60_000 };
-  const request = { name, email, date, duration: consultationMinutes } as const;
+  const request = { ...entered, date, duration: consultationMinutes } as const;
   return { ...newBooking(request, span, `desk ${id}`, now()), id, note: note.trim() };
 }
 

@@ -3,6 +3,7 @@ import { instantOf } from '../../domain/booking/clock.ts';
 import { dayLabel, timeLabel } from '../../domain/booking/labels.ts';
 import { minutesOf } from '../../domain/booking/slots.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
+import type { Entered } from '../../domain/contract/booking.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { type BookingPreview, bookingPreviewSchema } from '../../domain/contract/staff/newBooking.ts';
 import { post } from '../deskApi.ts';
@@ -31,7 +32,7 @@ export function BookDialog({ day: first, onClose }: { day: string; onClose: () =
   const [free, setFree] = useState<ChosenTime | null>(null);
   const [isOther, setIsOther] = useState(false);
   const [other, setOther] = useState('');
-  const [person, setPerson] = useState({ name: '', email: '', note: '' });
+  const [person, setPerson] = useState<Entered & { note: string }>({ name: '', email: '', note: '' });
   const [preview, setPreview] = useState<BookingPreview | null>(null);
   const time = isOther ? typedTime(day, other) : free;
   const change = (part: Partial<typeof person>) => setPerson({ ...person, ...part });

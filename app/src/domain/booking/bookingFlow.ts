@@ -1,15 +1,13 @@
 import { consultationMinutes } from '../catalogue/consultation.ts';
-import type { BookingRequest } from '../contract/booking.ts';
+import type { BookingRequest, Entered } from '../contract/booking.ts';
 import { hasWebAddress, invalidEmailMessage, isEmail, webAddressMessage } from '../forms/contact.ts';
 import type { Flow, Step } from '../wizard/flow.ts';
 
-export interface BookingAnswers {
+export interface BookingAnswers extends Entered {
   /** "2026-11-24" in the agency's time zone. */
   day: string | null;
   /** The slot in the server's own text. */
   slot: string | null;
-  name: string;
-  email: string;
 }
 
 export type BookingStepId = 'slot' | 'details';
@@ -37,7 +35,7 @@ export const missingNameMessage = 'Please enter your name.';
 export const missingTimeMessage = 'Please choose a time.';
 
 export interface BookingProblem {
-  field: 'slot' | 'name' | 'email';
+  field: 'slot' | keyof Entered;
   message: string;
 }
 

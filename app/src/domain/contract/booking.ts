@@ -29,10 +29,13 @@ export type SlotAnswer = z.infer<typeof slotSchema>;
 export const slotsAnswerSchema = z.union([z.array(slotSchema), z.record(z.string(), z.array(slotSchema))]);
 export type SlotsAnswer = z.infer<typeof slotsAnswerSchema>;
 
+/** What somebody who books enters, besides choosing the time. */
+export const enteredFields = { name, email };
+export type Entered = { [Field in keyof typeof enteredFields]: string };
+
 /** Request for a consultation. */
 export const bookingRequestSchema = z.object({
-  name,
-  email,
+  ...enteredFields,
   /** The slot, in the server's own text. */
   date: moment,
   /** Minutes. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { email, name, remark } from '../fields.ts';
+import { enteredFields } from '../booking.ts';
+import { remark } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** POST /api/staff/bookings: a call that the team books for a customer. */
 export const newBookingSchema = z.strictObject({
-  name,
-  email,
+  ...enteredFields,
   /** When it begins. */
   date: z.iso.datetime({ offset: true }),
   /** A note for the customer, in the e-mail and the calendar entry; may be empty. */
