@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as css from './user.css';
+import * as css from './overview.css';
 
 interface BlockProps {
   title: string;
@@ -13,11 +13,11 @@ export function Block({ title, children, links }: BlockProps) {
   const id = useId();
   return (
     <section className={css.block} aria-labelledby={id}>
-      <h2 className={css.blockTitle} id={id}>
+      <h2 className={css.title} id={id}>
         {title}
       </h2>
-      <div className={css.blockText}>{children}</div>
-      <div className={css.blockLinks}>{links}</div>
+      <div className={css.text}>{children}</div>
+      <div className={css.links}>{links}</div>
     </section>
   );
 }

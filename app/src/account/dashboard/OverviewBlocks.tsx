@@ -7,7 +7,7 @@ import { link } from '../../shell/style/type.css';
 import { Block } from './Block';
 import { bookingTime } from './bookingTime.ts';
 import { nextBooking } from './nextBooking.ts';
-import * as css from './user.css';
+import * as css from './overview.css';
 import { consultationWords, newsletterStates, orderWords, overviewWords as words } from './words.ts';
 
 interface OverviewBlocksProps {
@@ -48,7 +48,7 @@ export function NextBlocks({ known: { bookings, quotes }, now }: OverviewBlocksP
       >
         {time ? (
           <>
-            <p className={css.blockMain}>{time.day}</p>
+            <p className={css.main}>{time.day}</p>
             <p>{time.span}</p>
           </>
         ) : (
@@ -78,7 +78,7 @@ export function NextBlocks({ known: { bookings, quotes }, now }: OverviewBlocksP
       >
         {quote ? (
           <>
-            <p className={css.blockMain}>
+            <p className={css.main}>
               <span>{quote.title}</span> <span>{formatCents(quote.total)}</span>
             </p>
             <p>{(quote.state === 'valid' ? orderWords.holds : orderWords.expired)(dateInWords(quote.validUntil))}</p>

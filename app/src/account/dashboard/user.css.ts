@@ -163,36 +163,6 @@ globalStyle(`${nextCall} > div > :first-child`, {
   lineHeight: 1.2,
 });
 
-/** Blocks in two columns, each below a line of its own; their links are level. */
-export const blocks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `0 ${space.s5}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const block = style([
-  part,
-  { display: 'grid', gridTemplateRows: 'auto 1fr', borderBlockStart: `1px solid ${color.ink}` },
-]);
-export const blockTitle = style({ paddingBlockStart: 14, fontSize: '1rem', fontWeight: 560, letterSpacing: '-.01em' });
-export const blockText = style({ marginBlockStart: 8, color: color.quiet, fontSize: text.ui, lineHeight: 1.5 });
-/** The one thing of a block: a date, a title with its price. */
-export const blockMain = style([
-  money,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${space.s2}`,
-    color: color.ink,
-    fontSize: text.h3,
-    letterSpacing: '-.022em',
-    lineHeight: 1.3,
-    overflowWrap: 'anywhere',
-  },
-]);
-export const blockLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s3}`, marginBlockStart: 4 });
-
 /** The pictograms of what was ordered. */
 export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: '10px 8px' });
 
