@@ -57,6 +57,15 @@ function goalOf(from: string, href: string): { file: string; id: string } | unde
   return { file: join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname), id: hash.slice(1) };
 }
 
+test('no page has two headings of the same words', () => {
+  const twice = pages.flatMap((path) => {
+    const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
+    const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) => words.replace(/<[^>]+>/g, ''));
+    return headings.filter((words, at) => headings.indexOf(words) !== at).map((words) => `${path}: ${words}`);
+  });
+  expect(twice).toEqual([]);
+});
+
 test('every link leads somewhere', () => {
   const lost = pages.flatMap((path) => {
     const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
