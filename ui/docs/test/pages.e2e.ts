@@ -60,7 +60,9 @@ function goalOf(from: string, href: string): { file: string; id: string } | unde
 test('no page has two headings of the same words', () => {
   const twice = pages.flatMap((path) => {
     const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
-    const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) => words.replace(/<[^>]+>/g, ''));
+    const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) =>
+      words.replace(/<[^>]+>/g, ''),
+    );
     return headings.filter((words, at) => headings.indexOf(words) !== at).map((words) => `${path}: ${words}`);
   });
   expect(twice).toEqual([]);
