@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../domain/contract/account.ts';
 import { Pictogram } from '../../shell/art/Pictogram';
-import { pictograms } from './user.css';
+import { pictograms } from './order.css';
 
 /** The pictograms of the items of an order or a quote. Decorative: the title names them. */
 export const ItemPictograms = ({ items }: { items: readonly OrderItem[] }) =>

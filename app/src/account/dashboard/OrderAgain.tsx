@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { useRestore } from '../../wizards/useRestore.ts';
-import { action } from './user.css';
+import { action } from './order.css';
 import { orderWords as words } from './words.ts';
 
 /** Order again: a link to the wizard, or to the contact page when an item is no longer offered. */

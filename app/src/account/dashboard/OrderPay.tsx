@@ -3,8 +3,8 @@ import '@agency-site/ui/Button.css';
 import { userPaths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { rememberCheckout } from '../../wizards/kit/checkout/checkoutOrigin.ts';
+import { action } from './order.css';
 import type { UnpaidSession } from './useCardForm.ts';
-import { action } from './user.css';
 import { orderWords as words } from './words.ts';
 
 interface OrderPayProps {

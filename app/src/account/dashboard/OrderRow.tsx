@@ -14,9 +14,10 @@ import { OrderAgain } from './OrderAgain';
 import { OrderPay } from './OrderPay';
 import { OrderProgress } from './OrderProgress';
 import { OrderTag } from './OrderTag';
+import * as css from './order.css';
 import { progressOf } from './progressOf.ts';
 import type { CardForm } from './useCardForm.ts';
-import * as css from './user.css';
+import { about, row } from './user.css';
 import { orderStatusWords, orderWords as words } from './words.ts';
 
 /** The clicked button is gone, so the focus moves here. */
@@ -51,16 +52,16 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const isBrief = look === 'brief';
   const hasSteps = steps.length > 0 && !isBrief;
   return (
-    <li className={`${css.row} ${css.priced} ${css.order} ${css.looks[look]}`}>
+    <li className={`${row} ${css.priced} ${css.order} ${css.looks[look]}`}>
       <FillingKnot className={css.knot} filled={Math.floor((3 * done) / Math.max(1, steps.length))} />
       <div>
         <h3 className={name}>{title}</h3>
-        <p className={css.about}>
+        <p className={about}>
           <OrderTag order={order} /> <span>{text}</span>
         </p>
         {!isBrief && <ItemPictograms items={items} />}
         {hasSteps && <OrderProgress steps={steps} />}
-        <p className={css.about}>
+        <p className={about}>
           {hasSteps
             ? words.referenceAlone(order.reference)
             : `${dateInWords(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
@@ -71,14 +72,14 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
       </div>
       <div className={css.amounts}>
         <span className={css.amount}>{formatCents(total)}</span>
-        {look === 'panel' && <span className={css.about}>{words.total}</span>}
+        {look === 'panel' && <span className={about}>{words.total}</span>}
         {deposit < total && !hasSteps && (
-          <span className={css.about}>
+          <span className={about}>
             {words.deposit} {formatCents(deposit)}
           </span>
         )}
         {refunded > 0 && (
-          <span className={css.about}>
+          <span className={about}>
             {words.refunded} {formatCents(refunded)}
           </span>
         )}

@@ -4,7 +4,8 @@ import { formatCents } from '../../domain/money.ts';
 import { name } from '../../shell/descriptionList.css';
 import { link } from '../../shell/style/type.css';
 import { ItemPictograms } from './ItemPictograms';
-import * as css from './user.css';
+import * as css from './order.css';
+import { about, row, tag } from './user.css';
 import { orderWords as words } from './words.ts';
 
 /** A saved quote with its validity. */
@@ -13,16 +14,16 @@ export function QuoteRow({ quote }: { quote: AccountQuote }) {
   const day = dateInWords(quote.validUntil);
   const way = valid ? words.open : words.today;
   return (
-    <li className={`${css.row} ${css.priced}`}>
+    <li className={`${row} ${css.priced}`}>
       <div>
         <h3 className={name}>{quote.title}</h3>
-        <p className={css.about}>
-          <span className={css.tag} data-tone={valid ? 'good' : undefined}>
+        <p className={about}>
+          <span className={tag} data-tone={valid ? 'good' : undefined}>
             {valid ? words.holds(day) : words.expired(day)}
           </span>
         </p>
         <ItemPictograms items={quote.items} />
-        <p className={css.about}>
+        <p className={about}>
           {words.savedOn(dateInWords(quote.savedOn))}, {words.reference} {quote.reference}
         </p>
       </div>

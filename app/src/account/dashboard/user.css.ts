@@ -110,64 +110,23 @@ export const row = style([
 /** The action stays beside the text on a phone too. */
 export const close = style({ '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
 
-/** With the price on the first line. */
-export const priced = style({ alignItems: 'baseline', paddingBlock: 18 });
-
-/** An order: with a knot at the start. */
-export const order = style({
-  gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  alignItems: 'start',
-  paddingBlock: 24,
-  '@media': { [phone]: { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: space.s2 } },
-});
-export const knot = style({ width: '100%' });
-
-const panel = style({
-  gridTemplateColumns: '88px minmax(0, 1fr) auto',
-  columnGap: space.s3,
-  marginBlockStart: space.s2,
-  padding: 'clamp(20px, 3vw, 32px)',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.r2,
-  background: color.raised,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-globalStyle(`${order}${panel} > div`, { '@media': { [phone]: { gridColumn: 1 } } });
-globalStyle(`${panel} > ${knot}`, { '@media': { [phone]: { width: 64 } } });
-globalStyle(`${panel} h3`, { fontSize: text.h3, letterSpacing: '-.014em', lineHeight: 1.3 });
-
-/** The looks of an order: what is next, a row, and a low row. */
-export const looks = {
-  panel,
-  full: '',
-  brief: style({
-    gridTemplateColumns: '32px minmax(0, 1fr) auto',
-    columnGap: space.s2,
-    paddingBlock: 16,
-    '@media': { [phone]: { gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: 12 } },
-  }),
-};
-
-/** The next consultation: raised, its day in larger type. */
-export const nextCall = style({
+/** A row that stands out. */
+export const raised = style({
   marginBlockStart: space.s2,
   padding: 'clamp(20px, 3vw, 32px)',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.r2,
   background: color.raised,
 });
+
+/** The next consultation: its day in larger type. */
+export const nextCall = style([raised]);
 globalStyle(`${nextCall} > div > :first-child`, {
   fontSize: text.h2,
   fontWeight: 480,
   letterSpacing: '-.028em',
   lineHeight: 1.2,
 });
-
-/** The pictograms of what was ordered. */
-export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: '10px 8px' });
-
-/** The buyer's answers about the business. */
-export const answers = style({ marginBlock: space.s1 });
 
 export const about = style([
   money,
@@ -179,35 +138,6 @@ export const about = style([
     selectors: { '* + &': { marginBlockStart: 4 } },
   },
 ]);
-
-/** Amounts at the end of a row, stacked; side by side on a phone. */
-export const amounts = style([
-  money,
-  {
-    display: 'grid',
-    justifyItems: 'end',
-    '@media': {
-      [phone]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: 12,
-        selectors: { [`${order} > &`]: { gridColumnStart: 2, justifySelf: 'stretch' } },
-      },
-    },
-  },
-]);
-export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3 });
-globalStyle(`${panel} ${amount}`, { fontSize: '1.5rem', letterSpacing: '-.028em', lineHeight: 1.15 });
-
-/** A link at the end of a row, with a target taller than its text. */
-export const last = style({ marginBlockEnd: -12 });
-
-/** The action of a row. */
-export const action = style({ marginBlockStart: 12, '@media': { [phone]: { width: '100%' } } });
-
-/** The card form of an order, below its text and price. */
-export const card = style({ gridColumn: '1 / -1', width: '100%', marginBlockStart: space.s2 });
 
 export const tag = style({
   display: 'inline-flex',

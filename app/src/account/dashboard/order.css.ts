@@ -1,0 +1,76 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
+import { money } from '../../shell/style/type.css';
+import { raised } from './user.css';
+
+const { space, text } = vars;
+
+/** With the price on the first line. */
+export const priced = style({ alignItems: 'baseline', paddingBlock: 18 });
+
+/** An order: with a knot at the start. */
+export const order = style({
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  paddingBlock: 24,
+  '@media': { [phone]: { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: space.s2 } },
+});
+export const knot = style({ width: '100%' });
+
+const panel = style({
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  columnGap: space.s3,
+  padding: 'clamp(20px, 3vw, 32px)',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${order}${panel} > div`, { '@media': { [phone]: { gridColumn: 1 } } });
+globalStyle(`${panel} > ${knot}`, { '@media': { [phone]: { width: 64 } } });
+globalStyle(`${panel} h3`, { fontSize: text.h3, letterSpacing: '-.014em', lineHeight: 1.3 });
+
+/** The looks of an order: what is next, a row, and a low row. */
+export const looks = {
+  panel: `${raised} ${panel}`,
+  full: '',
+  brief: style({
+    gridTemplateColumns: '32px minmax(0, 1fr) auto',
+    columnGap: space.s2,
+    paddingBlock: 16,
+    '@media': { [phone]: { gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: 12 } },
+  }),
+};
+
+/** The pictograms of what was ordered. */
+export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: '10px 8px' });
+
+/** The buyer's answers about the business. */
+export const answers = style({ marginBlock: space.s1 });
+
+/** Amounts at the end of a row, stacked; side by side on a phone. */
+export const amounts = style([
+  money,
+  {
+    display: 'grid',
+    justifyItems: 'end',
+    '@media': {
+      [phone]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 12,
+        selectors: { [`${order} > &`]: { gridColumnStart: 2, justifySelf: 'stretch' } },
+      },
+    },
+  },
+]);
+export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3 });
+globalStyle(`${panel} ${amount}`, { fontSize: '1.5rem', letterSpacing: '-.028em', lineHeight: 1.15 });
+
+/** A link at the end of a row, with a target taller than its text. */
+export const last = style({ marginBlockEnd: -12 });
+
+/** The action of a row. */
+export const action = style({ marginBlockStart: 12, '@media': { [phone]: { width: '100%' } } });
+
+/** The card form of an order, below its text and price. */
+export const card = style({ gridColumn: '1 / -1', width: '100%', marginBlockStart: space.s2 });
