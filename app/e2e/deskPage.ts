@@ -63,7 +63,7 @@ export class DeskPage {
     const key = (await this.page.getByText(/^[A-Z2-7]{20,}$/).textContent()) ?? '';
     const recoveryCodes = await this.page.getByRole('listitem').allTextContents();
     const code = () => totp(`otpauth://totp/desk?secret=${key}`);
-    await this.page.getByLabel('Code that the app shows').fill(code());
+    await this.page.getByLabel('Code from the app').fill(code());
     await this.button(/Continue$/).click();
     return { code, recoveryCodes };
   }

@@ -35,7 +35,7 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     ['messages', 'Messages', 'Ruth Lynch'],
     ['people', 'People', 'Ruth Lynch'],
     ['people/sinead.moore%40example.ie', 'Sinéad Moore', /Deposit paid/],
-    ['newsletter', 'Newsletter', 'No issue was sent yet.'],
+    ['newsletter', 'Newsletter', 'No issue has been sent yet.'],
     ['mail', 'Mail', /Your receipt/],
     ['access', 'Access', 'Ann Byrne (you)'],
     ['log', 'Log', /./],

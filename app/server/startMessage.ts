@@ -19,7 +19,7 @@ export function startMessage(
     ['Payments', paymentWords(settings)],
     ['Mail', settings.smtpUrl ? `by ${new URL(settings.smtpUrl).host}` : `written to ${outboxFolder(settings)}`],
   ];
-  const clicks = ['/', '/service/stepWizardPage'].filter((path) => site.pages.includes(path));
+  const examplePaths = ['/', '/service/stepWizardPage'].filter((path) => site.pages.includes(path));
   return [
     '',
     `  ${settings.agencyName} is running.`,
@@ -27,8 +27,8 @@ export function startMessage(
     ...lines.map(([name, words]) => `  ${name.padEnd(10)} ${words}`),
     '',
     ...warnings.map((words) => `  WARNING: ${words}\n`),
-    ...(clicks.length > 0
-      ? ['  Look around:', ...clicks.map((path) => `    ${new URL(path, url).href}`)]
+    ...(examplePaths.length > 0
+      ? ['  Look around:', ...examplePaths.map((path) => `    ${new URL(path, url).href}`)]
       : ['  There are no pages yet. Build the site first: npm start does.']),
     '',
     '  Ctrl+C stops it.',

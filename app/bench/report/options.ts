@@ -5,7 +5,7 @@ export type Part = (typeof parts)[number];
 
 export const options = {
   runs: { type: 'string', value: 'number', default: '3', about: 'Lighthouse runs per page' },
-  loads: { type: 'string', value: 'number', default: '15', about: 'loads of the landing page and of the plain page' },
+  loads: { type: 'string', value: 'number', default: '15', about: 'loads of the landing page and the reference page' },
   clicks: { type: 'string', value: 'number', default: '9', about: 'clicks of each kind' },
   only: { type: 'string', value: 'parts', default: parts.join(','), about: 'what to measure' },
   pages: {

@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-  ['a short answer', '/api/meeting/available-slots?date=2026-11-22'],
-  ['an answer that isn’t said to be public', '/api/config'],
+  ['a short response', '/api/meeting/available-slots?date=2026-11-22'],
+  ['a response that isn’t public', '/api/config'],
   ['a refusal', '/api/meeting/available-slots?date=x'],
 ])('%s is sent uncompressed', async (_, path) => {
   expect((await read(path, 'br')).coding).toBeNull();

@@ -31,7 +31,7 @@ export async function erasePersonalData(
   await transaction.deleteFrom('messages').where(isOwn).execute();
   await transaction.deleteFrom('subscribers').where('address', 'in', addresses).execute();
   await transaction.deleteFrom('staff').where('address', 'in', addresses).execute();
-  // What members look for again.
+  // Saved filters of members that search for an address.
   await transaction
     .deleteFrom('kept_filters')
     .where(({ or, eb, fn }) => or(addresses.map((address) => eb(fn('lower', ['search']), 'like', `%${address}%`))))

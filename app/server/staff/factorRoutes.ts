@@ -85,7 +85,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         asResponse: true,
       });
       if (!response.ok) {
-        throw new HttpError(401, 'WRONG_CODE', 'This code isn’t right. Please take the newest one of the app.');
+        throw new HttpError(401, 'WRONG_CODE', 'This code isn’t right. Please use the newest one in the app.');
       }
       sendCookies(reply, response.headers.getSetCookie());
       await recordFactorChange(context, request, login, 'app-added');

@@ -116,7 +116,7 @@ export const mailUndos: Readonly<Record<string, Undo>> = {
       .where('attempts', '=', 0)
       .returning('id')
       .executeTakeFirst();
-    if (!changed) throw new HttpError(409, 'too-late', 'This e-mail has left already.');
+    if (!changed) throw new HttpError(409, 'too-late', 'This e-mail has already been sent.');
     return { before: { resentAt: is.resentAt ?? null }, after: { resentAt: was.resentAt ?? null } };
   },
 };

@@ -30,7 +30,7 @@ export const newsletterUndos: Readonly<Record<string, Undo>> = {
   },
   async 'newsletter.send'(transaction, { subject }) {
     if (!(await deleteUnsentIssue(transaction, idOf(subject)))) {
-      throw new HttpError(409, 'too-late', 'The first e-mail has left already. You can still stop the others.');
+      throw new HttpError(409, 'too-late', 'The first e-mail has already been sent. You can still stop the others.');
     }
     return { before: {}, after: { sent: false } };
   },

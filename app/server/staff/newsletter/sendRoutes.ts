@@ -104,7 +104,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
       const entry = await carryOut(context, request, action, async (transaction) => {
         const stopped = await stopIssue(transaction, id, now());
         if (stopped === 0)
-          throw new HttpError(409, 'too-late', 'Nothing was stopped: the last e-mail has gone already.');
+          throw new HttpError(409, 'too-late', 'Nothing was stopped: the last e-mail has already been sent.');
         return { before: {}, after: { stopped } };
       });
       return { entry };

@@ -13,9 +13,10 @@ import { carryOut } from '../actions.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
-const nameUsed = () => new HttpError(409, 'name-used', 'You keep a filter of this name already. Choose another name.');
+const nameUsed = () =>
+  new HttpError(409, 'name-used', 'You already have a filter with this name. Choose another name.');
 const tooMany = () =>
-  new HttpError(409, 'too-many', `You keep ${mostFilters} filters already. Remove one of them first.`);
+  new HttpError(409, 'too-many', `You already have ${mostFilters} filters. Remove one of them first.`);
 const noFilter = () => new HttpError(404, 'not-found', 'There is no such filter.');
 
 /** Filters of the list of orders that members keep for themselves. No member sees those of another. */

@@ -249,6 +249,6 @@ function refusal(fault: NonNullable<ReturnType<typeof faultOfTransfer>>, amount:
   return new HttpError(
     409,
     'more-than-due',
-    `${formatCents(amount)} is ${more} more than the ${formatCents(due)} that is due. Nothing was entered. Please confirm that it’s more, or mend the amount.`,
+    `${formatCents(amount)} is ${more} more than the ${formatCents(due)} that is due. Nothing was entered. Please confirm that it’s more, or correct the amount.`,
   );
 }

@@ -28,7 +28,7 @@ const shownBefore = () =>
   new HttpError(
     409,
     'shown-before',
-    'This webhook was added and its secret shown already. The secret can’t be shown again. Remove it, and add it anew.',
+    'This webhook was added and its secret shown already. The secret can’t be shown again. Remove it, and add it again.',
   );
 
 /** Webhooks: addresses of other programs that receive events, each with a secret that is shown once. */

@@ -34,7 +34,7 @@ export function DaysOffSection() {
         ))}
       </ul>
       {data?.length === 0 ? (
-        <p className={`${page.quiet} ${css.none}`}>None are entered. Public holidays are off anyway.</p>
+        <p className={`${page.quiet} ${css.none}`}>None yet. Public holidays are off anyway.</p>
       ) : null}
       {may ? (
         <p className={css.add}>

@@ -62,7 +62,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
           </p>
         ) : null}
         <Field
-          label="What for, only for the team"
+          label="Purpose, only for the team"
           value={label}
           maxLength={limits.reference}
           required

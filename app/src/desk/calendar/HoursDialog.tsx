@@ -30,7 +30,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
     const isDone = await act({
       path: '/opening-hours',
       body: { rules, version: hours.version },
-      done: 'The opening hours are changed. They count from now on.',
+      done: 'The opening hours are changed, and apply from now on.',
       undoable: true,
     });
     if (isDone) onClose();

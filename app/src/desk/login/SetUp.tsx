@@ -90,7 +90,7 @@ export function ConfirmApp({ app, onConfirmed }: { app: NewApp; onConfirmed: () 
         ))}
       </ul>
       <form className={css.form} onSubmit={onSubmit}>
-        <Field label="Code that the app shows" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+        <Field label="Code from the app" name="code" inputMode="numeric" autoComplete="one-time-code" required />
         <FormError>{error}</FormError>
         <button type="submit" className={button({ look: 'primary', wide: true })} disabled={busy}>
           I have kept the codes. Continue

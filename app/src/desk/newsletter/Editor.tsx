@@ -119,7 +119,7 @@ function NotSaved({ error, typed, onReadAnew }: NotSavedProps) {
   const run = useRun();
   const navigate = useNavigate();
   const keep = async () => {
-    const id = await run(() => beginDraft(typed), 'Yours is a draft of its own now.');
+    const id = await run(() => beginDraft(typed), 'Your version is now a separate draft.');
     if (id !== undefined) navigate(`/newsletter/${id}`);
   };
   return (

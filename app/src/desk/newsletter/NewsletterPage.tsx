@@ -70,8 +70,8 @@ export function NewsletterPage() {
             ))}
           </ul>
         </Section>
-        <Section title="Sent" aside="Opens are not counted: no e-mail holds a pixel">
-          {issues.length === 0 ? <p className={page.empty}>No issue was sent yet.</p> : null}
+        <Section title="Sent" aside="Opens aren’t counted: the e-mails contain no tracking pixel">
+          {issues.length === 0 ? <p className={page.empty}>No issue has been sent yet.</p> : null}
           <ul>
             {issues.map((issue) => (
               <li key={issue.name}>

@@ -17,7 +17,7 @@ export function SendDialog({ draft, onClose }: { draft: StaffDraft; onClose: () 
     await act({
       path: `/newsletter/drafts/${encodeURIComponent(draft.id)}/send`,
       body: { version: draft.version },
-      done: 'The first e-mail leaves in a few seconds.',
+      done: 'The first e-mail will be sent in a few seconds.',
       undoable: true,
     });
     onClose();
@@ -28,7 +28,7 @@ export function SendDialog({ draft, onClose }: { draft: StaffDraft; onClose: () 
         <p>
           {draft.readers === 0
             ? 'No one has confirmed a subscription yet, so there’s no one to send it to.'
-            : `It goes once to ${readers}: those who have confirmed when you press the button. You can stop it until the last e-mail has gone.`}
+            : `It goes once to ${readers}: those who have confirmed when you press the button. You can stop it until the last e-mail is sent.`}
         </p>
         {draft.refusal === null ? null : <p className={page.alarm}>{draft.refusal}</p>}
         <Preview draft={draft} />

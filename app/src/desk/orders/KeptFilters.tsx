@@ -72,7 +72,7 @@ function KeepDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   return (
     <OpenDialog title="Keep this filter" onClose={onClose}>
       <form className={page.form} onSubmit={submit}>
-        <p>The view and the words searched for are kept under a name, for you alone.</p>
+        <p>The view and the search are saved under a name, for you only.</p>
         <Field
           label="Name"
           value={name}

@@ -22,7 +22,7 @@ const states: Readonly<Record<StaffPayment['status'], string>> = {
 };
 
 const refundStates = {
-  asked: 'Asked for, the provider hasn’t answered yet',
+  asked: 'Requested, the card provider hasn’t responded yet',
   'on-its-way': 'On its way',
   refunded: 'Refunded',
   failed: 'Failed',

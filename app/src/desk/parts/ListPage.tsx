@@ -131,7 +131,7 @@ function Rows<Row>({ what, path, schema, empty, head, keyOf, row, query, isFilte
   if (!data) return <p className={page.empty}>Loading the {what} …</p>;
   const rows = data.pages.flatMap((each) => each.rows);
   if (rows.length === 0) {
-    return <p className={page.empty}>{isFiltered ? 'Nothing fits. Try another word, or another view.' : empty}</p>;
+    return <p className={page.empty}>{isFiltered ? 'Nothing found. Try another word, or another view.' : empty}</p>;
   }
   return (
     <>

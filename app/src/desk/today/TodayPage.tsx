@@ -35,7 +35,7 @@ export function TodayPage() {
     queryFn: () => read('/today', todaySchema),
   });
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Looking what is new …</p>;
+  if (!data) return <p className={page.empty}>Loading what’s new …</p>;
   const count = needKinds.reduce((sum, kind) => sum + (data.counts[kind] ?? 0), 0);
   return (
     <>

@@ -52,7 +52,7 @@ test('nothing if it costs the same', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-describe('one press', () => {
+describe('one click', () => {
   test('moves the answers there, and keeps the package for a comparison', async () => {
     open({ ...platform, industry: 'retail', hasPhysicalStore: false, name: 'Ann', keywords: 'bread' });
     await press('Take it to the quick quote');

@@ -24,7 +24,7 @@ export function Deliveries({ webhook }: { webhook: string }) {
   return (
     <Section title="Deliveries" aside="The last 30 days">
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
-      {rows?.length === 0 ? <p className={page.empty}>Nothing was sent yet.</p> : null}
+      {rows?.length === 0 ? <p className={page.empty}>Nothing has been sent yet.</p> : null}
       <ul>
         {rows?.map((delivery) => (
           <Row key={delivery.id} delivery={delivery} />
@@ -67,7 +67,7 @@ function Row({ delivery }: { delivery: Delivery }) {
             act({
               path: `/webhooks/deliveries/${delivery.id}/resend`,
               body: { resentAt: delivery.resentAt },
-              done: 'It is sent again.',
+              done: 'The event is being sent again.',
             })
           }
         >

@@ -17,7 +17,7 @@ export function EventChoice({ chosen, onChange }: EventChoiceProps) {
     onChange(webhookEventTypes.filter((each) => (each === type ? isChosen : chosen.includes(each))));
   return (
     <fieldset className={css.events}>
-      <legend className={page.fine}>What it is told</legend>
+      <legend className={page.fine}>Events</legend>
       {webhookEventTypes.map((type) => (
         <label key={type} className={css.scope}>
           <input

@@ -63,7 +63,9 @@ function Shown({ webhook }: { webhook: Webhook }) {
             onClick={() =>
               change(
                 { events: webhook.events, paused: !isPaused },
-                isPaused ? 'The webhook goes on.' : 'The webhook is paused. What happens meanwhile waits.',
+                isPaused
+                  ? 'The webhook is active again.'
+                  : 'The webhook is paused. Events will wait until you resume it.',
               )
             }
           >
@@ -83,7 +85,7 @@ function Shown({ webhook }: { webhook: Webhook }) {
                 type="button"
                 className={button()}
                 disabled={isSame || events.length === 0}
-                onClick={() => change({ events, paused: isPaused }, 'The events are changed.')}
+                onClick={() => change({ events, paused: isPaused }, 'The events have been changed.')}
               >
                 Save the events
               </button>
@@ -107,7 +109,7 @@ function Shown({ webhook }: { webhook: Webhook }) {
             </>
           }
         >
-          <p>The program is told nothing more, and the list of deliveries is deleted.</p>
+          <p>The program gets no more events, and the list of deliveries is deleted.</p>
         </OpenDialog>
       ) : null}
     </>
