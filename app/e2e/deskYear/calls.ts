@@ -39,7 +39,7 @@ export async function takeDayOff(year: Year, { name }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First day').fill(from);
   await dialog.getByLabel(/^Last day/).fill(until);
-  await dialog.getByLabel(/^What for/).fill('Stocktaking');
+  await dialog.getByLabel(/^Purpose/).fill('Stocktaking');
   await expect(dialog).toContainText('One call is booked on these days. It stays, unless you move it.');
   await expect(dialog.getByRole('listitem')).toHaveText(new RegExp(`^${name}, `));
   const add = dialog.getByRole('button', { name: 'Add 15 days off' });
@@ -90,7 +90,7 @@ export async function moveCall(year: Year, { name, email }: Visitor): Promise<vo
   const day = sunday.toISOString().slice(0, 10);
   await desk.button('Add days off').click();
   await dialog.getByLabel('First day').fill(day);
-  await dialog.getByLabel(/^What for/).fill('Stocktaking');
+  await dialog.getByLabel(/^Purpose/).fill('Stocktaking');
   await dialog.getByRole('button', { name: 'Add 1 day off' }).click();
   const daysOff = page.getByRole('region', { name: 'Days off' });
   await expect(daysOff).toContainText('Stocktaking');
