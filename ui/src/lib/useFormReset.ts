@@ -8,8 +8,8 @@ export function useFormReset(part: FormPart, onReset: () => void): void {
   useEffect(() => {
     // When React resets a form that it also draws anew, a ref may be empty.
     const element = part.current;
-    const listen = ({ target, defaultPrevented }: Event) => {
-      if (target === element?.form && !defaultPrevented) onReset();
+    const listen = (event: Event) => {
+      if (event.target === element?.form && !event.defaultPrevented) onReset();
     };
     document.addEventListener('reset', listen);
     return () => document.removeEventListener('reset', listen);
