@@ -81,14 +81,15 @@ function text<Text>(
 
 const figureFile = (name: string) => `src/pages/figures/${name}.tsx`;
 
-/** A section is in the file of its kind: a price list in `Prices.tsx`. */
-const sectionFile = ({ kind }: Section) => `src/pages/text/sections/${capitalised(kind)}.tsx`;
+/** A section is in the file of its kind: a price list in `Prices.tsx`. Figures and prose have none. */
+const sectionFiles = ({ kind }: Section) =>
+  kind === 'figure' || kind === 'prose' ? [] : [`src/pages/text/sections/${capitalised(kind)}.tsx`];
 
 /** The files of the sections and figures on a text page. */
 async function pageParts(path: string): Promise<readonly string[]> {
   const { pageTexts } = await import('./content/texts.ts');
   const text = await pageTexts[path]?.load();
-  return text ? [...text.page.sections.map(sectionFile), ...figuresOf(text.page).map(figureFile)] : [];
+  return text ? [...text.page.sections.flatMap(sectionFiles), ...figuresOf(text.page).map(figureFile)] : [];
 }
 
 /** The files of the figures in a post. */
@@ -205,7 +206,7 @@ export const routes: readonly Route[] = [
   page(
     'other/cookieSettings',
     paths.consent,
-    'cookie-settings/CookieSettings',
+    'pages/cookie-settings/CookieSettings',
     () => import('./pages/cookie-settings/CookieSettings'),
   ),
   account(paths.login, 'Login'),
