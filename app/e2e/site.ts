@@ -100,7 +100,8 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
-  const patience = Date.now() + 20_000;
+  // A busy machine may take long.
+  const patience = Date.now() + 100_000;
   while (Date.now() < patience) {
     if (server.exitCode !== null) throw new Error(`It ended with code ${server.exitCode}.`);
     const ready = await fetch(url).then(
@@ -110,7 +111,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('It gave no answer in 20 seconds.');
+  throw new Error('It gave no answer in 100 seconds.');
 }
 
 async function ended(server: ChildProcess): Promise<void> {
