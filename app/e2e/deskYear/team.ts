@@ -38,9 +38,17 @@ export async function logInWithPasskey({ page, desk, request, site }: Year): Pro
   await expect(desk.heading('Orders')).toBeVisible();
 }
 
-/** A webhook for a program, and a token with which it may read orders. @returns the token */
-export async function connectProgram({ page, desk, world }: Year): Promise<string> {
+/** Opens Access, and waits for the lists that move its buttons down. */
+async function openAccess({ page }: Year): Promise<void> {
   await page.goto('/desk/access');
+  await expect(page.getByText('Ann Byrne (you)')).toBeVisible();
+  await expect(page.getByText('Ann Byrne, this browser')).toBeVisible();
+}
+
+/** A webhook for a program, and a token with which it may read orders. @returns the token */
+export async function connectProgram(year: Year): Promise<string> {
+  const { page, desk, world } = year;
+  await openAccess(year);
   await desk.button('Add a webhook').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Address of the program').fill(world.program.url);
@@ -101,7 +109,7 @@ export async function readOrders({ request, site }: Year, token: string, name: s
 /** A read-only member is invited, sees an order, can't change it, and is removed. */
 export async function inviteMember(year: Year, buyer: string): Promise<void> {
   const { browser, page, desk, request, site } = year;
-  await page.goto('/desk/access');
+  await openAccess(year);
   await page.getByLabel('Invite by e-mail').fill(member);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Read-only');
   await desk.button('Send the invitation').click();
@@ -133,9 +141,11 @@ export async function inviteMember(year: Year, buyer: string): Promise<void> {
 }
 
 /** What the program was told is sent again with the same id; then the webhook is removed. */
-export async function replayWebhook({ page, desk, world }: Year): Promise<void> {
+export async function replayWebhook(year: Year): Promise<void> {
+  const { page, desk, world } = year;
   const { received, url } = world.program;
-  await page.goto('/desk/access');
+  await openAccess(year);
+  await expect(page.getByText('Accounting')).toBeVisible();
   await page.getByRole('link', { name: url }).click();
   const message = page.getByRole('listitem').filter({ hasText: 'Somebody wrote through the contact form' });
   await expect(message).toContainText('Delivered');
