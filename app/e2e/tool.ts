@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Opens the page of a tool and waits for hydration: from then on it handles clicks and typing. */
+/** Opens the page of a tool and waits for hydration: from then on it shows the saved step, and handles clicks and typing. */
 export async function openTool(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await hydrated(page);
@@ -18,7 +18,8 @@ async function hydrated(page: Page): Promise<void> {
     const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
     if (!key) return false;
     const { current } = (Reflect.get(root, key) as { stateNode: { current: Fiber } }).stateNode;
-    return current.child !== null && !current.memoizedState.isDehydrated;
+    const isRestoring = document.documentElement.dataset.restoring !== undefined;
+    return current.child !== null && !current.memoizedState.isDehydrated && !isRestoring;
   });
 }
 

@@ -147,7 +147,7 @@ export async function replayWebhook(year: Year): Promise<void> {
   await openAccess(year);
   await expect(page.getByText('Accounting')).toBeVisible();
   await page.getByRole('link', { name: url }).click();
-  const message = page.getByRole('listitem').filter({ hasText: 'Somebody wrote through the contact form' });
+  const message = page.getByRole('listitem').filter({ hasText: 'A visitor has sent a message with the contact form' });
   await expect(message).toContainText('Delivered');
   const told = () => received.filter(({ body }) => body.includes('message.received'));
   expect(told()).toHaveLength(1);

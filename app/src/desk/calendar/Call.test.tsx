@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Entered } from '../../domain/contract/booking.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
@@ -28,9 +29,11 @@ test('a call shows everything that its visitor entered', () => {
   queries.setQueryData(['session'], { state: 'signed-in', user: { name: 'Daniel Roche', role: 'read-only' } });
   const { container } = render(
     <QueryClientProvider client={queries}>
-      <ul>
-        <Call call={call} />
-      </ul>
+      <MemoryRouter>
+        <ul>
+          <Call call={call} />
+        </ul>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   const missing = Object.entries(entered).flatMap(([field, value]) =>
