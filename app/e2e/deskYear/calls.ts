@@ -10,7 +10,11 @@ export async function bookCall({ browser, site }: Year, caller: Visitor): Promis
   const page = await context.newPage();
   const booking = new Booking(page);
   await page.goto(`${site.url}/booking`);
-  await booking.toDetails();
+  await booking.nextFree.click();
+  // The second free day: late in the first one, no other time would be left to move to.
+  await page.getByRole('gridcell').getByRole('button', { disabled: false }).nth(1).click();
+  await booking.times.first().check();
+  await booking.next.click();
   await booking.confirmFor(caller);
   await context.close();
 }

@@ -129,7 +129,14 @@ function Rows<Row>({ what, path, schema, empty, head, keyOf, row, query, isFilte
   });
   // Several hundred rows: drawn again only when they change, not with every letter of a search.
   const rows = useMemo(
-    () => data?.pages.flatMap((each) => each.rows.map((one) => <li key={keyOf(one)}>{row(one)}</li>)),
+    () =>
+      data?.pages.flatMap((each) =>
+        each.rows.map((one) => (
+          <li key={keyOf(one)} className={css.place}>
+            {row(one)}
+          </li>
+        )),
+      ),
     [data, keyOf, row],
   );
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;

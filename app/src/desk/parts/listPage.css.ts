@@ -38,3 +38,6 @@ export const row = style({
   ':hover': { background: color.sunk },
 });
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** A row, one of hundreds: laid out and painted only near the screen. */
+export const place = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 56px' });

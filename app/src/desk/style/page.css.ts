@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrow, phone } from './widths.ts';
 
 const { color, text } = vars;
@@ -44,8 +44,6 @@ export const sectionHead = style({
 });
 /** Rows under a line. */
 export const list = style({ borderTop: `1px solid ${color.ink}` });
-/** A row of a long list: laid out and painted only near the screen. */
-globalStyle(`${list} > ul > li`, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 56px' });
 export const row = style({
   display: 'grid',
   alignItems: 'center',
