@@ -6,6 +6,7 @@ import { read } from '../deskApi.ts';
 import { MailsAbout } from '../mails/MailsAbout';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
+import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { link } from '../style/controls.css.ts';
@@ -63,16 +64,13 @@ function Said({ call }: { call: StaffCall }) {
   if (facts.length === 0) return null;
   return (
     <Section title="About the call">
-      <dl className={page.facts}>
-        {facts.flatMap(([name, words]) => [
-          <dt key={name} className={page.factName}>
-            {name}
-          </dt>,
-          <dd key={`${name} is`} className={page.fact}>
+      <Facts>
+        {facts.map(([name, words]) => (
+          <Fact key={name} name={name}>
             {words}
-          </dd>,
-        ])}
-      </dl>
+          </Fact>
+        ))}
+      </Facts>
     </Section>
   );
 }

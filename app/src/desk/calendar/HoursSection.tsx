@@ -4,12 +4,12 @@ import { hoursLabel, minutesLabel, weekdays } from '../../domain/booking/opening
 import { type OpeningHours, openingHoursSchema } from '../../domain/contract/staff/openingHours.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import { read } from '../deskApi.ts';
+import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
-import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 import { HoursDialog } from './HoursDialog';
 import { weekOrder } from './weekOrder.ts';
@@ -28,7 +28,7 @@ export function HoursSection() {
       aside={data?.changed ? `Changed ${shortDay(data.changed.at)}, ${data.changed.who}` : ''}
     >
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
-      {data ? <Facts hours={data} /> : null}
+      {data ? <Rules hours={data} /> : null}
       {data && may ? (
         <p className={css.add}>
           <button type="button" className={button()} onClick={() => setChanges(true)}>
@@ -41,7 +41,7 @@ export function HoursSection() {
   );
 }
 
-function Facts({ hours: { rules, length } }: { hours: OpeningHours }) {
+function Rules({ hours: { rules, length } }: { hours: OpeningHours }) {
   const facts: readonly [string, string][] = [
     ...weekOrder.map((day): [string, string] => [weekdays[day], capitalised(hoursLabel(rules.week[day]))]),
     ['Public holidays', rules.publicHolidays ? 'Closed' : 'As on other days'],
@@ -53,15 +53,12 @@ function Facts({ hours: { rules, length } }: { hours: OpeningHours }) {
     ],
   ];
   return (
-    <dl className={page.facts}>
-      {facts.flatMap(([name, what]) => [
-        <dt key={name} className={page.factName}>
-          {name}
-        </dt>,
-        <dd key={`${name} is`} className={page.fact}>
+    <Facts>
+      {facts.map(([name, what]) => (
+        <Fact key={name} name={name}>
           {what}
-        </dd>,
-      ])}
-    </dl>
+        </Fact>
+      ))}
+    </Facts>
   );
 }

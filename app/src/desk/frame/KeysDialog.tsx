@@ -1,6 +1,6 @@
+import { Fact, Facts } from '../parts/Facts';
 import { OpenDialog } from '../parts/OpenDialog';
 import { kbd } from '../style/controls.css.ts';
-import * as page from '../style/page.css.ts';
 import { places } from './places.ts';
 
 interface KeysDialogProps {
@@ -24,16 +24,13 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
   ];
   return (
     <OpenDialog title="Keys" onClose={onClose}>
-      <dl className={page.facts}>
-        {keys.flatMap(([key, what]) => [
-          <dt key={key} className={page.factName}>
-            <kbd className={kbd}>{key}</kbd>
-          </dt>,
-          <dd key={`${key} does`} className={page.fact}>
+      <Facts>
+        {keys.map(([key, what]) => (
+          <Fact key={key} name={<kbd className={kbd}>{key}</kbd>}>
             {what}
-          </dd>,
-        ])}
-      </dl>
+          </Fact>
+        ))}
+      </Facts>
       <p>
         <label>
           <input type="checkbox" checked={singleKeys} onChange={(event) => onSingleKeys(event.target.checked)} /> Single

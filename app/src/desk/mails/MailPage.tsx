@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { type StaffMail, staffMailSchema } from '../../domain/contract/staff/mails.ts';
 import { read } from '../deskApi.ts';
 import { useAct } from '../parts/Acting';
+import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import { Section } from '../parts/Section';
@@ -51,22 +52,11 @@ export function MailPage() {
         </Section>
         <div className={page.stack}>
           <Section title="Delivery">
-            <dl className={page.facts}>
-              <dt className={page.factName}>Tries</dt>
-              <dd className={page.fact}>{data.attempts}</dd>
-              {data.nextTryAt === null ? null : (
-                <>
-                  <dt className={page.factName}>Next try</dt>
-                  <dd className={page.fact}>{momentInWords(data.nextTryAt)}</dd>
-                </>
-              )}
-              {data.failure === null ? null : (
-                <>
-                  <dt className={page.factName}>Last answer</dt>
-                  <dd className={page.fact}>{data.failure}</dd>
-                </>
-              )}
-            </dl>
+            <Facts>
+              <Fact name="Tries">{data.attempts}</Fact>
+              {data.nextTryAt === null ? null : <Fact name="Next try">{momentInWords(data.nextTryAt)}</Fact>}
+              {data.failure === null ? null : <Fact name="Last answer">{data.failure}</Fact>}
+            </Facts>
             {data.cause === null ? null : <p className={page.alarm}>{causes[data.cause]}</p>}
             {data.about === null ? null : (
               <p>

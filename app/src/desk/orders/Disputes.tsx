@@ -1,9 +1,9 @@
 import type { StaffDispute, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
+import { Fact, Facts } from '../parts/Facts';
 import { Section } from '../parts/Section';
 import { momentInWords, shortDay } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
-import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
 
 const outcomes: Readonly<Record<StaffDispute['state'], string>> = {
@@ -30,20 +30,15 @@ function Dispute({ dispute, where }: { dispute: StaffDispute; where: string | nu
   ];
   return (
     <Section title="Dispute" aside={state === 'open' ? outcomes.open : null}>
-      <dl className={page.facts}>
-        {facts.flatMap(([name, words]) =>
-          words === null
-            ? []
-            : [
-                <dt key={name} className={page.factName}>
-                  {name}
-                </dt>,
-                <dd key={`${name} is`} className={page.fact}>
-                  {words}
-                </dd>,
-              ],
-        )}
-      </dl>
+      <Facts>
+        {facts
+          .filter(([, words]) => words !== null)
+          .map(([name, words]) => (
+            <Fact key={name} name={name}>
+              {words}
+            </Fact>
+          ))}
+      </Facts>
       {state === 'open' ? <p className={css.under}>{nextStep(dispute)}</p> : null}
       {where === null ? null : (
         <p className={css.under}>

@@ -9,6 +9,7 @@ import { MailsAbout } from '../mails/MailsAbout';
 import { useAct } from '../parts/Acting';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
+import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
@@ -116,18 +117,15 @@ function Money({ order }: { order: StaffOrder }) {
         <MoneyStrip money={money} />
       </div>
       <p className={words.alarm ? page.alarm : page.quiet}>{words.text}</p>
-      <dl className={page.facts}>
+      <Facts>
         {facts
           .filter(([, cents]) => cents > 0)
-          .flatMap(([name, cents]) => [
-            <dt key={name} className={page.factName}>
-              {name}
-            </dt>,
-            <dd key={`${name} amount`} className={`${page.fact} ${page.right}`}>
+          .map(([name, cents]) => (
+            <Fact key={name} name={name} isAmount>
               {formatCents(cents)}
-            </dd>,
-          ])}
-      </dl>
+            </Fact>
+          ))}
+      </Facts>
     </Section>
   );
 }
@@ -162,16 +160,13 @@ function Answers({ order }: { order: StaffOrder }) {
   if (order.answers.length === 0) return null;
   return (
     <Section title="What they chose and told us">
-      <dl className={page.facts}>
-        {order.answers.flatMap(({ question, answer }) => [
-          <dt key={question} className={page.factName}>
-            {question}
-          </dt>,
-          <dd key={`${question} answer`} className={page.fact}>
+      <Facts>
+        {order.answers.map(({ question, answer }) => (
+          <Fact key={question} name={question}>
             {answer}
-          </dd>,
-        ])}
-      </dl>
+          </Fact>
+        ))}
+      </Facts>
     </Section>
   );
 }

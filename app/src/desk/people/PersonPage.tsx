@@ -11,6 +11,7 @@ import { post, read } from '../deskApi.ts';
 import { mailStates } from '../mails/MailsPage';
 import { statusNames } from '../messages/statusNames.ts';
 import { useRun } from '../parts/Acting';
+import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { LinkRow } from '../parts/LinkRow';
 import * as list from '../parts/listPage.css.ts';
@@ -56,21 +57,15 @@ export function PersonPage() {
         </div>
         <div className={page.stack}>
           <Section title="Consents and account">
-            <dl className={page.facts}>
-              <dt className={page.factName}>Account</dt>
-              <dd className={page.fact}>
-                {data.account === null ? 'None' : `Since ${shortDay(data.account.openedAt)}`}
-              </dd>
-              {data.newsletter.map((each) => [
-                <dt key={each.email} className={page.factName}>
-                  Newsletter
-                </dt>,
-                <dd key={`${each.email} status`} className={page.fact}>
+            <Facts>
+              <Fact name="Account">{data.account === null ? 'None' : `Since ${shortDay(data.account.openedAt)}`}</Fact>
+              {data.newsletter.map((each) => (
+                <Fact key={each.email} name="Newsletter">
                   {newsletterNames[each.status]}
                   {each.confirmedAt === null ? '' : `, confirmed ${shortDay(each.confirmedAt)}`}
-                </dd>,
-              ])}
-            </dl>
+                </Fact>
+              ))}
+            </Facts>
           </Section>
           {data.mails.length > 0 ? (
             <Section title="Latest e-mails">
