@@ -1,4 +1,7 @@
+import { readClock } from '../../src/domain/booking/clock.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { StaffDispute } from '../../src/domain/contract/staff/orders.ts';
+import { dateInWords } from '../../src/domain/dates.ts';
 import { capitalised } from '../../src/domain/words.ts';
 import type { PaymentRow } from '../db/tables/orders.ts';
 import type { Settings } from '../settings.ts';
@@ -15,14 +18,8 @@ export function paymentPage(
 /** A bank's reason in words: "Product not received" for `product_not_received`. */
 export const reasonInWords = (code: string): string => capitalised(code.replaceAll('_', ' '));
 
-const dayFormat = new Intl.DateTimeFormat('en-IE', {
-  timeZone: 'Europe/Dublin',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
 /** "1 December 2026", in the agency's time zone. */
-export const dayInWords = (at: Date): string => dayFormat.format(at);
+export const dayInWords = (at: Date): string => dateInWords(readClock(at.getTime(), opening.timeZone).day);
 
 /** The latest dispute about a payment; null when there was none. */
 export function disputeOf(payment: PaymentRow): StaffDispute | null {

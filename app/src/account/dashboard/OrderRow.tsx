@@ -1,8 +1,8 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { dateInWords } from '../../content/dates.ts';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
+import { dateInWords } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { canOrderAgain, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';

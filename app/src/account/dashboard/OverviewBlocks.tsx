@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { dateInWords } from '../../content/dates.ts';
 import { paths, userPaths } from '../../content/links/paths.ts';
 import type { Account } from '../../domain/contract/account.ts';
+import { dateInWords } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { link } from '../../shell/style/type.css';
 import { Block } from './Block';

@@ -1,5 +1,5 @@
-import { dateInWords } from '../../content/dates.ts';
 import type { AccountQuote } from '../../domain/contract/account.ts';
+import { dateInWords } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { name } from '../../shell/descriptionList.css';
 import { link } from '../../shell/style/type.css';

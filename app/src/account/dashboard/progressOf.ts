@@ -1,5 +1,5 @@
-import { dateInWords } from '../../content/dates.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
+import { dateInWords } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { canOrderAgain } from '../../domain/orderStatus.ts';
 import { dayOf } from './bookingTime.ts';

@@ -29,7 +29,7 @@ export type SlotAnswer = z.infer<typeof slotSchema>;
 export const slotsAnswerSchema = z.union([z.array(slotSchema), z.record(z.string(), z.array(slotSchema))]);
 export type SlotsAnswer = z.infer<typeof slotsAnswerSchema>;
 
-/** What somebody who books enters, besides choosing the time. */
+/** The fields that a visitor fills in to book, besides the time. */
 export const enteredFields = { name, email };
 export type Entered = { [Field in keyof typeof enteredFields]: string };
 

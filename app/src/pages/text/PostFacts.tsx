@@ -1,6 +1,6 @@
 import type { PostFacts as Facts } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
-import { dateInWords } from '../../content/dates.ts';
+import { dateInWords } from '../../domain/dates.ts';
 import * as css from './PostFacts.css';
 
 const words = articleLabels.blog;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { dateInWords } from '../../content/dates.ts';
 import type { PageContent, Section as SectionContent } from '../../content/page.ts';
+import { dateInWords } from '../../domain/dates.ts';
 import { plain } from '../../domain/text/blocks.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
