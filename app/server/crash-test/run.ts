@@ -7,11 +7,11 @@ import { runCommand, wholeNumber } from '../cli/command.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { readSettings } from '../settings.ts';
 import { freePort } from '../testing/freePort.ts';
+import { mailServer } from '../testing/mailServer.ts';
 import { startSite } from '../testing/siteProcess.ts';
 import { webhookSecret } from '../testing/stripeEvents.ts';
 import { StripeFake } from '../testing/stripeFake.ts';
 import { Buyers } from './buyers.ts';
-import { startMailServer } from './mailServer.ts';
 import { Visitors } from './visitors.ts';
 
 await runCommand({
@@ -22,7 +22,7 @@ await runCommand({
   async run({ args: [kills = '50'] }) {
     const rounds = wholeNumber('kills', kills);
     const folder = await mkdtemp(join(tmpdir(), 'agency-crash-test-'));
-    const mailServer = await startMailServer();
+    const smtp = await mailServer();
     const stripe = new StripeFake();
     const environment = {
       DATA_DIR: folder,
@@ -32,7 +32,7 @@ await runCommand({
       STRIPE_SECRET_KEY: 'sk_test_fake',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: await stripe.listen(),
-      SMTP_URL: mailServer.url,
+      SMTP_URL: smtp.url,
       MAIL_FROM: 'hello@agency.example',
       ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
     };
@@ -92,10 +92,12 @@ await runCommand({
     ];
     await database.destroy();
     await stripe.close();
-    await mailServer.close();
+    await smtp.close();
     await rm(folder, { recursive: true, force: true });
 
-    const times = (email: string) => mailServer.counts.get(email) ?? 0;
+    // By Message-ID, without its domain.
+    const ids = smtp.taken.map(({ messageId }) => messageId?.match(/^<([^@>]+)@/)?.[1]);
+    const times = (email: string) => ids.filter((id) => id === email).length;
     const kept = new Map(booked.map(({ id, starts_at }) => [id, starts_at]));
     const known = new Map(paid.map((payment) => [payment.id, payment]));
     const seconds = [...buyers.paid].map(([id, at]) => (Date.parse(known.get(id)?.paid_at ?? '') - at) / 1000);
