@@ -1,4 +1,5 @@
 import { holdScripts } from './heldScripts.ts';
+import { shiftsOf, watchShifts } from './layoutShift.ts';
 import { expect, test } from './test.ts';
 
 /** The wizards and their storage keys. Their prerendered first step is hidden for returning visitors. */
@@ -54,13 +55,7 @@ for (const { address, key } of wizards) {
 }
 
 test('a restored step does not move what was shown in its place while scripts were late', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
+  await watchShifts(page);
   const release = await holdScripts(page);
   await page.goto('/quote-builder?service=brand-identity&industry=retail', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,6 +65,6 @@ test('a restored step does not move what was shown in its place while scripts we
   await expect(page.getByRole('radio', { name: 'Elite Brand Identity' })).toBeVisible();
   // Layout shifts of the last frame are reported in the next.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+  const shifts = await shiftsOf(page);
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
 });

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Shift, shiftsOf, watchShifts } from '../../e2e/layoutShift.ts';
 import { type Address, addresses } from './addresses.ts';
 import { startChunkedProxy } from './chunkedProxy.ts';
 import { desktop, phone, slow4G, slowdown } from './devices.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
 import { createServerData } from './serverData.ts';
 import type { Sheet } from './sheet.ts';
-import { type Shift, shiftsOf, watchShifts } from './shift.ts';
 
 const limit = { atMost: 0.005 };
 /** Delay added to server responses, in milliseconds. */
