@@ -3,6 +3,7 @@ import { strokes } from '../../shell/art/art.css';
 import * as type from '../../shell/style/type.css';
 import * as css from './explore/breaks.css';
 import { Frame, page } from './kit/drawing';
+import { caption } from './parts/caption.css';
 
 /** Where the three strands end, at the first part: they no longer meet the second. */
 const ends = [
@@ -45,7 +46,7 @@ export const Figure = () => (
           <path d="M184 66h23M186 75h21M182 84h25" stroke={page.edge} strokeWidth="2" strokeDasharray="2 4" />
         </svg>
         <h3 className={`${type.h3} ${css.title}`}>{title}</h3>
-        <p className={css.text}>{text}</p>
+        <p className={caption}>{text}</p>
       </li>
     ))}
   </ul>

@@ -23,10 +23,3 @@ export const word = style({ fill: color.ink, fontSize: 15, fontWeight: 600 });
 export const place = style({ fill: color.quiet, fontSize: 13, '@media': { [tablet]: { fontSize: 15 } } });
 
 export const title = style({ marginBlockStart: 14, textWrap: 'balance' });
-export const text = style({
-  marginBlockStart: 6,
-  color: color.quiet,
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as type from '../../../shell/style/type.css';
 import { stage } from '../kit/kit.css';
+import { caption } from './caption.css';
 import * as css from './drawingList.css';
 
 interface DrawingListProps<Id extends string> {
@@ -20,7 +21,7 @@ export const DrawingList = <Id extends string>({ items, drawings }: DrawingListP
           </svg>
         </div>
         <h3 className={`${type.h3} ${css.title}`}>{items[id].title}</h3>
-        <p className={css.text}>{items[id].text}</p>
+        <p className={caption}>{items[id].text}</p>
       </li>
     ))}
   </ul>

@@ -4,6 +4,7 @@ import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
 import { ServicePicture } from '../../landing/ServicePicture';
 import { stage } from '../kit/kit.css';
+import { caption } from './caption.css';
 import * as css from './picturedParts.css';
 import { Sample } from './Sample';
 
@@ -30,7 +31,7 @@ export function PicturedParts({ parts, isNumbered = false }: PicturedPartsProps)
             </div>
             <div>
               <h3 className={type.h3}>{isNumbered ? numbered(title, at) : title}</h3>
-              <p className={css.text}>{text}</p>
+              <p className={caption}>{text}</p>
               <a className={type.link} href={more.to}>
                 {more.label} <ArrowIcon />
               </a>

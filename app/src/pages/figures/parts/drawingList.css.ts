@@ -27,13 +27,6 @@ export const drawing = style({
 });
 
 export const title = style({ marginBlockStart: 16, textWrap: 'balance' });
-export const text = style({
-  marginBlockStart: 6,
-  color: color.quiet,
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-});
 
 export const item = style({ fill: color.quiet, fontSize: 14 });
 export const leader = style({ stroke: color.edge, strokeDasharray: '1.5 4' });

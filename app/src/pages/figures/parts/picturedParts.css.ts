@@ -29,11 +29,3 @@ export const part = style({
 export const picture = style({ aspectRatio: '1', alignSelf: 'start', background: color.paper });
 
 export const number = style({ marginInlineEnd: 4, color: color.brand, fontVariantNumeric: 'tabular-nums' });
-
-export const text = style({
-  marginBlockStart: 6,
-  color: color.quiet,
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-});
