@@ -19,7 +19,7 @@ export async function bookCall({ browser, site }: Year, caller: Visitor): Promis
   await context.close();
 }
 
-/** A day off on which a call is booked is refused to whoever hasn't seen the call, and named to whoever looks. */
+/** Days off with a call booked on them are refused unless the request lists the call as seen; the dialog names it. */
 export async function takeDayOff(year: Year, { name }: Visitor): Promise<void> {
   const { page, desk, site } = year;
   await page.goto('/desk/calendar');

@@ -4,7 +4,7 @@ import type { BookingRequest, Entered } from '../../src/domain/contract/booking.
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** A value of its own for everything that somebody who books enters. */
+/** A different value for each field that a visitor fills in to book. */
 export const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie' };
 
 /**

@@ -66,7 +66,7 @@ export const fitWords = {
 } as const;
 
 /** The budget in the last step. */
-export const pathBarLabels = { budget: 'Budget', list: 'List total', path: 'Your path' } as const;
+export const pathBarLabels = { list: 'List total', path: 'Your path' } as const;
 
 export const detailsWords = {
   title: 'Your details',

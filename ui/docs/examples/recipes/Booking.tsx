@@ -6,7 +6,7 @@ import { vars } from '@agency-site/ui/theme';
 import { useSlotCalendar } from '@agency-site/ui/useSlotCalendar';
 import { type FormEvent, useState } from 'react';
 
-/** Stands for your server, so that the example runs. */
+/** Plays the part of your server, so that this example runs without one. */
 const taken = new Set(['24T09:30']);
 
 /** Yours fetches `/api/times?from=…&to=…`, and passes the signal on. */

@@ -30,6 +30,9 @@ export function topicOfPlanner(answers: PlannerAnswers): { topic: PlannerTopic; 
   };
 }
 
+/** The name of the budget among the answers. */
+export const budgetName = 'Budget';
+
 /**
  * A plan in English. All plans have the same service type. The client gives no delivery time for plans, so none is
  * promised.
@@ -47,7 +50,7 @@ export function describePlan(topic: PlannerTopic, about: Stored<PlannerAbout>): 
       ['Universal dashboards', namesIn(dashboards, topic.dashboards)],
     ],
     answers: {
-      budget: ['Budget', budget === null ? null : formatEuro(budget)],
+      budget: [budgetName, budget === null ? null : formatEuro(budget)],
       goals: ['Goals', namesIn(goals, about.goals ?? [])],
       industry: ['Industry', nameIn(industries, industry)],
     },
