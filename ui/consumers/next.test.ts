@@ -19,6 +19,12 @@ afterAll(() => browser.close());
 async function open(url: string): Promise<Visit> {
   const visit = await newVisit(browser);
   await visit.page.goto(url, { waitUntil: 'networkidle' });
+  // React keeps its props on each element it has hydrated.
+  await visit.page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].some((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
   return visit;
 }
 
@@ -124,7 +130,7 @@ describe('a Next.js app, built', () => {
       const { page, errors } = await open(`${site.url}strict`);
       await page.getByRole('radio', { name: 'A web shop' }).check();
       await page.getByRole('button', { name: 'Continue' }).click();
-      expect(await page.getByRole('heading', { name: 'Which tier fits?' }).isVisible()).toBe(true);
+      await page.getByRole('heading', { name: 'Which tier fits?' }).waitFor();
       expect(errors).toEqual([]);
       const attempt = page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p></p>'));
       await expect(attempt).rejects.toThrow('TrustedHTML');
