@@ -14,6 +14,13 @@ test('an unknown path responds 404, says so, and Go Back goes back', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
+test('pages mention company details only if the footer has them', async ({ request }) => {
+  for (const path of ['/privacy-policy', '/about-us']) {
+    const html = await (await request.get(path)).text();
+    expect(html.includes('company details')).toBe(/(Company|VAT) no\. /.test(html));
+  }
+});
+
 test('Go Back leads home in a tab without history', async ({ page, problems }) => {
   problems.expect(/404/);
   await page.goto('/');

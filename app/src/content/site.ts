@@ -14,3 +14,6 @@ export const site = {
   /** The public contact address. */
   email: __SITE__.email,
 } as const;
+
+/** Whether the footer of every page has company details. */
+export const showsCompanyDetails = site.companyNumber !== null || site.vatNumber !== null;
