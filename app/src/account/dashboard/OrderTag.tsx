@@ -2,14 +2,14 @@ import type { AccountOrder } from '../../domain/contract/account.ts';
 import { tag } from './user.css';
 import { orderStatusWords, orderWords } from './words.ts';
 
-const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'soon' | 'bad'>>> = {
+const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'due' | 'waiting' | 'bad'>>> = {
   paid: 'good',
   'partly-refunded': 'good',
   'paid-twice': 'good',
-  processing: 'soon',
-  checking: 'soon',
-  open: 'soon',
-  'needs-attention': 'soon',
+  open: 'due',
+  processing: 'waiting',
+  checking: 'waiting',
+  'needs-attention': 'waiting',
   disputed: 'bad',
   failed: 'bad',
 };
@@ -18,7 +18,7 @@ const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'soon' |
 export function OrderTag({ order: { status, total, deposit, due, balance } }: { order: AccountOrder }) {
   if (balance) {
     return (
-      <span className={tag} data-tone="soon">
+      <span className={tag} data-tone="due">
         {orderWords.balanceTag}
       </span>
     );

@@ -149,10 +149,16 @@ export const tag = style({
   selectors: {
     '&:not(:last-child)': { marginInlineEnd: 8 },
     '&::before': { content: '""', width: 7, height: 7, borderRadius: '50%', background: color.edge },
-    '&:is([data-tone=good], [data-tone=bad], [data-tone=soon])::before': { background: 'currentColor' },
+    '&:is([data-tone=good], [data-tone=bad], [data-tone=due])::before': { background: 'currentColor' },
     '&[data-tone=good]': { color: color.success },
     '&[data-tone=bad]': { color: color.alarm },
-    '&[data-tone=soon]': { color: color.brand },
+    '&[data-tone=due]': { color: color.brand },
+    // Nothing for the buyer to do: a ring.
+    '&[data-tone=waiting]::before': {
+      boxSizing: 'border-box',
+      border: `2px solid ${color.brand}`,
+      background: 'none',
+    },
   },
 });
 
