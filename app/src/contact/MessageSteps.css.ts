@@ -11,12 +11,10 @@ export const steps = style({
   '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: 28 } },
 });
 
-/** A dot on a strand that leads to the next one. */
+/** A ring, and the strand from its centre to the centre of the next one. */
 export const step = style({
   position: 'relative',
-  marginInlineStart: 6,
-  padding: '0 0 32px 26px',
-  borderInlineStart: `2px solid ${color.strandA}`,
+  padding: '0 0 32px 34px',
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.45,
@@ -24,27 +22,35 @@ export const step = style({
   '::before': {
     content: '',
     position: 'absolute',
+    zIndex: 1,
     insetBlockStart: 4,
-    insetInlineStart: -7,
+    insetInlineStart: 0,
     width: 12,
     height: 12,
     border: `2px solid ${color.strandA}`,
     borderRadius: '50%',
     background: color.paper,
   },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 10,
+    insetInlineStart: 5,
+    width: 2,
+    height: '100%',
+    background: `linear-gradient(${color.strandA}, ${color.strandB})`,
+  },
   selectors: {
-    '&:nth-child(2)': { borderColor: color.strandB },
     '&:nth-child(2)::before': { borderColor: color.strandB },
-    '&:last-child': { paddingBlockEnd: 0, borderColor: 'transparent' },
+    '&:nth-child(2)::after': { background: `linear-gradient(${color.strandB}, ${color.strandC})` },
+    '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { borderColor: color.strandC },
+    '&:last-child::after': { content: 'none' },
   },
   '@media': {
     [wide]: {
-      marginInlineStart: 0,
-      padding: `20px ${space.s3} 0 0`,
-      borderInlineStart: 0,
-      borderBlockStart: `2px solid ${color.strandA}`,
-      '::before': { insetBlockStart: -7, insetInlineStart: 0 },
+      padding: `28px ${space.s3} 0 0`,
+      '::after': { insetInlineStart: 6, width: '100%', height: 2, insetBlockStart: 9 },
     },
   },
 });
