@@ -1,13 +1,49 @@
-import type { ReactNode } from 'react';
 import { moments } from '../../content/journey.ts';
 import { strokes } from '../../shell/art/art.css';
 import { ArrowIcon, TickIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
 import * as css from './explore/help.css';
-import { ad } from './kit/campaignPieces';
-import { Frame, Lines, page } from './kit/drawing';
+import { Box, Frame, Lines, page } from './kit/drawing';
 import { stage } from './kit/kit.css';
-import { platformPieces } from './kit/platformPieces';
+import { button } from './kit/platformPieces';
+import { Mark, tansy } from './kit/tansy';
+
+const { green, cream } = tansy;
+
+const advert = (
+  <>
+    <Frame x={20} y={8} width={200} height={130} />
+    <circle cx="38" cy="24" r="7" fill={green} />
+    <Lines x={52} y={24} of={[46]} stroke={page.edge} width={3} />
+    <Box x={20} y={40} width={200} height={72} radius={0} fill={green} />
+    <Mark x={148} y={46} height={64} stem={cream} />
+    <text className={css.headline} x="36" y="72" fill={cream}>
+      A loaf
+    </text>
+    <text className={css.headline} x="36" y="92" fill={cream}>
+      for Sunday.
+    </text>
+    <Lines x={36} y={126} of={[84]} stroke={page.line} width={4} />
+    <Box x={170} y={119} width={36} height={14} fill={button} />
+  </>
+);
+
+const payment = (
+  <>
+    <Frame x={20} y={18} width={200} height={112} />
+    <text className={css.word} x="36" y="48">
+      Total
+    </text>
+    <text className={css.word} x="204" y="48" textAnchor="end">
+      €14.20
+    </text>
+    <path d="M36 64h168" stroke={page.line} />
+    <Box x={36} y={80} width={168} height={34} radius={4} fill={button} />
+    <text className={css.pay} x="120" y="102" textAnchor="middle">
+      Pay
+    </text>
+  </>
+);
 
 /** The opening hours on the map and on the door, which differ. */
 const hours = (
@@ -70,39 +106,30 @@ const visits = (
   </>
 );
 
-/** By the order of the moments: the drawing, and the part of it that is shown. */
-const drawings: readonly (readonly [string, ReactNode])[] = [
-  ['24 24 290 181', ad],
-  ['0 0 240 150', hours],
-  ['0 0 240 150', price],
-  ['566 194 128 80', platformPieces[2]?.art],
-  ['0 0 240 150', visits],
-];
+/** By the order of the moments. */
+const drawings = [advert, hours, price, payment, visits];
 
 /** The five moments of a customer's journey: a drawing, what helps, and what we sell for it. */
 export const Figure = () => (
   <ol className={css.list}>
-    {moments.map(({ title, question, helps, more }, at) => {
-      const [viewBox, art] = drawings[at] ?? [];
-      return (
-        <li key={title} className={css.moment}>
-          <div className={`${stage} ${css.picture}`}>
-            <svg className={css.drawing} viewBox={viewBox} aria-hidden>
-              {art}
-            </svg>
-          </div>
-          <div>
-            <h3 className={css.title}>
-              <span className={css.number}>{at + 1}</span> {title}
-            </h3>
-            <p className={css.question}>“{question}”</p>
-          </div>
-          <p className={css.helps}>{helps}</p>
-          <a className={type.link} href={more.to}>
-            {more.label} <ArrowIcon />
-          </a>
-        </li>
-      );
-    })}
+    {moments.map(({ title, question, helps, more }, at) => (
+      <li key={title} className={css.moment}>
+        <div className={`${stage} ${css.picture}`}>
+          <svg className={css.drawing} viewBox="0 0 240 150" aria-hidden>
+            {drawings[at]}
+          </svg>
+        </div>
+        <div>
+          <h3 className={css.title}>
+            <span className={css.number}>{at + 1}</span> {title}
+          </h3>
+          <p className={css.question}>“{question}”</p>
+        </div>
+        <p className={css.helps}>{helps}</p>
+        <a className={type.link} href={more.to}>
+          {more.label} <ArrowIcon />
+        </a>
+      </li>
+    ))}
   </ol>
 );

@@ -38,6 +38,8 @@ export const helps = style({ fontSize: '1rem', lineHeight: 1.5, '@media': { [tab
 
 export const small = style({ fill: color.quiet, fontSize: 12 });
 export const word = style({ fill: color.ink, fontSize: 15, fontWeight: 600 });
+export const headline = style({ fontSize: 17, fontWeight: 500, letterSpacing: '-.02em' });
+export const pay = style({ fill: '#fff', fontSize: 15, fontWeight: 600 });
 export const wrong = style([word, { fill: color.alarm }]);
 export const amount = style({ fill: color.ink, fontSize: 28, fontWeight: 500, letterSpacing: '-.03em' });
 export const last = style({ fill: color.brand });
