@@ -94,6 +94,8 @@ describe('AED', () => {
     expect(all).toEqual({ spent: 550, customers: 45 });
     expect(ads.filter((ad) => costOf(ad) > worth).map(({ name }) => name)).toEqual(['Gift card']);
     for (const ad of ads) expect(costOf(ad)).toBeLessThan(most);
+    // Its label, at the end of its line, is not on the line of what a visit leaves.
+    for (const ad of ads) expect((costOf(ad) + 10 - worth) * (costOf(ad) - worth)).toBeGreaterThan(0);
     expect(season.now).toHaveLength(season.before.length);
   });
 });

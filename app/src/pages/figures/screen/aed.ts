@@ -7,10 +7,10 @@ export interface Ad {
 }
 
 export const ads: readonly Ad[] = [
-  { name: 'Rainy Tuesday', where: 'Local post', spent: 86, customers: 17 },
-  { name: 'First visit', where: 'Search', spent: 120, customers: 15 },
+  { name: 'Rainy Tuesday', where: 'Local post', spent: 86, customers: 16 },
+  { name: 'First visit', where: 'Search', spent: 120, customers: 14 },
   { name: 'Spring colour', where: 'Story', spent: 94, customers: 6 },
-  { name: 'Before and after', where: 'Video', spent: 140, customers: 5 },
+  { name: 'Before and after', where: 'Video', spent: 140, customers: 7 },
   { name: 'Gift card', where: 'Banner', spent: 110, customers: 2 },
 ];
 
