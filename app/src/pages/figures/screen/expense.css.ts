@@ -1,14 +1,14 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { percent, priceLevel, prices } from './expense.ts';
-import { minor, narrow } from './window.css';
+import { minor, table } from './window.css';
 
 const { color } = vars;
 
-/** The table of purposes. */
+/** The table of purposes: names and figures are as wide as they need, and the lines have the rest. */
 export const weeks = style({});
-globalStyle(`${weeks} th:first-child`, { width: '22%', '@container': { [narrow]: { width: '32%' } } });
-globalStyle(`${weeks} th:nth-child(2)`, { width: '22%', textAlign: 'start' });
+globalStyle(`${table}${weeks}`, { tableLayout: 'auto' });
+globalStyle(`${weeks} th:nth-child(2)`, { width: '50%', textAlign: 'start' });
 
 export const spark = style({ height: 22 });
 
