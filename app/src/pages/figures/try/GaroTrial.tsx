@@ -168,7 +168,7 @@ export function GaroTrial() {
                 <path className={css.best} d={view.course.best} />
               </svg>
               <span className={css.atFirst}>
-                a plan drawn at random <b className={css.title}>{whole(view.atFirst)}</b>
+                A random plan costs <b className={css.title}>{whole(view.atFirst)}</b> a week.
               </span>
             </div>
             <p className={css.ends} aria-hidden>

@@ -17,14 +17,37 @@ export const range = style({
 export const label = style({ fontWeight: 560 });
 export const words = style({ color: color.brand, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
+/** Drawn here: browsers draw the rest of the track grey in the dark. */
+const track = { height: 4, borderRadius: 2, background: `color-mix(in srgb, ${color.brand} 36%, transparent)` };
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: 20,
+  height: 20,
+  border: `6px solid ${color.brand}`,
+  borderRadius: '50%',
+  background: color.raised,
+} as const;
+
 export const input = style({
+  appearance: 'none',
   gridColumn: '1 / -1',
   width: '100%',
   height: 28,
   margin: 0,
-  accentColor: color.brand,
+  background: 'none',
   cursor: 'pointer',
+  '::-webkit-slider-runnable-track': track,
+  '::-moz-range-track': track,
+  '::-webkit-slider-thumb': { ...thumb, marginBlockStart: -8 },
+  '::-moz-range-thumb': thumb,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
+  '@media': {
+    '(forced-colors: active)': {
+      '::-webkit-slider-runnable-track': { border: '1px solid' },
+      '::-moz-range-track': { border: '1px solid' },
+    },
+  },
 });
 
 export const hint = style({ gridColumn: '1 / -1', color: color.quiet, fontSize: text.fine });
