@@ -33,8 +33,8 @@ export function ProjectCaption({ project, heading: Heading }: { project: CaseFac
   return (
     <div className={css.caption}>
       <Heading className={title}>{project.title}</Heading>
-      <p className={`${css.sum} ${money}`}>{formatEuro(billOf(project).total)}</p>
       <p className={css.built}>{project.built}</p>
+      <p className={`${css.sum} ${money}`}>{formatEuro(billOf(project).total)}</p>
     </div>
   );
 }
