@@ -96,7 +96,7 @@ export const ticks = style({});
 const inTicks = (selector: string) => `${table}${ticks} ${selector}`;
 globalStyle(inTicks(':is(th, td)'), { '@media': { [phone]: { paddingBlock: 10, fontSize: text.small } } });
 globalStyle(inTicks(':is(th, td):not(:first-child)'), {
-  '@media': { [phone]: { width: '1%', paddingInline: 4, textAlign: 'center' } },
+  '@media': { [phone]: { width: '1%', paddingInline: 8, textAlign: 'center' } },
 });
 globalStyle(inTicks('thead th:first-child'), { '@media': { [wide]: { width: '46%' } } });
 globalStyle(inTicks('thead :is(th, small)'), { '@media': { [phone]: { fontSize: text.fine } } });
