@@ -91,11 +91,7 @@ function Week({ week: { days }, children }: WeekProps) {
 function Day({ modifiers, children, role, 'aria-selected': selected }: DayProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: react-day-picker passes the role `gridcell`.
-    <td
-      className={modifiers.hidden ? css.blank : css.cell}
-      role={role}
-      aria-selected={modifiers.hidden ? undefined : selected}
-    >
+    <td className={css.cell} role={role} aria-selected={modifiers.hidden ? undefined : selected}>
       {children}
     </td>
   );

@@ -87,19 +87,8 @@ export const weekday = layered(
   'weekday',
 );
 
-const bounds = { padding: 0, borderInlineEnd: hair, borderBlockEnd: hair } as const;
-const first = { borderInlineStart: hair } as const;
-
-export const cell = layered({ ...bounds, selectors: { '&:first-child': first } }, 'cell');
-
-/** An empty cell: with lines before the first day of the month, without them after the last. */
-export const blank = layered(
-  {
-    padding: 0,
-    selectors: { 'tr:first-child > &': bounds, 'tr:first-child > &:first-child': { ...bounds, ...first } },
-  },
-  'blank',
-);
+/** Of a day, or an empty one: only the weeks are ruled, so a month may begin and end on any day. */
+export const cell = layered({ padding: 0, borderBlockEnd: hair }, 'cell');
 
 const plain = { color: color.quiet, fontWeight: 400, cursor: 'default' } as const;
 const barred = { ...plain, cursor: 'not-allowed' } as const;
@@ -123,17 +112,15 @@ export const day = layered(
     inlineSize: '100%',
     minBlockSize: '3.5rem',
     padding: '6px 5px',
-    background: color.raised,
+    background: 'none',
     fontSize: 'min(1rem, 9cqi)',
     lineHeight: 1.3,
     letterSpacing: '-.02em',
     cursor: 'pointer',
     selectors: {
       '&[data-state=open]': { fontWeight: 560 },
-      '&[data-state=empty]': { background: 'none' },
       '&[data-state=past]': {
         ...plain,
-        background: 'none',
         color: `color-mix(in srgb, ${color.quiet} 72%, ${color.paper})`,
       },
       '&[data-state=closed]': {
@@ -154,14 +141,14 @@ export const day = layered(
       },
       '&:focus-visible': { ...ring, zIndex: 2 },
       [chosen]: { color: color.onBrand, textDecorationColor: 'currentColor' },
-      // Its borders cover the grid lines around it.
+      // It covers the lines above and below it.
       [`${chosen}::before`]: {
         content: '""',
         position: 'absolute',
         zIndex: -1,
-        inset: '-1px',
+        inset: '-1px 0',
         borderRadius: vars.radius.r1,
-        background: `${vars.gradient.brand} border-box`,
+        background: vars.gradient.brand,
       },
       '&[data-mark]::after': {
         content: 'attr(data-mark)',

@@ -40,30 +40,22 @@ export const root = layered(
 export const heading = layered(
   {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'end',
     boxSizing: 'border-box',
+    // As high as the heading of the month beside it.
     minBlockSize: '59px',
     margin: 0,
     paddingBlockEnd: '14px',
     borderBlockEnd: `1px solid ${color.ink}`,
-    fontSize: text.h2,
+    fontSize: text.h3,
     fontWeight: 500,
-    lineHeight: 1.15,
-    letterSpacing: '-.028em',
+    lineHeight: 1.3,
+    letterSpacing: '-.015em',
     outline: 'none',
     '@container': {
       [below]: {
-        selectors: {
-          // Below the month there is nothing to choose from yet.
-          [`${root}:not([data-day]) > &`]: { display: 'none' },
-          [`:has(> * [aria-selected=true]) > ${root} > &`]: {
-            minBlockSize: 0,
-            paddingBlockEnd: 0,
-            border: 0,
-            fontSize: text.h3,
-            letterSpacing: '-.015em',
-          },
-        },
+        minBlockSize: 0,
+        selectors: { [`:has(> * [aria-selected=true]) > ${root} > &`]: { paddingBlockEnd: 0, border: 0 } },
       },
     },
   },
