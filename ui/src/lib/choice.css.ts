@@ -229,7 +229,9 @@ export const price = shared(
     fontWeight: 500,
     '@container': { [column]: { marginBlockStart: '10px', fontSize: '1.375rem' } },
     lineHeight: 1.15,
-    letterSpacing: '-.032em',
+    letterSpacing: '-.026em',
+    // The tight letters would swallow the space in "From €500".
+    wordSpacing: '.1em',
     overflowWrap: 'anywhere',
     selectors: {
       [`${choice}:has(:disabled) &`]: {

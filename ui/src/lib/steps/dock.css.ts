@@ -125,6 +125,7 @@ export const amount = layered(
     fontWeight: 520,
     lineHeight: 1.25,
     letterSpacing: '-.025em',
+    wordSpacing: '.1em',
     whiteSpace: 'nowrap',
     ...money,
   },

@@ -89,6 +89,7 @@ export const words = layered(
             columnGap: '8px',
             inlineSize: '100%',
             paddingBlockStart: '10px',
+            paddingInlineEnd: '8px',
           },
           [narrow]: {
             // A thin bar: its text is still read aloud, and a finished step is still large enough to tap.
