@@ -19,7 +19,10 @@ const received = (payment: PaymentRow, order: OrderRow, paid: readonly PaymentRo
   disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
 });
 
-/** An order's money from its payments. Payments in another currency are for a person to look at: they don't count. */
+/**
+ * An order's money from its payments. Payments in another currency are for a person to look at: they don't count. The
+ * triggers of `balance_due` follow the same rule.
+ */
 export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): OrderMoney {
   const paid = payments.filter((payment) => payment.status === 'paid' && payment.currency === currency);
   const pending = payments

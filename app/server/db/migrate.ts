@@ -29,6 +29,7 @@ import * as openingHours from './migrations/0024-opening-hours.ts';
 import * as webhooks from './migrations/0025-webhooks.ts';
 import * as newsletterAndPeople from './migrations/0026-newsletter-and-people.ts';
 import * as disputes from './migrations/0027-disputes.ts';
+import * as balanceDue from './migrations/0028-balance-due.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -59,6 +60,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-webhooks': webhooks,
   '0026-newsletter-and-people': newsletterAndPeople,
   '0027-disputes': disputes,
+  '0028-balance-due': balanceDue,
 };
 
 /** The migrations of this version. */

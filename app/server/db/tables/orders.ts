@@ -63,7 +63,7 @@ export interface OrderRow {
   version: number;
   /** When the agency cancelled it: it can't be paid any more. */
   cancelled_at: string | null;
-  /** 1 when it is partly paid and a balance is due. Set by triggers on orders and payments. */
+  /** 1 when a balance is due and can be requested. Set by triggers on orders and payments, by the rule of `moneyOf`. */
   balance_due: 0 | 1;
 }
 

@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrdersQuery, OrderView } from '../../../src/domain/contract/staff/orders.ts';
 import { parseEuro } from '../../../src/domain/money.ts';
-import { payableStatuses } from '../../balance/requests.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow, OrderStatus } from '../../db/tables/orders.ts';
@@ -12,6 +11,12 @@ type Where = ExpressionBuilder<Schema, 'orders'>;
 
 const unpaid: readonly OrderStatus[] = ['open', 'processing', 'failed', 'cancelled'];
 const troubled: readonly OrderStatus[] = ['disputed', 'needs-attention', 'paid-twice'];
+
+/**
+ * SQL condition: a balance is due, by the same rule as the order's page (triggers follow it). A literal: SQLite compares no
+ * parameter with the condition of the index.
+ */
+export const isBalanceDue = sql<SqlBool>`balance_due = 1`;
 
 /** SQL condition: a part of the order's balance was due before today. */
 const isOverdue = ({ exists, selectFrom }: Where, today: string) =>
@@ -34,10 +39,9 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
       views['balance-overdue'](where, today),
     ]),
   'in-progress': (where) => where('stage', 'in', ['in-progress', 'waiting']),
-  // A literal: SQLite compares no parameter with the condition of the index.
-  'balance-due': () => sql<SqlBool>`balance_due = 1`,
+  'balance-due': () => isBalanceDue,
   'balance-overdue': (where, today) =>
-    where.and([where('status', 'in', payableStatuses), where('stage', '!=', 'stopped'), isOverdue(where, today)]),
+    where.and([isBalanceDue, where('stage', '!=', 'stopped'), isOverdue(where, today)]),
   unpaid: (where) => where('status', 'in', unpaid),
   done: (where) => where('stage', 'in', ['done', 'stopped']),
 };

@@ -2,11 +2,11 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { mostNeeds, type Need, type NeedKind } from '../../../src/domain/contract/staff/today.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
-import { payableStatuses } from '../../balance/requests.ts';
 import { type Context, today } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { excerptOf } from '../messages/messageRow.ts';
+import { isBalanceDue } from '../orders/findOrders.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
 import { openDisputes } from './openDisputes.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
@@ -32,7 +32,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     .where('balance_requests.paid_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .where('next_due_on', '<', day)
-    .where('orders.status', 'in', payableStatuses)
+    .where(isBalanceDue)
     .where('stage', '!=', 'stopped');
   const fresh = database
     .selectFrom('orders')
