@@ -12,6 +12,7 @@ import { lockCalendar, requireSlot, slotTakenError } from './book.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
 import type { LinkHolder } from './linkToken.ts';
+import { logLinkChange } from './logLinkChange.ts';
 import { withBuffer } from './slots.ts';
 
 /** Who changes a booking, and the site's origin for links in e-mails. */
@@ -26,7 +27,8 @@ export function isChangeable({ status, starts_at }: BookingRow, now: Date): bool
 }
 
 /**
- * Moves or cancels a booking, and e-mails both sides with a calendar entry. Idempotent: repeating a change does nothing.
+ * Moves or cancels a booking by a link, logs it, and e-mails both sides with a calendar entry. Idempotent: repeating a
+ * change does nothing.
  * @throws HttpError
  */
 export async function moveOrCancel(
@@ -36,9 +38,11 @@ export async function moveOrCancel(
   { by, origin }: ChangeOrigin,
 ): Promise<BookingRow> {
   if (isAlreadyDone(booking, wanted)) return booking;
-  const changed = await context.database
-    .transaction()
-    .execute((transaction) => changeIn(context, transaction, booking, wanted, { by, origin }));
+  const changed = await context.database.transaction().execute(async (transaction) => {
+    const row = await changeIn(context, transaction, booking, wanted, { by, origin });
+    if (row) await logLinkChange(context, transaction, booking, row, by);
+    return row;
+  });
   if (changed) {
     context.wakeMailWorker();
     context.wakeWebhookWorker();

@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import type { AuditRow } from '../db/tables/staff.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
+import { actorNames } from './names.ts';
 
 /** A value in the log: never names, addresses or texts of customers. */
 export type Logged = Readonly<Record<string, string | number | boolean | null>>;
@@ -94,19 +95,17 @@ async function claim(transaction: Transaction<Schema>, entry: AuditRow): Promise
   throw new HttpError(409, 'key-used', 'This Idempotency-Key belongs to another request. Nothing was changed.');
 }
 
-/** The error for an action on something that another member has changed meanwhile: names the member. */
+/** The error for an action on something that was changed meanwhile: names who did it. */
 export async function outdated(database: Kysely<Schema>, subject: string): Promise<HttpError> {
   const last = await database
     .selectFrom('audit_log')
-    .innerJoin('staff', 'staff.id', 'audit_log.actor')
-    .leftJoin('accounts', 'accounts.email', 'staff.address')
-    .select(['accounts.name', 'staff.address'])
+    .select('actor')
     .where('subject', '=', subject)
     // Not the line of the action that is being refused.
     .where('after', '!=', '{}')
     .orderBy('at', 'desc')
     .executeTakeFirst();
-  const who = last ? (last.name ?? last.address) : 'Someone else';
+  const who = last ? (await actorNames(database))(last.actor) : 'Someone else';
   return new HttpError(409, 'outdated', `${who} changed this a moment ago, so nothing was changed. Please look again.`);
 }
 

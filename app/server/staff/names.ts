@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { linkActors } from '../booking/logLinkChange.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** The name of a member or an access token. */
+/** The name of a member, an access token, or whoever used the link of a booking. */
 export type NameOf = (id: string) => string;
 
 /** Reads the names of members and access tokens, for the log. */
@@ -14,7 +15,9 @@ export async function actorNames(database: Kysely<Schema>): Promise<NameOf> {
       .execute(),
     database.selectFrom('staff_tokens').select(['id', 'name']).execute(),
   ]);
-  const names = new Map([
+  const names = new Map<string, string>([
+    [linkActors.visitor, 'The customer'],
+    [linkActors.agency, 'Your team, by the link in an e-mail'],
     ...members.map(({ id, name, address }) => [id, name ?? address] as const),
     ...tokens.map(({ id, name }) => [id, `Program: ${name}`] as const),
   ]);

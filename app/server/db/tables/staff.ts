@@ -75,11 +75,11 @@ export interface StaffTokenRow {
   revoked_at: string | null;
 }
 
-/** What a member of the team or a program did. Rows are added and never changed. */
+/** What a member of the team or a program did, or a customer by the link of a booking. Rows are added and never changed. */
 export interface AuditRow {
   id: string;
   at: string;
-  /** The id of the member or access token. */
+  /** The id of the member or access token, or one of `linkActors`. */
   actor: string;
   /** The idempotency key of the request, with the actor before it. */
   idempotency_key: string;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokenOf } from '../../booking/linkToken.ts';
 import { book } from '../../testing/booking.ts';
 import { databaseKinds } from '../../testing/databases.ts';
+import { send } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -80,6 +82,31 @@ describe.each(databaseKinds)('consultations on the desk, on $name', ({ create })
     const subjects = (body.mails as { subject: string }[]).map(({ subject }) => subject.replace(/:.*/, ''));
     expect(subjects.sort()).toEqual(['Booked', 'Moved']);
     expect((await daniel.get('/api/staff/bookings/unknown')).status).toBe(404);
+  });
+
+  test('show in their history what was changed by the links in the e-mails, and refuse an action that didn’t see it', async () => {
+    const from = '2026-12-02T10:00:00.000Z';
+    const { id } = (await book(server, { date: from, name: 'Orla Nolan' })).body;
+    const { secret } = server.settings;
+    const change = (holder: 'visitor' | 'agency', wanted: object) =>
+      send(`${server.url}/api/meeting/manage/${tokenOf({ id: String(id), holder }, secret)}`, wanted);
+    const move = { action: 'move', date: '2026-12-03T10:00:00.000Z' };
+    for (const wanted of [move, move]) expect((await change('visitor', wanted)).status).toBe(200);
+    const late = await daniel.post(`/api/staff/bookings/${id}/cancel`, { version: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
+    expect(late.body.message).toMatch(/^The customer changed this/);
+    expect((await change('agency', { action: 'cancel' })).status).toBe(200);
+    const events = [
+      {
+        what: 'Moved from 10:00 AM on Wednesday 2 December 2026 to 10:00 AM on Thursday 3 December 2026',
+        who: 'The customer',
+      },
+      { what: 'Consultation cancelled', who: 'Your team, by the link in an e-mail' },
+    ];
+    const { body } = await daniel.get(`/api/staff/bookings/${id}`);
+    expect(body.events).toMatchObject([{ what: 'Booked on the site', who: 'The customer' }, ...events]);
+    const log = await daniel.get(`/api/staff/log?subject=booking:${id}`);
+    expect(log.body.rows).toMatchObject([{ actor: 'agency-link' }, { actor: 'customer', what: 'Consultation moved' }]);
   });
 
   test('are cancelled, once', async () => {

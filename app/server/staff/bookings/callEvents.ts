@@ -7,10 +7,7 @@ import { loggedOf } from '../actions.ts';
 import type { NameOf } from '../names.ts';
 import { bookingWords } from './words.ts';
 
-/**
- * What happened to a consultation, oldest first. What the customer changed by the link in their e-mail isn't in the log: the
- * e-mails tell of it.
- */
+/** What happened to a consultation, oldest first. */
 export function callEvents(
   { created_at }: BookingRow,
   log: readonly AuditRow[],

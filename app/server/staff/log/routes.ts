@@ -6,7 +6,7 @@ import { actorNames } from '../names.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { wordsOf } from './words.ts';
 
-/** What the team and programs did, latest first. There is no call that changes a line. */
+/** What the team and programs did, and customers by the link of a consultation, latest first. There is no call that changes a line. */
 export function logRoutes(app: FastifyInstance, { database }: Context): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/staff/log',

@@ -6,7 +6,7 @@ import { listQuery, pageOf } from './list.ts';
 export const logQuerySchema = z.strictObject({
   after: listQuery.after,
   limit: listQuery.limit,
-  /** The id of a member or an access token. */
+  /** The id of a member or an access token; "customer" for changes by the link of a consultation. */
   actor: z.optional(line(100)),
   /** "order.stage" */
   action: z.optional(line(50)),
@@ -18,7 +18,7 @@ export type LogQuery = z.infer<typeof logQuerySchema>;
 export const logRowSchema = z.object({
   id: z.string(),
   at: z.string(),
-  /** The id of the member or access token. */
+  /** The id of the member or access token; "customer" or "agency-link" for changes by the link of a consultation. */
   actor: z.string(),
   who: z.string(),
   action: z.string(),
