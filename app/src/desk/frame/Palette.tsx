@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ordersPageSchema } from '../../domain/contract/staff/orders.ts';
 import { read } from '../deskApi.ts';
-import { OpenDialog } from '../parts/OpenDialog';
 import * as controls from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './palette.css.ts';
@@ -16,9 +15,22 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** The command palette: finds a page, an order or an action by a few letters. */
+/**
+ * The command palette: finds a page, an order or an action by a few letters. A popover, not a modal dialog: for that, the
+ * browser would restyle the whole page behind it, which takes long with hundreds of rows.
+ */
 export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
   const navigate = useNavigate();
+  const popover = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    popover.current?.showPopover();
+    input.current?.focus();
+  }, []);
+  // The field is painted first, and the items a moment later.
+  const hasItems = useDeferredValue(true, false);
+  // Returns the focus; the toggle that follows removes the palette.
+  const close = () => popover.current?.hidePopover();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   const { data } = useQuery({
@@ -29,7 +41,7 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
   });
   const orders = wanted.length > 1 ? (data?.rows ?? []) : [];
   const go = (to: string) => {
-    onClose();
+    close();
     navigate(to);
   };
   const does = (name: string, run: () => void) => (
@@ -37,7 +49,7 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
       key={name}
       className={css.item}
       onSelect={() => {
-        onClose();
+        close();
         run();
       }}
     >
@@ -45,44 +57,65 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
     </Command.Item>
   );
   return (
-    <OpenDialog title="Find or do" onClose={onClose}>
-      <Command label="Find or do">
-        <Command.Input
-          autoFocus
-          className={controls.input}
-          placeholder="A place, a customer, a reference …"
-          value={search}
-          onValueChange={setSearch}
-        />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, and the browser's own.
+    <div
+      ref={popover}
+      popover="auto"
+      role="dialog"
+      aria-label="Find or do"
+      className={css.overlay}
+      onToggle={({ newState }) => (newState === 'closed' ? onClose() : undefined)}
+      onClick={({ target, currentTarget }) => (target === currentTarget ? close() : undefined)}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <Command label="Find or do" className={css.panel}>
+        <div className={css.head}>
+          <Command.Input
+            ref={input}
+            className={controls.input}
+            placeholder="A place, a customer, a reference …"
+            value={search}
+            onValueChange={setSearch}
+          />
+          <button type="button" className={controls.button({ look: 'ghost' })} onClick={close}>
+            Close
+          </button>
+        </div>
         <Command.List className={css.list}>
-          <Command.Empty className={page.quiet}>Nothing found.</Command.Empty>
-          <Command.Group heading="Go to" className={css.group}>
-            {places.map(({ to, name }) => does(name, () => go(to)))}
-          </Command.Group>
-          {orders.length > 0 ? (
-            <Command.Group heading="Orders" className={css.group} forceMount>
-              {orders.map((order) => (
-                <Command.Item
-                  key={order.id}
-                  value={order.id}
-                  forceMount
-                  className={css.item}
-                  onSelect={() => go(`/orders/${order.id}`)}
-                >
-                  {order.name}
-                  <span className={page.fine}>
-                    {order.title} · {order.reference}
-                  </span>
-                </Command.Item>
-              ))}
-            </Command.Group>
+          {hasItems ? (
+            <>
+              <Command.Empty className={page.quiet}>Nothing found.</Command.Empty>
+              <Command.Group heading="Go to" className={css.group}>
+                {places.map(({ to, name }) => does(name, () => go(to)))}
+              </Command.Group>
+              {orders.length > 0 ? (
+                <Command.Group heading="Orders" className={css.group} forceMount>
+                  {orders.map((order) => (
+                    <Command.Item
+                      key={order.id}
+                      value={order.id}
+                      forceMount
+                      className={css.item}
+                      onSelect={() => go(`/orders/${order.id}`)}
+                    >
+                      {order.name}
+                      <span className={page.fine}>
+                        {order.title} · {order.reference}
+                      </span>
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              ) : null}
+              <Command.Group heading="Do" className={css.group}>
+                {does('Show the keys', onKeys)}
+                {does('Log out', onLogOut)}
+              </Command.Group>
+            </>
           ) : null}
-          <Command.Group heading="Do" className={css.group}>
-            {does('Show the keys', onKeys)}
-            {does('Log out', onLogOut)}
-          </Command.Group>
         </Command.List>
       </Command>
-    </OpenDialog>
+    </div>
   );
 }

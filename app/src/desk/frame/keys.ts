@@ -36,7 +36,7 @@ let begun = { key: '', at: 0 };
 
 function listen(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (!areOn() || document.querySelector('dialog[open]')) return;
+  if (!areOn() || document.querySelector('dialog[open], :popover-open')) return;
   const keys: Keys = Object.assign({}, ...[...all].map(({ current }) => current));
   const key = event.key.toLowerCase();
   const run = keys[begun.key !== '' && event.timeStamp - begun.at < sequenceTime ? `${begun.key} ${key}` : key];
@@ -47,7 +47,7 @@ function listen(event: KeyboardEvent): void {
   run();
 }
 
-/** Listens to single keys on the whole page, except in fields and dialogs and when the member has switched them off. */
+/** Listens to single keys on the whole page, except in fields, dialogs and the palette, and when the member has switched them off. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   current.current = keys;

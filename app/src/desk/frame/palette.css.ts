@@ -1,9 +1,38 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, radius, text } = vars;
+const { color, radius, shadow, text } = vars;
 
-export const list = style({ maxHeight: 'min(420px, 50vh)', overflowY: 'auto', paddingTop: 12 });
+/** Covers the page, so that a click outside closes the palette and reaches nothing behind it. */
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  border: 0,
+  padding: 'min(12vh, 120px) 16px 16px',
+  background: `color-mix(in srgb, ${color.night} 56%, transparent)`,
+  overscrollBehavior: 'contain',
+});
+export const panel = style({
+  maxWidth: 560,
+  margin: '0 auto',
+  padding: 16,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.r3,
+  background: color.raised,
+  color: color.ink,
+  boxShadow: shadow.float,
+});
+export const head = style({ display: 'flex', gap: 8 });
+
+export const list = style({
+  height: 'min(440px, 56vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  marginTop: 12,
+});
 export const group = style({});
 globalStyle(`${group} [cmdk-group-heading]`, { color: color.quiet, fontSize: text.fine, padding: '8px 10px 4px' });
 export const item = style({
