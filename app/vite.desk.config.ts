@@ -18,6 +18,8 @@ export default defineConfig(({ command, mode }) => ({
     outDir: '../../dist/desk',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // Five kilobytes: not worth another request before a page appears.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     cssTarget: targets,
     rolldownOptions: {

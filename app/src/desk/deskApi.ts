@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { call } from '../api/http.ts';
+import '../api/parse.ts';
 import { newIdempotencyKey } from '../api/idempotencyKey.ts';
 import { ApiError, type Call } from '../api/request.ts';
 import { actedSchema } from '../domain/contract/staff/list.ts';

@@ -1,18 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { staffSessionSchema } from '../../domain/contract/staff/login.ts';
 import { roleNames } from '../../domain/staff/roles.ts';
 import { Logo } from '../../shell/art/Logo';
 import { post } from '../deskApi.ts';
 import { useLiveUpdates } from '../liveUpdates.ts';
+import { lazyPart, loadWhenIdle } from '../parts/lazyPart';
 import { useMember, useSetSession } from '../session.ts';
 import { button, kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';
 import * as css from './frame.css.ts';
 import { KeysDialog } from './KeysDialog';
 import { focusSearch, moveRow, useKeys, useSingleKeys } from './keys.ts';
-import { Palette } from './Palette';
 import { places } from './places.ts';
+
+const loadPalette = async () => (await import('./Palette')).Palette;
+const Palette = lazyPart(loadPalette);
 
 /** The frame of every page: navigation, current page and logged-in member. Everything works by keyboard. */
 export function Frame({ agency, demo, children }: { agency: string; demo: boolean; children: ReactNode }) {
@@ -30,6 +33,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
       setShown('palette');
     };
     addEventListener('keydown', listen);
+    loadWhenIdle(loadPalette);
     return () => removeEventListener('keydown', listen);
   }, []);
   useLiveUpdates();
@@ -73,11 +77,13 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
       </header>
       <main className={css.main}>{children}</main>
       {shown === 'palette' ? (
-        <Palette
-          onKeys={() => setShown('keys')}
-          onLogOut={logOut}
-          onClose={() => setShown((now) => (now === 'palette' ? null : now))}
-        />
+        <Suspense fallback={null}>
+          <Palette
+            onKeys={() => setShown('keys')}
+            onLogOut={logOut}
+            onClose={() => setShown((now) => (now === 'palette' ? null : now))}
+          />
+        </Suspense>
       ) : null}
       {shown === 'keys' ? (
         <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setShown(null)} />

@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
 import { type StaffSession, staffSessionSchema } from '../../domain/contract/staff/login.ts';
 import { Logo } from '../../shell/art/Logo';
 import { post } from '../deskApi.ts';
 import { Field } from '../parts/Field';
 import { FormError } from '../parts/FormError';
+import { lazyPart } from '../parts/lazyPart';
 import { useSetSession } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './login.css.ts';
 import { hasPasskeys, logInWithPasskey } from './passkeys.ts';
-import { SetUp } from './SetUp';
 import { textIn, useForm } from './useForm.ts';
+
+const SetUp = lazyPart(async () => (await import('./SetUp')).SetUp);
 
 /** The login: address and password, then a second factor, which is set up at the first login. */
 export function Login({ session }: { session: StaffSession }) {
@@ -22,7 +25,11 @@ export function Login({ session }: { session: StaffSession }) {
           <Logo className={css.mark} />
           {session.agency}
         </p>
-        {session.state === 'set-up' ? <SetUp /> : null}
+        {session.state === 'set-up' ? (
+          <Suspense fallback={null}>
+            <SetUp />
+          </Suspense>
+        ) : null}
         {session.state === 'code' ? <CodeStep /> : null}
         {session.state === 'passkey' ? <PasskeyStep /> : null}
         {session.state === 'signed-out' ? <PasswordStep /> : null}

@@ -1,0 +1,38 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AccessPage } from './access/AccessPage';
+import { WebhookPage } from './access/webhooks/WebhookPage';
+import { CalendarPage } from './calendar/CalendarPage';
+import { CallPage } from './calendar/CallPage';
+import { LogPage } from './log/LogPage';
+import { MailPage } from './mails/MailPage';
+import { MailsPage } from './mails/MailsPage';
+import { MessagePage } from './messages/MessagePage';
+import { MessagesPage } from './messages/MessagesPage';
+import { DraftPage } from './newsletter/DraftPage';
+import { NewsletterPage } from './newsletter/NewsletterPage';
+import { OrderPage } from './orders/OrderPage';
+import { PeoplePage } from './people/PeoplePage';
+import { PersonPage } from './people/PersonPage';
+
+/** All pages but Today and the list of orders, which are in the first script. */
+export function OtherPages() {
+  return (
+    <Routes>
+      <Route path="/calendar" element={<CalendarPage />} />
+      <Route path="/calendar/:id" element={<CallPage />} />
+      <Route path="/messages" element={<MessagesPage />} />
+      <Route path="/messages/:id" element={<MessagePage />} />
+      <Route path="/people" element={<PeoplePage />} />
+      <Route path="/people/:email" element={<PersonPage />} />
+      <Route path="/newsletter" element={<NewsletterPage />} />
+      <Route path="/newsletter/:id" element={<DraftPage />} />
+      <Route path="/access" element={<AccessPage />} />
+      <Route path="/access/webhooks/:id" element={<WebhookPage />} />
+      <Route path="/log" element={<LogPage />} />
+      <Route path="/mail" element={<MailsPage />} />
+      <Route path="/mail/:id" element={<MailPage />} />
+      <Route path="/orders/:id" element={<OrderPage />} />
+      <Route path="*" element={<Navigate to="/today" replace />} />
+    </Routes>
+  );
+}
