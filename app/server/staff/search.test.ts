@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shortSearch } from '../../src/domain/contract/staff/list.ts';
 import { erasePersonalData } from '../personal-data/erasePersonalData.ts';
 import { databaseFile } from '../settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
@@ -97,6 +98,15 @@ describe.each(kinds)('searching, on $name', ({ name: kind, create }) => {
     });
     expect(most).toHaveLength(1_200);
     expect(most.at(-1)?.id).toBe('message-0200');
+  });
+
+  test('one or two letters alone are looked for in the newest rows', async () => {
+    const { database } = server;
+    const newest = { number: count + shortSearch.rows, id: 'newest', text: '' };
+    await database.insertInto('messages_search').values(newest).execute();
+    expect([await find('n_'), await find('zy wk'), await find('n_m')]).toEqual([[], [], ['Jürgen_Müller']]);
+    await database.deleteFrom('messages_search').where('id', '=', 'newest').execute();
+    expect(await find('zy wk')).toEqual(['Xqzyvia Wkjohn']);
   });
 
   test('a change is found by its new words alone', async () => {

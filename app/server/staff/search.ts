@@ -1,4 +1,5 @@
 import { PostgresAdapter, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { shortSearch } from '../../src/domain/contract/staff/list.ts';
 import { folds } from '../db/migrations/0021-search.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
@@ -29,8 +30,6 @@ interface Search<List extends Searched> {
 const latest = 2_000;
 /** How many rows the index may find before it is faster to scan the list in its order. */
 const mostFound = 5_000;
-/** The index is a trigram index: it finds words from three letters on. */
-const indexed = 3;
 const mostWords = 8;
 
 const folded = new Map(folds);
@@ -53,7 +52,10 @@ const hasAll = (words: readonly string[]) =>
     sql` and `,
   )})`;
 
-/** Rows of a list that contain every word, latest first; the same on both databases. */
+/**
+ * Rows of a list that contain every word, latest first; the same on both databases. Words of one or two letters alone are
+ * looked for in the newest rows.
+ */
 export async function findRows<List extends Searched>({
   database,
   list,
@@ -97,13 +99,18 @@ async function idsOf(database: Database, query: RawBuilder<unknown>): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** A query of the ids of all rows with every word. */
+/** A query of the ids of the rows with every word. */
 function inIndex(database: Database, list: Searched, words: readonly string[]) {
   const { texts } = lists[list];
   const [table, index] = [sql.table(texts), `${texts}_index`];
-  const long = words.filter((word) => [...word].length >= indexed);
+  const long = words.filter((word) => [...word].length > shortSearch.letters);
+  if (long.length === 0) {
+    return sql`
+      select id from ${table} as found
+      where number > (select max(number) from ${table}) - ${sql.lit(shortSearch.rows)} and ${hasAll(words)}`;
+  }
   // PostgreSQL chooses its index itself.
-  if (long.length === 0 || database.getExecutor().adapter instanceof PostgresAdapter) {
+  if (database.getExecutor().adapter instanceof PostgresAdapter) {
     return sql`select id from ${table} as found where ${hasAll(words)}`;
   }
   const query = long.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');

@@ -2,11 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
+import { isShortSearch, shortSearch } from '../../domain/contract/staff/list.ts';
 import { read } from '../deskApi.ts';
 import { button, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Failure } from './Failure';
 import * as css from './listPage.css.ts';
+
+const shortSearchWords = `With three letters or more, the search goes beyond the newest ${shortSearch.rows.toLocaleString('en-IE')}.`;
 
 interface Page<Row> {
   rows: Row[];
@@ -142,7 +145,14 @@ function Rows<Row>({ what, path, schema, empty, head, keyOf, row, query, isFilte
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!rows) return <p className={page.empty}>Loading the {what} …</p>;
   if (rows.length === 0) {
-    return <p className={page.empty}>{isFiltered ? 'Nothing found. Try another word, or another view.' : empty}</p>;
+    const search = query.get('search') ?? '';
+    const isShort = search !== '' && isShortSearch(search);
+    return (
+      <p className={page.empty}>
+        {isFiltered ? 'Nothing found. Try another word, or another view.' : empty}
+        {isShort ? ` ${shortSearchWords}` : ''}
+      </p>
+    );
   }
   return (
     <>

@@ -3,6 +3,16 @@ import * as z from 'zod/mini';
 /** Rows of a list at once. */
 export const pageSize = { usual: 20, most: 100 } as const;
 
+/** The search index holds parts of three letters. Shorter words alone are looked for in the newest rows, so that it's fast. */
+export const shortSearch = { letters: 2, rows: 50_000 } as const;
+
+/** Whether a search has only words too short for the index. */
+export const isShortSearch = (search: string): boolean =>
+  search
+    .trim()
+    .split(/\s+/)
+    .every((word) => [...word].length <= shortSearch.letters);
+
 /** The parameters of every list: the position to continue from, the number of rows, and the search. */
 export const listQuery = {
   /** `next` of the page before. */
