@@ -12,6 +12,7 @@ import { balanceRoutes } from './balance/routes.ts';
 import { betaEnd } from './beta.ts';
 import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
 import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
+import { bookingReminderJob } from './booking/reminderJob.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { createChanges } from './changes/createChanges.ts';
 import { CheckPaymentsJob, paymentsHealth } from './checkout/checkPaymentsJob.ts';
@@ -184,7 +185,7 @@ export async function buildServer({
   const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
   const webhookWorker = createWebhookWorker(context, timing.outboxInterval);
   const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
-  const jobs = [retentionJob(context), reminderJob(context)];
+  const jobs = [retentionJob(context), reminderJob(context), bookingReminderJob(context)];
 
   configRoute(app, settings, await betaEnd(database, settings));
   checkoutRoutes(app, context);

@@ -5,7 +5,7 @@ import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { policySources } from './http/contentSecurityPolicy.ts';
 import { unsafeSettings } from './settings/unsafe.ts';
-import { publicSite, readSettings, type Settings, SettingsError } from './settings.ts';
+import { publicSite, readSettings, type Settings, SettingsError, siteOrigin } from './settings.ts';
 import { outdatedPages } from './site/built.ts';
 import { openSite } from './site/site.ts';
 import { databaseWords, startMessage } from './startMessage.ts';
@@ -26,8 +26,7 @@ async function start(): Promise<void> {
   // Beside the bundle, or in the build folder when running from sources.
   const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
   const folder = folders.find((each) => existsSync(each)) ?? '';
-  const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
-  const site = openSite(folder, policySources(settings), origin, settings.tagManagerId);
+  const site = openSite(folder, policySources(settings), siteOrigin(settings), settings.tagManagerId);
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });
   stopOnSignals(app);

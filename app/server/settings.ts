@@ -41,6 +41,8 @@ export interface Settings {
   meetingUrl: string | null;
   /** The video service for consultations. */
   meeting: Meeting;
+  /** Hours before a call at which the visitor is reminded, shortest first. */
+  reminderHours: readonly number[];
   adminUrl: string | null;
   adminEmails: readonly string[];
   /** Where webhooks may go: public https addresses, or any. */
@@ -102,6 +104,7 @@ export function readSettings(
     agencyName: values.AGENCY_NAME,
     meetingUrl: values.MEETING_URL,
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
+    reminderHours: values.REMINDER_HOURS,
     adminUrl: values.ADMIN_URL?.href ?? null,
     adminEmails: values.ADMIN_EMAILS,
     webhookTargets: values.WEBHOOK_TARGETS,
@@ -132,6 +135,11 @@ export function publicSite(environment: Environment = readEnvironment()): Public
     vat: values.VAT,
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
   };
+}
+
+/** The site's origin where no request tells it: SITE_URL, or this machine. */
+export function siteOrigin({ siteUrl, port }: Pick<Settings, 'siteUrl' | 'port'>): string {
+  return siteUrl ?? `http://localhost:${port}`;
 }
 
 /** The file of the embedded database. */

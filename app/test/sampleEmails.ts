@@ -4,6 +4,7 @@ import type { PaymentRow } from '../server/db/tables/orders.ts';
 import * as account from '../server/emails/account.ts';
 import * as balances from '../server/emails/balance.ts';
 import { bookingEmails } from '../server/emails/booking.ts';
+import { bookingReminderEmail } from '../server/emails/bookingReminder.ts';
 import { messageNotice, messageReceipt } from '../server/emails/contact.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../server/emails/newsletter.ts';
 import { orderNotice } from '../server/emails/orderNotice.ts';
@@ -187,6 +188,7 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
     ...both('booked', bookingEmails({ ...bookingNews, event: { kind: 'booked' } })),
     ...both('moved', bookingEmails({ ...bookingNews, event: { kind: 'moved', by: 'agency', from } })),
     ...both('cancelled', bookingEmails({ ...bookingNews, event: { kind: 'cancelled', by: 'visitor' } })),
+    ['consultation reminder', bookingReminderEmail(bookingNews, 24)] as const,
     ...Object.entries(accountTexts).map(
       ([name, text]) => [name, account.accountEmail(name, 'ann@example.ie', text, settings)] as const,
     ),

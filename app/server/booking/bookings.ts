@@ -35,6 +35,7 @@ export function newBooking(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     erase_when_over: 0,
+    reminded: null,
   };
 }
 

@@ -7,12 +7,12 @@ import type { Settings } from '../settings.ts';
 import { knownTimeZone } from './timeZone.ts';
 
 /** "9:30 AM on Tuesday 24 November 2026". */
-export function momentLabel({ start }: Span, { timeZone }: Opening): string {
+export function momentLabel({ start }: Span, { timeZone }: Pick<Opening, 'timeZone'>): string {
   return `${timeLabel(start, timeZone)} on ${dayLabel(readClock(start, timeZone).day)}`;
 }
 
 /** "Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)". */
-export function agencyTimeLabel(span: Span, { timeZone }: Opening): string {
+export function agencyTimeLabel(span: Span, { timeZone }: Pick<Opening, 'timeZone'>): string {
   return labelIn(span, timeZone);
 }
 

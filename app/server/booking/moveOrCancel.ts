@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../db/databaseError.ts';
 import type { Schema } from '../db/schema.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import { type BookingEvent, bookingEmails } from '../emails/booking.ts';
+import { reminderIds } from '../emails/bookingReminder.ts';
 import { HttpError } from '../http/httpError.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { tellBooking } from '../webhooks/events.ts';
@@ -71,6 +72,7 @@ export async function changeIn(
     : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
   const event: BookingEvent = moves ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
   if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
+  if (row) await deleteWaitingReminders(transaction, row.id);
   if (row) await notify(context, transaction, row, event, origin);
   if (row) await tellBooking(transaction, `booking.${event.kind}`, row, booking.starts_at);
   return row;
@@ -105,6 +107,15 @@ async function move(
   } catch (error) {
     throw isUniqueViolation(error) ? slotTakenError(slot, context) : error;
   }
+}
+
+/** Deletes unsent reminders: they give a time that no longer holds. */
+async function deleteWaitingReminders(transaction: Transaction<Schema>, bookingId: string): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('id', 'like', `${reminderIds(bookingId)}%`)
+    .where('status', '=', 'waiting')
+    .execute();
 }
 
 async function notify(

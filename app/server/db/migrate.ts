@@ -30,6 +30,7 @@ import * as webhooks from './migrations/0025-webhooks.ts';
 import * as newsletterAndPeople from './migrations/0026-newsletter-and-people.ts';
 import * as disputes from './migrations/0027-disputes.ts';
 import * as balanceDue from './migrations/0028-balance-due.ts';
+import * as bookingReminders from './migrations/0029-booking-reminders.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026-newsletter-and-people': newsletterAndPeople,
   '0027-disputes': disputes,
   '0028-balance-due': balanceDue,
+  '0029-booking-reminders': bookingReminders,
 };
 
 /** The migrations of this version. */

@@ -106,6 +106,7 @@ export function outboxRows(random: Random, mails: readonly Sent[], now: Date): O
       calendar: email.invitation?.text ?? null,
       headers: email.headers ? JSON.stringify(email.headers) : null,
       issue: null,
+      expires_at: null,
     };
   });
 }

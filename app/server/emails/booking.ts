@@ -46,7 +46,7 @@ interface Paragraph {
   html: Html;
 }
 
-const plain = (text: string): Paragraph => ({ text, html: paragraph(text) });
+export const plain = (text: string): Paragraph => ({ text, html: paragraph(text) });
 
 function visitorTitle(event: BookingEvent): string {
   if (event.kind === 'booked') return 'Your consultation is booked.';
@@ -102,7 +102,11 @@ ${button('Book another time', url)}`,
   ];
 }
 
-function beforeMeeting({ booking, settings }: BookingEmailOptions, manageUrl: string): Paragraph[] {
+/** How the call takes place, and where to move or cancel it. */
+export function beforeMeeting(
+  { booking, settings }: Pick<BookingEmailOptions, 'booking' | 'settings'>,
+  manageUrl: string,
+): Paragraph[] {
   const { how } = settings.meeting;
   const url = meetingUrlOf(booking, settings);
   // Without scripts we don't know the visitor's time zone.
@@ -181,7 +185,8 @@ interface Content {
   closing?: string;
 }
 
-function compose(settings: Settings, title: string, content: Content): Pick<Email, 'text' | 'html'> {
+/** Lays out an e-mail about a call. @param title a sentence */
+export function compose(settings: Settings, title: string, content: Content): Pick<Email, 'text' | 'html'> {
   const { greeting, when, card, rows, paragraphs, closing } = content;
   const all = [...paragraphs, ...(closing === undefined ? [] : [plain(closing)])];
   const opening = greeting === undefined ? [`${title.replace(/\.$/, '')}.`] : [greeting, title];

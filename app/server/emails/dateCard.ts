@@ -7,7 +7,7 @@ import { type Look, look } from './look.ts';
 import { table } from './parts.ts';
 
 /** A date as a calendar page, with the time beside it; struck through when cancelled. */
-export function dateCard({ start, end }: Span, { timeZone }: Opening, cancelled: boolean): Html {
+export function dateCard({ start, end }: Span, { timeZone }: Pick<Opening, 'timeZone'>, cancelled: boolean): Html {
   const label = dayLabel(readClock(start, timeZone).day);
   const [weekday = '', day = '', month = ''] = label.split(' ');
   const struck = cancelled ? ';text-decoration:line-through' : '';

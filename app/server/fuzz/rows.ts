@@ -174,6 +174,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     calendar: orNull(z.string().check(z.startsWith('BEGIN:VCALENDAR'))),
     headers: orNull(json),
     issue: orNull(line(200)),
+    expires_at: orNull(instant),
   }),
   bookings: z
     .strictObject({
@@ -191,6 +192,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       created_at: instant,
       updated_at: instant,
       erase_when_over: flag,
+      reminded: orNull(line(20)),
     })
     .check(z.refine(({ starts_at, ends_at }) => Date.parse(ends_at) - Date.parse(starts_at) === 30 * 60_000)),
   days_off: z.strictObject({

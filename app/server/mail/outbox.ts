@@ -22,6 +22,8 @@ export interface Email {
   headers?: Readonly<Record<string, string>>;
   /** The issue of the newsletter that it is. */
   issue?: string;
+  /** When it loses its meaning: it isn't sent from then on. */
+  expiresAt?: string;
 }
 
 export interface CalendarAttachment {
@@ -93,7 +95,8 @@ export async function enqueueEmails(
   at: string,
   dueAt = at,
 ): Promise<void> {
-  for (const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue } of emails) {
+  for (const email of emails) {
+    const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue, expiresAt } = email;
     for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})])
       rejectControlCharacters(header);
     await transaction
@@ -118,6 +121,7 @@ export async function enqueueEmails(
         calendar: invitation?.text ?? null,
         headers: headers ? JSON.stringify(headers) : null,
         issue: issue ?? null,
+        expires_at: expiresAt ?? null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
@@ -129,13 +133,26 @@ function rejectControlCharacters(header: string): void {
   if (/\p{Cc}/u.test(header)) throw new Error('An e-mail header must not contain control characters.');
 }
 
+/** Marks e-mails that expired while they waited. */
+export async function stopExpiredEmails(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ status: 'stopped' })
+    .where('status', '=', 'waiting')
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
+}
+
 /** Takes the next due e-mail and locks it for a while; one of several workers gets it. */
 export async function takeNextEmail(database: Database, now: Date): Promise<OutboxRow | undefined> {
   const at = now.toISOString();
   // Nothing is due later than the longest back-off, unless the clock has been set back.
   const latest = instant(now.getTime() + longestPause);
-  const isDue = ({ eb, or }: ExpressionBuilder<Schema, 'outbox'>) =>
-    or([eb('due_at', '<=', at), eb('due_at', '>', latest)]);
+  const isDue = ({ eb, or, and }: ExpressionBuilder<Schema, 'outbox'>) =>
+    and([
+      or([eb('due_at', '<=', at), eb('due_at', '>', latest)]),
+      or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]),
+    ]);
   return database
     .updateTable('outbox')
     .set((row) => ({ attempts: row('attempts', '+', 1), due_at: instant(now.getTime() + lockMilliseconds) }))
@@ -206,6 +223,7 @@ export async function requeueEmails(
       failure_cause: null,
     })
     .where(({ eb }) => (ids === 'undelivered' ? eb('status', '=', 'undelivered') : eb('id', 'in', ids)))
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
     .returning('id')
     .execute();
   return queued.map(({ id }) => id);

@@ -131,6 +131,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     calendar: 'internal',
     headers: 'internal',
     issue: 'none',
+    expires_at: 'internal',
   },
   bookings: {
     id: 'unlinked',
@@ -147,6 +148,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     created_at: 'unlinked',
     updated_at: 'unlinked',
     erase_when_over: 'none',
+    reminded: 'none',
   },
   days_off: {
     id: 'none',

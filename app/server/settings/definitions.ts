@@ -5,6 +5,7 @@ import {
   day,
   email,
   emails,
+  hoursAhead,
   type Kind,
   line,
   matching,
@@ -117,6 +118,12 @@ export const definitions = {
     line,
     'Video service named on pages and in e-mails; defaults to the service of MEETING_URL, or Google Meet',
     'Zoom',
+  ),
+  REMINDER_HOURS: given<readonly number[]>(
+    hoursAhead,
+    [1, 24],
+    'Hours before a consultation at which the visitor gets a reminder by e-mail, separated by commas; `off` for none',
+    '2,48',
   ),
   ADMIN_URL: optional(
     website,

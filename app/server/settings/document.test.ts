@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { definitions } from './definitions.ts';
 
 const rows = Object.entries(definitions).map(([name, { otherwise, about }]) => {
-  const shown = otherwise === null || Array.isArray(otherwise) ? '' : `\`${otherwise}\``;
+  const text = otherwise === null ? '' : String(otherwise);
+  const shown = text === '' ? '' : `\`${text}\``;
   return `| \`${name}\` | ${shown} | ${about} |`;
 });
 

@@ -36,6 +36,17 @@ export const day: Kind<string> = {
   parse: (text) => (isDay(text) ? text : undefined),
 };
 
+/** Different whole hours, shortest first; none for `off`. */
+export const hoursAhead: Kind<readonly number[]> = {
+  expects: 'different hours from 1 to 336 separated by commas, or off',
+  parse(text) {
+    if (text === 'off') return [];
+    const list = text.split(',').map((item) => wholeNumber(1, 336).parse(item.trim()));
+    const hours = list.filter((item) => item !== undefined).sort((one, other) => one - other);
+    return hours.length === list.length && new Set(hours).size === hours.length ? hours : undefined;
+  },
+};
+
 /** A URL with one of the given schemes, such as `https:`. */
 export function address(expects: string, ...schemes: string[]): Kind<URL> {
   return {

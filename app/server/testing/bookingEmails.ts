@@ -29,6 +29,7 @@ export const exampleBooking: BookingRow = {
   updated_at: '2026-11-20T10:00:00.000Z',
   note: '',
   erase_when_over: 0,
+  reminded: null,
 };
 
 export function emailsOf(

@@ -48,4 +48,6 @@ export interface BookingRow {
   updated_at: string;
   /** 1 when its account was erased: clear name and address once it is over. */
   erase_when_over: 0 | 1;
+  /** The last reminder: the sequence that the booking had, and the hours before the call, as in "0 24". */
+  reminded: string | null;
 }

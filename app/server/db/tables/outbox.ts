@@ -1,4 +1,7 @@
-/** `undelivered`: the mail server rejected it permanently, or for too long. `stopped`: its newsletter issue was stopped. */
+/**
+ * `undelivered`: the mail server rejected it permanently, or for too long. `stopped`: its newsletter issue was stopped, or it
+ * expired before it could be sent.
+ */
 export type MailStatus = 'waiting' | 'sent' | 'undelivered' | 'stopped';
 
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
@@ -32,4 +35,6 @@ export interface OutboxRow {
   headers: string | null;
   /** The name of the newsletter issue, for an e-mail of one. */
   issue: string | null;
+  /** It isn't sent from then on: a reminder of a call that has begun. Null for most. */
+  expires_at: string | null;
 }

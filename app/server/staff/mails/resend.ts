@@ -28,8 +28,13 @@ export async function subjectOfMail(
   return null;
 }
 
-/** Locks an e-mail in the state that the member saw. @throws HttpError */
-async function claimMail(transaction: Transaction<Schema>, id: string, resentAt: string | null): Promise<OutboxRow> {
+/** Locks an e-mail in the state that the member saw. @throws HttpError also when it has lost its meaning */
+async function claimMail(
+  transaction: Transaction<Schema>,
+  id: string,
+  resentAt: string | null,
+  now: Date,
+): Promise<OutboxRow> {
   const mail = await transaction
     .updateTable('outbox')
     .set({ id })
@@ -38,6 +43,9 @@ async function claimMail(transaction: Transaction<Schema>, id: string, resentAt:
     .returningAll()
     .executeTakeFirst();
   if (!mail) throw await outdated(transaction, `mail:${id}`);
+  if (mail.expires_at !== null && mail.expires_at <= now.toISOString()) {
+    throw new HttpError(409, 'expired', 'This is a reminder of a call that has begun, so it wasn’t sent again.');
+  }
   return mail;
 }
 
@@ -48,7 +56,7 @@ export async function resend(
   resentAt: string | null,
   now: Date,
 ): Promise<Change> {
-  const mail = await claimMail(transaction, id, resentAt);
+  const mail = await claimMail(transaction, id, resentAt, now);
   await requeueEmails(transaction, [id], now, new Date(now.getTime() + undoTime));
   const { status, attempts, due_at, sent_at, failure_cause } = mail;
   return {
@@ -70,7 +78,7 @@ export async function changeRecipient(
   email: string,
   now: Date,
 ): Promise<Change> {
-  const { recipient } = await claimMail(transaction, id, resentAt);
+  const { recipient } = await claimMail(transaction, id, resentAt, now);
   await transaction.updateTable('outbox').set({ recipient: email }).where('id', '=', id).execute();
   if (kind === 'order') {
     await transaction

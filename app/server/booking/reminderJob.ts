@@ -1,0 +1,72 @@
+import type { Context } from '../context.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import { bookingReminderEmail } from '../emails/bookingReminder.ts';
+import { enqueueEmails, stopExpiredEmails } from '../mail/outbox.ts';
+import { PeriodicJob } from '../periodicJob.ts';
+import { siteOrigin } from '../settings.ts';
+
+const pause = 60_000;
+const hour = 3_600_000;
+
+/** Reminds visitors of their calls, at the hours of REMINDER_HOURS before them. */
+export const bookingReminderJob = (context: Context): PeriodicJob =>
+  new PeriodicJob(() => sendBookingReminders(context), pause, context, 'reminders of calls cannot be sent');
+
+/**
+ * The reminder that is due: that of the shortest hours that have come. A late server so sends one reminder, not all that it
+ * missed. None when the call was booked or moved after that time, or has begun.
+ * @param hours shortest first
+ * @returns its hours before the call
+ */
+export function dueReminder(
+  { starts_at, updated_at }: Pick<BookingRow, 'starts_at' | 'updated_at'>,
+  hours: readonly number[],
+  now: Date,
+): number | null {
+  const start = Date.parse(starts_at);
+  const due = hours.find((each) => start - each * hour <= now.getTime());
+  if (due === undefined || start <= now.getTime() || start - due * hour <= Date.parse(updated_at)) return null;
+  return due;
+}
+
+/** Queues the reminders that are due, each once, and stops those that waited until their call began. */
+export async function sendBookingReminders(context: Context): Promise<void> {
+  const { database, settings, now } = context;
+  await stopExpiredEmails(database, now());
+  const most = settings.reminderHours.at(-1) ?? 0;
+  const upcoming = await database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now().toISOString())
+    .where('starts_at', '<=', new Date(now().getTime() + most * hour).toISOString())
+    .orderBy('starts_at')
+    .execute();
+  for (const booking of upcoming) {
+    const hours = dueReminder(booking, settings.reminderHours, now());
+    if (hours !== null && booking.reminded !== keyOf(booking, hours)) await remind(context, booking, hours);
+  }
+}
+
+/** A moved call has another sequence, and so gets its reminders anew. */
+const keyOf = ({ sequence }: BookingRow, hours: number) => `${sequence} ${hours}`;
+
+async function remind(context: Context, seen: BookingRow, hours: number): Promise<void> {
+  const { database, settings, opening, now } = context;
+  const isQueued = await database.transaction().execute(async (transaction) => {
+    // Locks the booking: a change at the same time either comes first, or deletes the waiting reminder.
+    const booking = await transaction
+      .updateTable('bookings')
+      .set({ reminded: keyOf(seen, hours) })
+      .where('id', '=', seen.id)
+      .where('sequence', '=', seen.sequence)
+      .where('status', '=', 'booked')
+      .returningAll()
+      .executeTakeFirst();
+    if (!booking) return false;
+    const email = bookingReminderEmail({ booking, settings, opening, origin: siteOrigin(settings) }, hours);
+    await enqueueEmails(transaction, [email], now().toISOString());
+    return true;
+  });
+  if (isQueued) void context.wakeMailWorker();
+}

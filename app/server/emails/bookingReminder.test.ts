@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { opening } from '../../src/domain/catalogue/opening.ts';
+import { manageUrlOf } from '../booking/manageUrl.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import { readSettings } from '../settings.ts';
+import { environment, exampleBooking, id, origin } from '../testing/bookingEmails.ts';
+import { bookingReminderEmail } from './bookingReminder.ts';
+
+const settings = readSettings({ ...environment, MEETING_URL: 'https://agency.zoom.us/j/{id}' });
+const reminder = (change: Partial<BookingRow> = {}) =>
+  bookingReminderEmail({ booking: { ...exampleBooking, ...change }, settings, opening, origin }, 24);
+
+describe('the reminder of a call', () => {
+  test('gives the time, the place and how to change it', () => {
+    expect(reminder()).toMatchObject({
+      id: `${id}-reminder-0-24h`,
+      recipient: 'ann@example.ie',
+      replyTo: 'office@agency.example',
+      subject: 'Reminder: your consultation with Knot & Sons, 9:30 AM on Tuesday 24 November 2026',
+      expiresAt: exampleBooking.starts_at,
+      text: `Hello Ann Byrne,
+
+Your consultation is coming up.
+
+When: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)
+
+We meet on Zoom: https://agency.zoom.us/j/${id}
+
+If the time no longer suits you, move or cancel it here: ${manageUrlOf(exampleBooking, settings, origin)}
+
+Any questions? Reply to this e-mail.
+
+Your team at Knot & Sons`,
+    });
+    expect(reminder()).not.toHaveProperty('invitation');
+  });
+
+  test.each([
+    ['Asia/Calcutta', '3:00 PM on Tuesday 24 November 2026', '3:00 PM to 3:30 PM, Kolkata time (GMT+5:30)'],
+    ['Pacific/Pago_Pago', '10:30 PM on Monday 23 November 2026', '10:30 PM to 11:00 PM, Pago Pago time (GMT-11)'],
+  ])('gives a visitor in %s their own time first', (time_zone, moment, when) => {
+    const { subject, text, html } = reminder({ time_zone });
+    expect(subject).toMatch(new RegExp(`, ${moment}$`));
+    expect(text).toContain(`${when}\nIn Ireland: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)\n`);
+    expect(html.replaceAll('\u00a0', ' ')).toContain(when.split(',')[0]);
+  });
+
+  test('says that the time is Irish when the visitor’s time zone is unknown', () => {
+    const { subject, text } = reminder({ time_zone: null });
+    expect(subject).toMatch(/ 2026 in Ireland$/);
+    expect(text).toContain('The time is Irish time.');
+  });
+
+  test.each([
+    ['2026-10-25T09:00:00.000Z', 'Europe/Dublin', 'Sunday 25 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
+    ['2027-03-28T08:00:00.000Z', 'Europe/Dublin', 'Sunday 28 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
+    // America changes its clocks two weeks earlier than Europe.
+    [
+      '2027-03-15T15:00:00.000Z',
+      'America/New_York',
+      'Monday 15 March 2027, 11:00 AM to 11:30 AM, New York time (GMT-4)',
+    ],
+  ])('after a clock change, at %s in %s, says %s', (starts_at, time_zone, words) => {
+    const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
+    expect(reminder({ starts_at, ends_at, time_zone }).text).toContain(`When: ${words}\n`);
+  });
+
+  test('repeats the note of a booking by hand', () => {
+    expect(reminder({ note: 'Please have your menu at hand.' }).text).toContain('Please have your menu at hand.');
+  });
+});
