@@ -10,6 +10,7 @@ import { siteAccounts } from './account/siteAccounts.ts';
 import { reminderJob } from './balance/reminderJob.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { betaEnd } from './beta.ts';
+import { calendarFeedRoute } from './booking/feedRoute.ts';
 import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
 import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
 import { bookingReminderJob } from './booking/reminderJob.ts';
@@ -204,6 +205,7 @@ export async function buildServer({
   await accountsRoutes(app, context);
   if (!settings.adminUrl) {
     await staffRoutes(app, context);
+    calendarFeedRoute(app, context);
     if (deskFolder !== undefined) deskPages(app, settings, deskFolder);
   }
   savedQuoteRoutes(app, context, async (request, reply) => (await findSession(context, request, reply))?.account.email);

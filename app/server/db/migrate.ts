@@ -31,6 +31,7 @@ import * as newsletterAndPeople from './migrations/0026-newsletter-and-people.ts
 import * as disputes from './migrations/0027-disputes.ts';
 import * as balanceDue from './migrations/0028-balance-due.ts';
 import * as bookingReminders from './migrations/0029-booking-reminders.ts';
+import * as calendarFeeds from './migrations/0030-calendar-feeds.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -63,6 +64,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0027-disputes': disputes,
   '0028-balance-due': balanceDue,
   '0029-booking-reminders': bookingReminders,
+  '0030-calendar-feeds': calendarFeeds,
 };
 
 /** The migrations of this version. */

@@ -395,6 +395,14 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   account_used_links: z.strictObject({ id: hash, kind: linkKind, used_at: instant }),
   account_addresses: z.strictObject({ address: email, account_id: id, proved_at: instant }),
   write_checks: z.strictObject({ id, filler: text(20_000) }),
+  calendar_feeds: z.strictObject({
+    id,
+    name: line(100),
+    hash,
+    created_by: id,
+    created_at: instant,
+    last_read_at: orNull(instant),
+  }),
   webhooks: z.strictObject({
     id,
     url,

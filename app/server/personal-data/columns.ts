@@ -338,6 +338,14 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     failing_since: 'none',
     paused_at: 'none',
   },
+  calendar_feeds: {
+    id: 'none',
+    name: 'none',
+    hash: 'none',
+    created_by: 'none',
+    created_at: 'none',
+    last_read_at: 'none',
+  },
   webhook_deliveries: {
     id: 'none',
     webhook_id: 'none',

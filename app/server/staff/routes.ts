@@ -6,6 +6,7 @@ import { daysOffRoutes, daysOffUndos } from './bookings/daysOff.ts';
 import { hoursUndos } from './bookings/openingHours.ts';
 import { openingHoursRoutes } from './bookings/openingHoursRoutes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
+import { feedRoutes } from './calendars/feedRoutes.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { eventsRoute } from './live/eventsRoute.ts';
 import { logRoutes } from './log/routes.ts';
@@ -44,6 +45,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     bookingsRoutes(scope, context);
     daysOffRoutes(scope, context);
     openingHoursRoutes(scope, context);
+    feedRoutes(scope, context);
     todayRoute(scope, context);
     eventsRoute(scope, context);
     messageRoutes(scope, context);

@@ -1,5 +1,6 @@
 import type { AuditRow } from '../../db/tables/staff.ts';
 import { bookingWords } from '../bookings/words.ts';
+import { calendarWords } from '../calendars/words.ts';
 import { mailWords } from '../mails/words.ts';
 import { messageWords } from '../messages/words.ts';
 import { newsletterWords } from '../newsletter/words.ts';
@@ -13,6 +14,7 @@ import type { ActionWords } from '../words.ts';
 export const actionWords: ActionWords = {
   ...orderWords,
   ...bookingWords,
+  ...calendarWords,
   ...messageWords,
   ...mailWords,
   ...newsletterWords,

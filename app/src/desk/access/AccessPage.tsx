@@ -20,9 +20,10 @@ import { useMay } from '../session.ts';
 import { button, fieldLabel, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
+import { CalendarFeeds } from './CalendarFeeds';
 import { WebhooksSection } from './webhooks/WebhooksSection';
 
-/** The team and its logins, and for programs, access tokens and webhooks. */
+/** The team and its logins, calendars that subscribe to the calls, and for programs, access tokens and webhooks. */
 export function AccessPage() {
   const isOwner = useMay('owner');
   return (
@@ -33,6 +34,7 @@ export function AccessPage() {
       <div className={page.stack}>
         <Team isOwner={isOwner} />
         <Logins />
+        {isOwner ? <CalendarFeeds /> : null}
         {isOwner ? <Tokens /> : null}
         {isOwner ? <WebhooksSection /> : null}
       </div>

@@ -1,0 +1,54 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Context } from '../context.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import { siteOrigin } from '../settings.ts';
+import { meetingUrlOf } from './labels.ts';
+
+/** How long past calls stay in the feed, in milliseconds. */
+const past = 365 * 24 * 3_600_000;
+/** How often calendars should read the feed, in seconds. */
+const refresh = 15 * 60;
+
+/** All booked calls, from a year ago on. Cancelled ones are left out, and so disappear from calendars that subscribe. */
+export async function calendarFeed({ database, settings, now }: Context): Promise<string> {
+  const calls = await database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', 'booked')
+    // Names and addresses of erased visitors are empty.
+    .where('email', '!=', '')
+    .where('ends_at', '>=', new Date(now().getTime() - past).toISOString())
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  const calendar = ical({
+    name: `Calls of ${settings.agencyName}`,
+    prodId: { company: 'agency-site', product: 'calls', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refresh,
+  });
+  for (const call of calls) {
+    calendar.createEvent({
+      id: call.id,
+      sequence: call.sequence,
+      stamp: new Date(call.updated_at),
+      start: new Date(call.starts_at),
+      end: new Date(call.ends_at),
+      summary: `Consultation: ${call.name}`,
+      description: descriptionOf(call, siteOrigin(settings)),
+      location: meetingUrlOf(call, settings),
+      status: ICalEventStatus.CONFIRMED,
+    });
+  }
+  // RFC 5545: the last line ends with a line break, too.
+  return `${calendar}\r\n`;
+}
+
+/** The link leads to the desk, which asks for a login: whoever has the feed's address can read calls, not change them. */
+function descriptionOf({ id, email, note }: BookingRow, origin: string): string {
+  return [
+    `E-mail: ${email}`,
+    ...(note === '' ? [] : [note]),
+    `To move or cancel it: ${origin}/desk/calendar/${id}`,
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Context } from '../context.ts';
+import { HttpError } from '../http/httpError.ts';
+import { writeLimit } from '../http/rateLimit.ts';
+import { hashOfToken } from '../staff/access.ts';
+import { calendarFeed } from './feed.ts';
+
+const params = z.object({ secret: z.string().check(z.maxLength(100)) });
+
+/** The path of a feed. */
+export const feedPath = (secret: string) => `/api/calendar/${secret}/calls.ics`;
+
+/** The calls as a calendar to subscribe to, by a secret address that an owner made on the desk. */
+export function calendarFeedRoute(app: FastifyInstance, context: Context): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    feedPath(':secret'),
+    {
+      schema: {
+        summary: 'All calls as a calendar to subscribe to, by its secret address',
+        params,
+        response: {
+          200: { description: 'The calls as iCalendar', content: { 'text/calendar': { schema: z.string() } } },
+        },
+      },
+      config: writeLimit(context.settings),
+    },
+    async (request, reply) => {
+      const found = await context.database
+        .updateTable('calendar_feeds')
+        .set({ last_read_at: context.now().toISOString() })
+        .where('hash', '=', hashOfToken(request.params.secret))
+        .returning('id')
+        .executeTakeFirst();
+      if (!found) throw new HttpError(404, 'not-found', 'There is no such calendar, or its address was revoked.');
+      return reply
+        .type('text/calendar; charset=utf-8; method=PUBLISH')
+        .header('content-disposition', 'inline; filename="calls.ics"')
+        .send(await calendarFeed(context));
+    },
+  );
+}

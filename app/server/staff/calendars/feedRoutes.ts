@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  calendarFeedsSchema,
+  createdCalendarFeedSchema,
+  mostFeeds,
+  newCalendarFeedSchema,
+} from '../../../src/domain/contract/staff/calendarFeeds.ts';
+import { feedPath } from '../../booking/feedRoute.ts';
+import type { Context } from '../../context.ts';
+import { lockForTransaction } from '../../db/advisoryLock.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { ownOrigin } from '../../http/ownOrigin.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { hashOfToken } from '../access.ts';
+import { carryOut } from '../actions.ts';
+import { actorNames } from '../names.ts';
+import { removalRoute } from '../removalRoute.ts';
+
+const shownBefore = () =>
+  new HttpError(
+    409,
+    'shown-before',
+    'This calendar address was made and shown already, and can’t be shown again. Revoke it, and make another one.',
+  );
+
+/** Secret addresses by which calendars subscribe to all calls: stored as hashes, shown once. */
+export function feedRoutes(app: FastifyInstance, context: Context): void {
+  const { database, settings, now } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/staff/calendar-feeds',
+    {
+      schema: { summary: 'Calendar feeds, without their addresses', response: { 200: calendarFeedsSchema } },
+      config: { staff: { role: 'owner', area: null } },
+    },
+    async () => {
+      const [rows, nameOf] = await Promise.all([
+        database.selectFrom('calendar_feeds').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
+        actorNames(database),
+      ]);
+      return {
+        feeds: rows.map(({ id, name, created_by, created_at, last_read_at }) => ({
+          id,
+          name,
+          createdBy: nameOf(created_by),
+          createdAt: created_at,
+          lastReadAt: last_read_at,
+        })),
+      };
+    },
+  );
+
+  typed.post(
+    '/api/staff/calendar-feeds',
+    {
+      schema: {
+        summary: 'Makes the secret address of a calendar feed; it is shown in this answer alone',
+        body: newCalendarFeedSchema,
+        response: { 200: createdCalendarFeedSchema },
+      },
+      config: { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } },
+    },
+    async (request) => {
+      const { name } = request.body;
+      const [id, secret] = [randomUUID(), randomBytes(32).toString('base64url')];
+      let isNew = false;
+      const action = { name: 'feed.create', subject: 'calendar-feeds' };
+      const entry = await carryOut(context, request, action, async (transaction) => {
+        await lockForTransaction(transaction, 'team');
+        const { rows } = await transaction
+          .selectFrom('calendar_feeds')
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .executeTakeFirstOrThrow();
+        if (Number(rows) >= mostFeeds) {
+          throw new HttpError(409, 'too-many-feeds', `There are ${mostFeeds} calendar addresses. Revoke one first.`);
+        }
+        const created = { created_by: request.actor.id, created_at: now().toISOString(), last_read_at: null };
+        await transaction
+          .insertInto('calendar_feeds')
+          .values({ id, name, hash: hashOfToken(secret), ...created })
+          .execute();
+        isNew = true;
+        return { before: {}, after: { feed: id, name } };
+      });
+      if (!isNew) throw shownBefore();
+      return { entry, id, url: `${ownOrigin(settings, request)}${feedPath(secret)}` };
+    },
+  );
+
+  removalRoute(app, context, {
+    path: '/api/staff/calendar-feeds/:id/revoke',
+    summary: 'Revokes the address of a calendar feed: the next call of it finds nothing',
+    name: 'feed.revoke',
+    subjectOf: (id) => `calendar-feed:${id}`,
+    async remove(transaction, id) {
+      const removed = await transaction
+        .deleteFrom('calendar_feeds')
+        .where('id', '=', id)
+        .returning('name')
+        .executeTakeFirst();
+      if (!removed)
+        throw new HttpError(404, 'not-found', 'There is no such calendar address, or it is revoked already.');
+      return { before: { name: removed.name }, after: { revoked: true } };
+    },
+  });
+}

@@ -1,0 +1,7 @@
+import { loggedOf } from '../actions.ts';
+import type { ActionWords } from '../words.ts';
+
+export const calendarWords: ActionWords = {
+  'feed.create': ({ after }) => `Calendar address “${loggedOf(after).name}” made: it shows all calls`,
+  'feed.revoke': ({ before }) => `Calendar address “${loggedOf(before).name}” revoked`,
+};

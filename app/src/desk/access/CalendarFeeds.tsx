@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
+import {
+  type CalendarFeed,
+  calendarFeedsSchema,
+  createdCalendarFeedSchema,
+} from '../../domain/contract/staff/calendarFeeds.ts';
+import { post, read } from '../deskApi.ts';
+import { useAct, useRun } from '../parts/Acting';
+import { Failure } from '../parts/Failure';
+import { Field } from '../parts/Field';
+import * as list from '../parts/listPage.css.ts';
+import { Section } from '../parts/Section';
+import { momentInWords } from '../parts/times.ts';
+import { button, link } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import * as css from './access.css.ts';
+
+/** Secret addresses by which calendar programs subscribe to all calls. */
+export function CalendarFeeds() {
+  const run = useRun();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['calendar-feeds'],
+    queryFn: () => read('/calendar-feeds', calendarFeedsSchema),
+  });
+  const [name, setName] = useState('');
+  const [url, setUrl] = useState<string | null>(null);
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    const headers = { 'idempotency-key': newIdempotencyKey() };
+    const answer = await run(() => post('/calendar-feeds', { name }, createdCalendarFeedSchema, { headers }));
+    if (!answer) return;
+    setUrl(answer.url);
+    setName('');
+  };
+  return (
+    <Section title="Calls in your calendar" aside="A secret address for Google, Outlook or Apple Calendar">
+      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      <ul>
+        {data?.feeds.map((feed) => (
+          <Row key={feed.id} feed={feed} onRevoked={() => setUrl(null)} />
+        ))}
+      </ul>
+      {url === null ? null : (
+        <p role="status" className={css.token}>
+          Subscribe to this address now. It isn’t shown again, and whoever has it can read all calls: <code>{url}</code>{' '}
+          <a className={link} href={url.replace(/^https?:/, 'webcal:')}>
+            Open in your calendar
+          </a>
+        </p>
+      )}
+      <form className={css.inline} onSubmit={create}>
+        <Field
+          label="Whose calendar"
+          value={name}
+          maxLength={100}
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className={button()}>
+          Make a calendar address
+        </button>
+      </form>
+    </Section>
+  );
+}
+
+function Row({ feed, onRevoked }: { feed: CalendarFeed; onRevoked: () => void }) {
+  const act = useAct();
+  const revoke = async () => {
+    const done = `The calendar address of ${feed.name} is revoked.`;
+    if (await act({ path: `/calendar-feeds/${feed.id}/revoke`, body: {}, done })) onRevoked();
+  };
+  return (
+    <li className={`${page.row} ${list.row}`}>
+      <span className={list.words}>
+        {feed.name}
+        <span className={page.fine}>
+          made {momentInWords(feed.createdAt)} ·{' '}
+          {feed.lastReadAt === null ? 'never read' : `last read ${momentInWords(feed.lastReadAt)}`}
+        </span>
+      </span>
+      <button
+        type="button"
+        className={button({ look: 'danger' })}
+        aria-label={`Revoke the calendar address of ${feed.name}`}
+        onClick={revoke}
+      >
+        Revoke
+      </button>
+    </li>
+  );
+}
