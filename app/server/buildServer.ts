@@ -15,6 +15,7 @@ import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
 import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
 import { bookingReminderJob } from './booking/reminderJob.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { calendarsJob } from './calendars/pollJob.ts';
 import { createChanges } from './changes/createChanges.ts';
 import { CheckPaymentsJob, paymentsHealth } from './checkout/checkPaymentsJob.ts';
 import { payRoutes } from './checkout/payRoutes.ts';
@@ -186,7 +187,7 @@ export async function buildServer({
   const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
   const webhookWorker = createWebhookWorker(context, timing.outboxInterval);
   const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
-  const jobs = [retentionJob(context), reminderJob(context), bookingReminderJob(context)];
+  const jobs = [retentionJob(context), reminderJob(context), bookingReminderJob(context), calendarsJob(context)];
 
   configRoute(app, settings, await betaEnd(database, settings));
   checkoutRoutes(app, context);

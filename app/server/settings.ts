@@ -47,6 +47,8 @@ export interface Settings {
   adminEmails: readonly string[];
   /** Where webhooks may go: public https addresses, or any. */
   webhookTargets: 'public' | 'any';
+  /** Hours after which an unreadable calendar closes bookings; null for never. */
+  calendarCloseHours: number | null;
   tagManagerId: string | null;
   /** The last day of the beta; null counts from the first start. */
   betaEnds: string | null;
@@ -108,6 +110,7 @@ export function readSettings(
     adminUrl: values.ADMIN_URL?.href ?? null,
     adminEmails: values.ADMIN_EMAILS,
     webhookTargets: values.WEBHOOK_TARGETS,
+    calendarCloseHours: values.CALENDAR_CLOSE_HOURS,
     tagManagerId: values.TAG_MANAGER_ID,
     betaEnds: values.BETA_ENDS,
     companyNumber: values.COMPANY_NUMBER,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
+import { busyBetween } from '../calendars/calendars.ts';
 import type { Context } from '../context.ts';
 import { lockForTransaction } from '../db/advisoryLock.ts';
 import type { Schema } from '../db/schema.ts';
@@ -71,6 +72,19 @@ export function slotTakenError(slot: Span, { opening }: Pick<Context, 'opening'>
   return new HttpError(409, 'slot-taken', message);
 }
 
+/** @throws HttpError when a calendar of the team has become busy at this time */
+export async function requireNotBusy(
+  context: Context,
+  transaction: Transaction<Schema>,
+  slot: Span,
+  opening: Opening,
+): Promise<void> {
+  const busy = await busyBetween(context, transaction, withBuffer(slot, opening.buffer));
+  if (busy.length === 0) return;
+  const message = `${momentLabel(slot, opening)} is no longer free. Please choose another time.`;
+  throw new HttpError(409, 'slot-busy', message);
+}
+
 function store(
   context: Context,
   booking: BookingRow,
@@ -82,7 +96,9 @@ function store(
     const opening = await lockCalendar(context, transaction);
     requireSlot(opening, booking.starts_at, context.now());
     const conflicting = await bookedBetween(transaction, withBuffer(slot, opening.buffer));
-    if (conflicting.length > 0 || !(await insertBooking(transaction, booking))) return false;
+    if (conflicting.length > 0) return false;
+    await requireNotBusy(context, transaction, slot, opening);
+    if (!(await insertBooking(transaction, booking))) return false;
     await enforceBookingLimits(context, transaction, booking, network);
     const emails = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
     await enqueueEmails(transaction, emails, booking.created_at);

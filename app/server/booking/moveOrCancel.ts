@@ -9,7 +9,7 @@ import { reminderIds } from '../emails/bookingReminder.ts';
 import { HttpError } from '../http/httpError.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { tellBooking } from '../webhooks/events.ts';
-import { lockCalendar, requireSlot, slotTakenError } from './book.ts';
+import { lockCalendar, requireNotBusy, requireSlot, slotTakenError } from './book.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
 import type { LinkHolder } from './linkToken.ts';
@@ -101,6 +101,7 @@ async function move(
   const slot = requireSlot(opening, date, context.now());
   const conflicting = await bookedBetween(transaction, withBuffer(slot, opening.buffer), booking.id);
   if (conflicting.length > 0) throw slotTakenError(slot, context);
+  await requireNotBusy(context, transaction, slot, opening);
   const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
   try {
     return await changeBooking(transaction, booking, times, context.now());

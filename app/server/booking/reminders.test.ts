@@ -64,10 +64,11 @@ describe.each(databaseKinds)('reminders of a call, on $name', ({ create }) => {
       const answer = await send(linkOf(booked), wanted);
       expect(answer.status).toBe(200);
     };
+    /** As if the mail server had put them off for half an hour. */
     const holdMails = () =>
       server.database
         .updateTable('outbox')
-        .set({ status: 'waiting', due_at: '2026-11-24T08:45:00.000Z' })
+        .set({ status: 'waiting', due_at: new Date(server.clock.now.getTime() + 1_800_000).toISOString() })
         .where('id', 'like', '%-reminder-%')
         .execute();
     return { server, at, reminders, change, holdMails, [Symbol.asyncDispose]: () => server.close() };

@@ -3,6 +3,7 @@ import { timeLabels } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
+import { busyBetween } from '../calendars/calendars.ts';
 import type { Context } from '../context.ts';
 import { bookedBetween } from './bookings.ts';
 
@@ -22,7 +23,7 @@ export function freeSlotsByDay({ offered, booked, opening }: OfferedDays): reado
   return offered.map(({ day, slots }) => ({ day, free: slots.filter((slot) => isFree(opening, slot, booked)) }));
 }
 
-/** The offered slots of some days, and the bookings that may overlap them. */
+/** The offered slots of some days, and the bookings and busy times that may overlap them. */
 export interface OfferedDays {
   offered: readonly { day: string; slots: readonly Span[] }[];
   booked: readonly Span[];
@@ -32,20 +33,20 @@ export interface OfferedDays {
 
 /** @param opening the current opening hours */
 export async function offeredDays(
-  { database, now }: Pick<Context, 'database' | 'now'>,
+  context: Pick<Context, 'database' | 'settings' | 'now'>,
   opening: Opening,
   from: string,
   to: string,
 ): Promise<OfferedDays> {
-  const at = now();
+  const { database } = context;
+  const at = context.now();
   const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(opening, day, at) }));
   const slots = offered.flatMap((each) => each.slots);
   const [first, last] = [slots[0], slots.at(-1)];
-  const booked =
-    first && last
-      ? await bookedBetween(database, withBuffer({ start: first.start, end: last.end }, opening.buffer))
-      : [];
-  return { offered, booked, opening };
+  if (!first || !last) return { offered, booked: [], opening };
+  const span = withBuffer({ start: first.start, end: last.end }, opening.buffer);
+  const [calls, busy] = await Promise.all([bookedBetween(database, span), busyBetween(context, database, span)]);
+  return { offered, booked: [...calls, ...busy], opening };
 }
 
 /** The span with a buffer in minutes on both sides. */

@@ -32,6 +32,7 @@ import * as disputes from './migrations/0027-disputes.ts';
 import * as balanceDue from './migrations/0028-balance-due.ts';
 import * as bookingReminders from './migrations/0029-booking-reminders.ts';
 import * as calendarFeeds from './migrations/0030-calendar-feeds.ts';
+import * as calendars from './migrations/0031-calendars.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -65,6 +66,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028-balance-due': balanceDue,
   '0029-booking-reminders': bookingReminders,
   '0030-calendar-feeds': calendarFeeds,
+  '0031-calendars': calendars,
 };
 
 /** The migrations of this version. */

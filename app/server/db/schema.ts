@@ -9,7 +9,7 @@ import type {
 } from './tables/accounts.ts';
 import type { BalanceRequestRow } from './tables/balance.ts';
 import type { BookingRow, DaysOffRow, OpeningHoursRow } from './tables/bookings.ts';
-import type { CalendarFeedRow } from './tables/calendars.ts';
+import type { BusyTimeRow, CalendarFeedRow, CalendarRow } from './tables/calendars.ts';
 import type { DailyCountRow, InstallationRow, WriteCheckRow } from './tables/installation.ts';
 import type { MessageRow } from './tables/messages.ts';
 import type { NewsletterDraftRow, NewsletterIssueRow, SubscriberRow } from './tables/newsletter.ts';
@@ -45,6 +45,8 @@ export interface Schema {
   days_off: DaysOffRow;
   opening_hours: OpeningHoursRow;
   calendar_feeds: CalendarFeedRow;
+  calendars: CalendarRow;
+  busy_times: BusyTimeRow;
   messages: MessageRow;
   subscribers: SubscriberRow;
   saved_quotes: SavedQuoteRow;

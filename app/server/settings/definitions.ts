@@ -139,8 +139,13 @@ export const definitions = {
   WEBHOOK_TARGETS: given(
     oneOf('public', 'any'),
     'public',
-    "Where the desk's webhooks may go: to public https addresses, or to any, also by http and within your own network",
+    "Where the desk's webhooks may go: to public https addresses, or to any, also by http and within your own network. `any` also lets it read calendars within your network",
     'any',
+  ),
+  CALENDAR_CLOSE_HOURS: optional(
+    wholeNumber(1, 720),
+    'Hours after which a calendar of the team that can’t be read closes bookings. Left out, bookings go on with the busy times that were last read',
+    '12',
   ),
   TAG_MANAGER_ID: optional(
     tagManager,

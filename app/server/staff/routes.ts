@@ -7,6 +7,7 @@ import { hoursUndos } from './bookings/openingHours.ts';
 import { openingHoursRoutes } from './bookings/openingHoursRoutes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { feedRoutes } from './calendars/feedRoutes.ts';
+import { calendarRoutes } from './calendars/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { eventsRoute } from './live/eventsRoute.ts';
 import { logRoutes } from './log/routes.ts';
@@ -46,6 +47,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     daysOffRoutes(scope, context);
     openingHoursRoutes(scope, context);
     feedRoutes(scope, context);
+    calendarRoutes(scope, context);
     todayRoute(scope, context);
     eventsRoute(scope, context);
     messageRoutes(scope, context);

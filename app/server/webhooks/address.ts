@@ -43,7 +43,7 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && global.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
 
-/** An address that webhooks must not go to. Its message is for the owner. */
+/** An address that the server must not call. Its message is for the owner. */
 export class UnsafeAddressError extends Error {}
 
 const intoPrivateNetwork = () => new UnsafeAddressError('This address leads into a private network.');
@@ -54,12 +54,17 @@ const isAllowed = ({ settings }: Pick<Context, 'settings'>, address: string) =>
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Parses the address of a webhook, without a DNS lookup.
+ * Parses the address of a webhook or a calendar, without a DNS lookup.
+ * @param alsoHttp whether http is allowed; by default only if private networks are
  * @throws UnsafeAddressError
  */
-export function readTarget(context: Pick<Context, 'settings'>, text: string): URL {
+export function readTarget(
+  context: Pick<Context, 'settings'>,
+  text: string,
+  alsoHttp = context.settings.webhookTargets === 'any',
+): URL {
   const url = URL.parse(text);
-  const protocols = context.settings.webhookTargets === 'any' ? ['https:', 'http:'] : ['https:'];
+  const protocols = alsoHttp ? ['https:', 'http:'] : ['https:'];
   if (!url || !protocols.includes(url.protocol)) {
     throw new UnsafeAddressError('The address has to begin with https://.');
   }

@@ -9,3 +9,35 @@ export interface CalendarFeedRow {
   created_at: string;
   last_read_at: string | null;
 }
+
+/** A calendar of the team whose busy times can't be booked. */
+export interface CalendarRow {
+  id: string;
+  name: string;
+  /** Its address; it may hold a secret. */
+  url: string;
+  /** Of the last answer, to be told when nothing has changed. */
+  etag: string | null;
+  last_modified: string | null;
+  created_by: string;
+  created_at: string;
+  /** When it was last tried to read it. */
+  tried_at: string;
+  /** When it was last read, changed or not. */
+  read_at: string;
+  /** When its busy times were last computed: they reach a year ahead. */
+  parsed_at: string;
+  /** How many of its events couldn't be understood. */
+  unread: number;
+  /** Since when it can't be read; null while it can. */
+  failing_since: string | null;
+  /** Why, in words for the team. */
+  failure: string | null;
+}
+
+/** When a calendar is busy. The times of one calendar don't overlap. */
+export interface BusyTimeRow {
+  calendar_id: string;
+  starts_at: string;
+  ends_at: string;
+}

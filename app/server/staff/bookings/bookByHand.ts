@@ -9,6 +9,7 @@ import { bookedBetween, insertBooking, newBooking, spanOf } from '../../booking/
 import { momentLabel } from '../../booking/labels.ts';
 import { openingNow } from '../../booking/openingNow.ts';
 import { withBuffer } from '../../booking/slots.ts';
+import { busyBetween } from '../../calendars/calendars.ts';
 import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
@@ -22,22 +23,28 @@ const furthest = 366 * 24 * 3_600_000;
 
 /** Why a time can't be booked, or only with a confirmation; null when a visitor could book it. */
 async function obstacle(
-  { now }: Pick<Context, 'now'>,
+  context: Pick<Context, 'settings' | 'now'>,
   database: Context['database'] | Transaction<Schema>,
   opening: Opening,
   span: Span,
 ): Promise<{ kind: 'past' | 'taken' | 'outside'; error: HttpError } | null> {
+  const { now } = context;
   const ahead = span.start - now().getTime();
   if (ahead <= 0 || ahead > furthest || span.start % 60_000 !== 0) {
     const message = 'Choose a time that is still to come, at most a year ahead. Nothing was booked.';
     return { kind: 'past', error: new HttpError(400, 'invalid-time', message) };
   }
-  const booked = await bookedBetween(database, withBuffer(span, opening.buffer));
+  const around = withBuffer(span, opening.buffer);
+  const booked = await bookedBetween(database, around);
   if (!isFree({ ...opening, buffer: 0 }, span, booked)) {
     return { kind: 'taken', error: slotTakenError(span, { opening }) };
   }
-  if (offeredSlotAt(opening, span.start, now()) && isFree(opening, span, booked)) return null;
-  const message = `${momentLabel(span, opening)} isn’t a time that visitors can book. Confirm that you mean it. Nothing was booked.`;
+  const busy = await busyBetween(context, database, around);
+  if (offeredSlotAt(opening, span.start, now()) && isFree(opening, span, [...booked, ...busy])) return null;
+  const why = busy.some((each) => each !== around)
+    ? 'is busy in a calendar of the team'
+    : 'isn’t a time that visitors can book';
+  const message = `${momentLabel(span, opening)} ${why}. Confirm that you mean it. Nothing was booked.`;
   return { kind: 'outside', error: new HttpError(409, 'outside-hours', message) };
 }
 

@@ -4,4 +4,6 @@ import type { ActionWords } from '../words.ts';
 export const calendarWords: ActionWords = {
   'feed.create': ({ after }) => `Calendar address “${loggedOf(after).name}” made: it shows all calls`,
   'feed.revoke': ({ before }) => `Calendar address “${loggedOf(before).name}” revoked`,
+  'calendar.add': ({ after }) => `Calendar “${loggedOf(after).name}” added, on ${loggedOf(after).host}`,
+  'calendar.remove': ({ before }) => `Calendar “${loggedOf(before).name}” removed`,
 };

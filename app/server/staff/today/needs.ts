@@ -8,6 +8,7 @@ import type { OrderRow } from '../../db/tables/orders.ts';
 import { excerptOf } from '../messages/messageRow.ts';
 import { isBalanceDue } from '../orders/findOrders.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
+import { calendarNeeds } from './calendarNeeds.ts';
 import { openDisputes } from './openDisputes.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
 
@@ -57,12 +58,13 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       countOf(unanswered),
       countOf(undelivered),
     ]);
-  const [moneyNeeds, disputes, lateNeeds, newOrders, webhooks] = await Promise.all([
+  const [moneyNeeds, disputes, lateNeeds, newOrders, webhooks, calendars] = await Promise.all([
     orderNeeds(context, 'money', money),
     openDisputes(context, money),
     orderNeeds(context, 'overdue', late),
     orderNeeds(context, 'new-order', orders),
     webhookNeeds(database, now()),
+    calendarNeeds(context),
   ]);
   return {
     needs: [
@@ -91,6 +93,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
         page: null,
       })),
       ...webhooks,
+      ...calendars,
     ],
     counts: {
       money: moneyCount,
@@ -99,6 +102,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       message: messageCount,
       mail: mailCount,
       webhook: webhooks.length,
+      calendar: calendars.length,
     },
   };
 }

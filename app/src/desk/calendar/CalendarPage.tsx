@@ -13,6 +13,7 @@ import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { BookDialog } from './BookDialog';
+import { CalendarsSection } from './CalendarsSection';
 import { Call } from './Call';
 import { DaysOffSection, useDaysOff } from './DaysOff';
 import { HoursSection } from './HoursSection';
@@ -105,6 +106,7 @@ export function CalendarPage() {
           ) : null}
           <DaysOffSection />
           <HoursSection />
+          <CalendarsSection />
         </div>
       ) : null}
       {books ? <BookDialog day={firstDay(from, to)} onClose={() => setBooks(false)} /> : null}

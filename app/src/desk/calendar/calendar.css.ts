@@ -11,6 +11,7 @@ export const daysOff = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'end' });
 export const none = style({ paddingTop: 12 });
 export const add = style({ paddingTop: 14 });
 export const time = style({ fontWeight: 560, alignSelf: 'start', paddingTop: 2 });

@@ -20,10 +20,12 @@ const titles: Readonly<Record<NeedKind, string>> = {
   message: 'Unanswered',
   mail: 'E-mails that did not arrive',
   webhook: 'Webhooks that fail',
+  calendar: 'Calendars that can’t be read',
 };
 
 const pathOf = ({ kind, id }: Need): string => {
   if (kind === 'message') return `/messages/${id}`;
+  if (kind === 'calendar') return '/calendar';
   if (kind === 'webhook') return `/access/webhooks/${id}`;
   return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
 };

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { staffBookingSchema } from './bookings.ts';
 
 /** What needs attention, the most urgent first. */
-export const needKinds = ['money', 'overdue', 'new-order', 'message', 'mail', 'webhook'] as const;
+export const needKinds = ['money', 'overdue', 'new-order', 'message', 'mail', 'webhook', 'calendar'] as const;
 export type NeedKind = (typeof needKinds)[number];
 
 export const needSchema = z.object({
   kind: z.enum(needKinds),
-  /** Of the order, message, e-mail or webhook. */
+  /** Of the order, message, e-mail, webhook or calendar. */
   id: z.string(),
   /** "€250 disputed" */
   title: z.string(),

@@ -1,0 +1,94 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Span } from '../../src/domain/booking/slots.ts';
+import type { Context } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
+import type { CalendarRow } from '../db/tables/calendars.ts';
+import { type BusyTimes, busyTimesIn } from './busyTimesIn.ts';
+import { UnreadableCalendarError } from './errors.ts';
+import { type CalendarVersion, readCalendar } from './readCalendar.ts';
+import { isOutOfTime, withinTime } from './withinTime.ts';
+
+const day = 24 * 3_600_000;
+/** Busy times are known for a year, as calls can be booked, and some days. */
+const daysAhead = 400;
+/** How long a calendar may be parsed, in milliseconds. */
+const parseTime = 3_000;
+/** Rows stored with one statement: SQLite limits its parameters. */
+const rowsAtOnce = 500;
+
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/**
+ * Reads a calendar and its busy times from now on.
+ * @param known the version that was read before
+ * @returns null when nothing has changed since @throws UnreadableCalendarError
+ */
+export async function readBusyTimes(
+  context: Context,
+  address: string,
+  known?: CalendarVersion,
+): Promise<(BusyTimes & CalendarVersion) | null> {
+  const read = await readCalendar(context, address, known);
+  if (!read) return null;
+  const { etag, lastModified, text } = read;
+  const start = context.now().getTime() - day;
+  const span = { start, end: start + daysAhead * day };
+  const ownIds = await idsOfBookings(context.database, instant(start));
+  try {
+    const { timeZone } = context.opening;
+    return { etag, lastModified, ...withinTime(() => busyTimesIn(text, { ...span, timeZone, ownIds }), parseTime) };
+  } catch (error) {
+    if (isOutOfTime(error)) throw new UnreadableCalendarError('The calendar has an event that repeats without an end.');
+    throw error;
+  }
+}
+
+/** Our calls are in the owner's calendar too: an entry of a moved or cancelled one may linger there. */
+async function idsOfBookings(database: Kysely<Schema>, since: string): Promise<Set<string>> {
+  const rows = await database.selectFrom('bookings').select('id').where('ends_at', '>=', since).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Replaces the busy times of a calendar. */
+export async function storeBusyTimes(
+  transaction: Transaction<Schema>,
+  id: string,
+  times: readonly Span[],
+): Promise<void> {
+  await transaction.deleteFrom('busy_times').where('calendar_id', '=', id).execute();
+  for (let at = 0; at < times.length; at += rowsAtOnce) {
+    const rows = times
+      .slice(at, at + rowsAtOnce)
+      .map(({ start, end }) => ({ calendar_id: id, starts_at: instant(start), ends_at: instant(end) }));
+    await transaction.insertInto('busy_times').values(rows).execute();
+  }
+}
+
+const hour = 3_600_000;
+
+/** Whether nothing can be booked because a calendar hasn't been read for so long. */
+export function closesBookings(
+  { read_at }: Pick<CalendarRow, 'read_at'>,
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
+): boolean {
+  const { calendarCloseHours } = settings;
+  return calendarCloseHours !== null && now().getTime() - Date.parse(read_at) > calendarCloseHours * hour;
+}
+
+/** The busy times in the team's calendars that overlap a span: all of it, when a calendar closes bookings. */
+export async function busyBetween(
+  context: Pick<Context, 'settings' | 'now'>,
+  database: Kysely<Schema>,
+  span: Span,
+): Promise<Span[]> {
+  const calendars = await database.selectFrom('calendars').select('read_at').execute();
+  if (calendars.length === 0) return [];
+  if (calendars.some((calendar) => closesBookings(calendar, context))) return [span];
+  const rows = await database
+    .selectFrom('busy_times')
+    .select(['starts_at', 'ends_at'])
+    .where('ends_at', '>', instant(span.start))
+    .where('starts_at', '<', instant(span.end))
+    .execute();
+  return rows.map(({ starts_at, ends_at }) => ({ start: Date.parse(starts_at), end: Date.parse(ends_at) }));
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../context.ts';
+import type { CalendarRow } from '../db/tables/calendars.ts';
+import { PeriodicJob } from '../periodicJob.ts';
+import { readBusyTimes, storeBusyTimes } from './calendars.ts';
+import { UnreadableCalendarError } from './errors.ts';
+
+const minute = 60_000;
+const pause = 5 * minute;
+/** Repeating events reach further every day, also when the calendar doesn't change. Milliseconds. */
+const parseAgainAfter = 24 * 60 * minute;
+
+/** Reads the team's calendars every few minutes. */
+export const calendarsJob = (context: Context): PeriodicJob =>
+  new PeriodicJob(() => pollCalendars(context), pause, context, 'calendars cannot be read');
+
+/** Reads every calendar that this or another process hasn't read just now. */
+export async function pollCalendars(context: Context): Promise<void> {
+  const { database, now } = context;
+  const rows = await database.selectFrom('calendars').select('id').orderBy('id').execute();
+  for (const { id } of rows) {
+    const claimed = await database
+      .updateTable('calendars')
+      .set({ tried_at: now().toISOString() })
+      .where('id', '=', id)
+      .where('tried_at', '<=', new Date(now().getTime() - pause + minute).toISOString())
+      .returningAll()
+      .executeTakeFirst();
+    if (claimed) await poll(context, claimed);
+  }
+}
+
+/** Reads a calendar and stores its busy times; a failure is stored in words, and leaves the busy times as they were. */
+export async function poll(context: Context, calendar: CalendarRow): Promise<void> {
+  const { database, now, log } = context;
+  const { id, url, etag, last_modified, parsed_at, failing_since } = calendar;
+  const isFresh = now().getTime() - Date.parse(parsed_at) < parseAgainAfter;
+  const known = isFresh ? { etag, lastModified: last_modified } : undefined;
+  const at = now().toISOString();
+  try {
+    const read = await readBusyTimes(context, url, known);
+    await database.transaction().execute(async (transaction) => {
+      const found = await transaction
+        .updateTable('calendars')
+        .set({
+          read_at: at,
+          failing_since: null,
+          failure: null,
+          ...(read && { parsed_at: at, etag: read.etag, last_modified: read.lastModified, unread: read.unread }),
+        })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      // It may have been removed meanwhile.
+      if (found && read) await storeBusyTimes(transaction, id, read.times);
+    });
+  } catch (error) {
+    if (!(error instanceof UnreadableCalendarError)) throw error;
+    log.info({ calendar: id, failure: error.message }, 'a calendar could not be read');
+    await database
+      .updateTable('calendars')
+      .set({ failing_since: failing_since ?? at, failure: error.message })
+      .where('id', '=', id)
+      .execute();
+  }
+}

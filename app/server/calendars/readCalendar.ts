@@ -1,0 +1,121 @@
+import { type IncomingMessage, request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+import type { Context } from '../context.ts';
+import { checkedLookup, readTarget, UnsafeAddressError } from '../webhooks/address.ts';
+import { UnreadableCalendarError } from './errors.ts';
+
+type ReadContext = Pick<Context, 'settings' | 'resolveHost'>;
+
+/** How long a calendar may take, redirects included, in milliseconds. */
+const timeout = 20_000;
+const mostRedirects = 3;
+/** A calendar of years has a few hundred kilobytes. */
+export const mostBytes = 5 * 1024 * 1024;
+
+/** What the server said of the version that it sent: sent back, to be told when nothing has changed. */
+export interface CalendarVersion {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface ReadCalendar extends CalendarVersion {
+  text: string;
+}
+
+/** The address of a calendar, as it is called: `webcal:` is https. @throws UnsafeAddressError */
+export function calendarTarget(context: Pick<Context, 'settings'>, address: string): URL {
+  return readTarget(context, address.trim().replace(/^webcals?:/i, 'https:'), true);
+}
+
+/**
+ * Reads a calendar from its address. Addresses in private networks are refused, as for webhooks, after redirects too.
+ * @param known the version that was read before
+ * @returns null when nothing has changed since
+ * @throws UnreadableCalendarError
+ */
+export async function readCalendar(
+  context: ReadContext,
+  address: string,
+  known: CalendarVersion = { etag: null, lastModified: null },
+): Promise<ReadCalendar | null> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    let url = calendarTarget(context, address);
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const answer = await get(context, url, known, signal);
+      const { statusCode: status = 0, headers } = answer;
+      if (status === 304) {
+        answer.destroy();
+        return null;
+      }
+      if (status >= 300 && status < 400 && headers.location !== undefined) {
+        answer.destroy();
+        url = calendarTarget(context, new URL(headers.location, url).href);
+      } else if (status === 200) {
+        const text = await bodyOf(answer);
+        return { text, etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
+      } else {
+        answer.destroy();
+        throw new UnreadableCalendarError(statusInWords(status));
+      }
+    }
+    throw new UnreadableCalendarError('The address leads from one to the next without an end.');
+  } catch (error) {
+    throw error instanceof UnreadableCalendarError
+      ? error
+      : new UnreadableCalendarError(inWords(error), { cause: error });
+  }
+}
+
+function get(
+  context: ReadContext,
+  url: URL,
+  { etag, lastModified }: CalendarVersion,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? overHttps : overHttp;
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      agent: false,
+      lookup: checkedLookup(context),
+      signal,
+      headers: {
+        accept: 'text/calendar, */*;q=0.5',
+        'accept-encoding': 'identity',
+        'user-agent': 'agency-site-calendars',
+        ...(etag === null ? {} : { 'if-none-match': etag }),
+        ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+      },
+    });
+    call.on('response', resolve);
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > mostBytes) throw new UnreadableCalendarError('The calendar is larger than 5 MB.');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}
+
+function statusInWords(status: number): string {
+  if (status === 404 || status === 410) return `There is no calendar at this address (HTTP ${status}).`;
+  if (status === 401 || status === 403) return `The calendar isn’t shared by this address (HTTP ${status}).`;
+  return `The calendar’s server answered HTTP ${status}.`;
+}
+
+const notFound = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);
+
+function inWords(error: unknown): string {
+  if (error instanceof UnsafeAddressError) return error.message;
+  const { name, code } = Object(error) as { name?: unknown; code?: unknown };
+  if (name === 'AbortError' || name === 'TimeoutError') return `No answer in ${timeout / 1000} seconds.`;
+  if (notFound.has(String(code))) return 'The host of this address can’t be found.';
+  return 'The calendar’s server can’t be reached.';
+}

@@ -1,0 +1,30 @@
+import type { Need } from '../../../src/domain/contract/staff/today.ts';
+import { closesBookings } from '../../calendars/calendars.ts';
+import type { Context } from '../../context.ts';
+
+/** Shorter failures mend themselves. Milliseconds. */
+const patience = 3_600_000;
+
+/** Calendars that haven't been read for an hour, and those that close bookings. There are few. */
+export async function calendarNeeds(context: Pick<Context, 'database' | 'settings' | 'now'>): Promise<Need[]> {
+  const { database, now } = context;
+  const rows = await database.selectFrom('calendars').selectAll().orderBy('failing_since').orderBy('id').execute();
+  return rows.flatMap(({ id, name, read_at, failing_since, failure }): Need[] => {
+    const closes = closesBookings({ read_at }, context);
+    const isLong = failing_since !== null && now().getTime() - Date.parse(failing_since) >= patience;
+    if (!closes && !isLong) return [];
+    const what = closes ? 'can’t be read, so nothing can be booked' : 'can’t be read';
+    const about = failure ?? 'It hasn’t been read for a long time.';
+    return [
+      {
+        kind: 'calendar',
+        id,
+        title: `The calendar “${name}” ${what}`,
+        about,
+        at: failing_since ?? read_at,
+        alarm: true,
+        page: null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import { limits } from '../../domain/contract/limits.ts';
+import { type CalendarCheck, calendarCheckSchema } from '../../domain/contract/staff/calendars.ts';
+import { plural } from '../../domain/words.ts';
+import { post, wordsOf } from '../deskApi.ts';
+import { useAct } from '../parts/Acting';
+import { Field } from '../parts/Field';
+import { FormError } from '../parts/FormError';
+import { OpenDialog } from '../parts/OpenDialog';
+import { momentInWords } from '../parts/times.ts';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+
+/** Adds a calendar: first it is read, and its next busy times are shown. */
+export function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const act = useAct();
+  const [name, setName] = useState('');
+  const [url, setUrl] = useState('');
+  const [checks, setChecks] = useState(false);
+  const [found, setFound] = useState<CalendarCheck | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecks(true);
+    setProblem(null);
+    try {
+      setFound(await post('/calendars/check', { url }, calendarCheckSchema));
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
+    setChecks(false);
+  };
+  const add = async () => {
+    onClose();
+    await act({ path: '/calendars', body: { name, url }, done: `${name}: its busy times can’t be booked any more.` });
+  };
+  return (
+    <OpenDialog title="Add a calendar" onClose={onClose}>
+      <form className={page.form} onSubmit={check}>
+        <p>
+          Copy the calendar’s address in the iCal format: Google calls it “secret address in iCal format”, Outlook
+          “publish a calendar”, Apple “public calendar”, Nextcloud “subscription link”.
+        </p>
+        <Field
+          label="Name, only for the team"
+          value={name}
+          maxLength={100}
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Field
+          label="Address of the calendar"
+          type="url"
+          placeholder="https://"
+          value={url}
+          maxLength={limits.url}
+          required
+          onChange={(event) => {
+            setUrl(event.target.value);
+            setFound(null);
+          }}
+        />
+        <FormError>{problem}</FormError>
+        {found ? <Found found={found} /> : null}
+        <p>
+          {found && name !== '' ? (
+            <button type="button" className={button({ look: 'primary' })} onClick={add}>
+              Add the calendar
+            </button>
+          ) : (
+            <button type="submit" className={button({ look: 'primary' })} disabled={checks}>
+              {checks ? 'Reading the calendar …' : 'Test the address'}
+            </button>
+          )}
+        </p>
+      </form>
+    </OpenDialog>
+  );
+}
+
+function Found({ found: { count, first, unread } }: { found: CalendarCheck }) {
+  return (
+    <div role="status">
+      <p>
+        The calendar can be read.{' '}
+        {count === 0 ? 'It isn’t busy in the next 14 days.' : `Busy in the next 14 days: ${plural(count, 'time')}.`}
+        {unread > 0 ? ` ${plural(unread, 'event')} couldn’t be understood.` : ''}
+      </p>
+      <ul>
+        {first.map(({ start, end }) => (
+          <li key={start} className={page.fact}>
+            {momentInWords(start)} to {momentInWords(end)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

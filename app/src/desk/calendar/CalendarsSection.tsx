@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Calendar, calendarsSchema, readCalendarSchema } from '../../domain/contract/staff/calendars.ts';
+import { plural } from '../../domain/words.ts';
+import { post, read } from '../deskApi.ts';
+import { useAct, useRun } from '../parts/Acting';
+import { Failure } from '../parts/Failure';
+import { Section } from '../parts/Section';
+import { momentInWords } from '../parts/times.ts';
+import { useMay } from '../session.ts';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { CalendarDialog } from './CalendarDialog';
+import * as css from './calendar.css.ts';
+
+/** The calendars of the team, whose busy times can't be booked. */
+export function CalendarsSection() {
+  const isOwner = useMay('owner');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['calendars'],
+    queryFn: async () => (await read('/calendars', calendarsSchema)).calendars,
+  });
+  const [adds, setAdds] = useState(false);
+  return (
+    <Section title="Your calendars" aside="While one is busy, no calls can be booked">
+      {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      <ul>
+        {data?.map((calendar) => (
+          <Row key={calendar.id} calendar={calendar} isOwner={isOwner} />
+        ))}
+      </ul>
+      {data?.length === 0 ? (
+        <p className={`${page.quiet} ${css.none}`}>None yet. Visitors see every time in the opening hours as free.</p>
+      ) : null}
+      {isOwner ? (
+        <p className={css.add}>
+          <button type="button" className={button()} onClick={() => setAdds(true)}>
+            Add a calendar
+          </button>
+        </p>
+      ) : null}
+      {adds ? <CalendarDialog onClose={() => setAdds(false)} /> : null}
+    </Section>
+  );
+}
+
+function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
+  const act = useAct();
+  const run = useRun();
+  const may = useMay('staff');
+  const { id, name, host, readAt, failure, unread, closes } = calendar;
+  const readNow = () =>
+    run(async () => {
+      const answer = await post(`/calendars/${id}/read`, {}, readCalendarSchema);
+      return answer.failure;
+    });
+  return (
+    <li className={`${page.row} ${css.daysOff}`}>
+      <span className={css.who}>
+        <span className={page.strong}>{name}</span>
+        <span className={page.fine}>
+          {host} · last read {momentInWords(readAt)}
+          {unread > 0 ? ` · ${plural(unread, 'event')} couldn’t be understood` : ''}
+        </span>
+        {failure === null ? null : <span className={page.alarm}>{failure}</span>}
+        {closes ? <span className={page.alarm}>Nothing can be booked until it is read again.</span> : null}
+      </span>
+      <span className={css.buttons}>
+        {may ? (
+          <button type="button" className={button()} aria-label={`Read ${name} now`} onClick={readNow}>
+            Read now
+          </button>
+        ) : null}
+        {isOwner ? (
+          <button
+            type="button"
+            className={button({ look: 'danger' })}
+            aria-label={`Remove ${name}`}
+            onClick={() =>
+              act({
+                path: `/calendars/${id}/remove`,
+                body: {},
+                done: `${name} is removed: its busy times can be booked.`,
+              })
+            }
+          >
+            Remove
+          </button>
+        ) : null}
+      </span>
+    </li>
+  );
+}

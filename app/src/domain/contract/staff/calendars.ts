@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { line } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+/** The most calendars that there can be. */
+export const mostCalendars = 10;
+
+/** GET /api/staff/calendars */
+export const calendarsSchema = z.object({
+  calendars: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** The host of its address, which may hold a secret. */
+      host: z.string(),
+      /** When it was last read. */
+      readAt: z.string(),
+      /** Since when it can't be read, and why; null while it can. */
+      failingSince: z.nullable(z.string()),
+      failure: z.nullable(z.string()),
+      /** How many of its events couldn't be understood, and are not busy. */
+      unread: z.int(),
+      /** Whether nothing can be booked until it is read again. */
+      closes: z.boolean(),
+    }),
+  ),
+});
+export type Calendars = z.infer<typeof calendarsSchema>;
+export type Calendar = Calendars['calendars'][number];
+
+const url = line(limits.url);
+
+/** POST /api/staff/calendars/check */
+export const checkCalendarSchema = z.strictObject({ url });
+export const calendarCheckSchema = z.object({
+  /** How many busy times there are in the next 14 days, and the first of them. */
+  count: z.int(),
+  first: z.array(z.object({ start: z.string(), end: z.string() })),
+  unread: z.int(),
+});
+export type CalendarCheck = z.infer<typeof calendarCheckSchema>;
+
+/** POST /api/staff/calendars */
+export const newCalendarSchema = z.strictObject({ name: line(100), url });
+
+/** POST /api/staff/calendars/:id/read: the answer says why it can't be read; null if it was. */
+export const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });
