@@ -1,0 +1,89 @@
+import { type WebhookReceiver, webhookReceiver } from '../server/testing/webhookReceiver.ts';
+import { addDays, weekdayOf } from '../src/domain/booking/day.ts';
+import { findings } from './axe.ts';
+import { DeskPage, onDesk } from './deskPage.ts';
+import { overflow } from './layout.ts';
+import { expect, test } from './test.ts';
+
+const owner = 'calendars@agency.example';
+
+test.use({ settings: { ADMIN_EMAILS: owner, WEBHOOK_TARGETS: 'any' }, ...onDesk });
+
+/** A Wednesday at least a week from now. */
+function nextWednesday(): string {
+  const soon = addDays(new Date().toISOString().slice(0, 10), 7);
+  return addDays(soon, (10 - weekdayOf(soon)) % 7);
+}
+
+/** A calendar that is busy on the whole of a day. */
+const busyOn = (day: string) =>
+  `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\nEND:VEVENT\r\nEND:VCALENDAR`;
+
+let calendar: WebhookReceiver;
+test.beforeAll(async () => {
+  calendar = await webhookReceiver();
+});
+test.afterAll(() => calendar.close());
+
+test('an owner adds a calendar, whose busy day can’t be booked; subscribes to the calls; and takes both back', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
+  problems.expect(/40[0-9]|422/);
+  const desk = new DeskPage(page);
+  await desk.enterWithApp(request, site, owner);
+  const wednesday = nextWednesday();
+  const free = async () => {
+    const answer = await request.get(`${site.url}/api/meeting/available-slots?date=${wednesday}`);
+    return ((await answer.json()) as { available: boolean }[]).filter(({ available }) => available).length;
+  };
+  expect(await free()).toBeGreaterThan(0);
+
+  await page.goto('/desk/calendar');
+  const calendars = page.getByRole('region', { name: 'Your calendars' });
+  await expect(calendars).toContainText('None yet.');
+  await desk.button('Add a calendar').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name, only for the team').fill('Aoife');
+  await dialog.getByLabel('Address of the calendar').fill(calendar.url);
+  calendar.answer = { status: 404 };
+  await dialog.getByRole('button', { name: 'Test the address' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There is no calendar at this address (HTTP 404).');
+  calendar.answer = { status: 200, body: busyOn(wednesday) };
+  await dialog.getByRole('button', { name: 'Test the address' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Busy in the next 14 days: 1 time.');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add the calendar' }).click();
+  await expect(calendars).toContainText('last read');
+  expect(await free()).toBe(0);
+
+  calendar.answer = { status: 500 };
+  await desk.button('Read Aoife now').click();
+  await expect(calendars).toContainText('The calendar’s server answered HTTP 500.');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toEqual({ by: 0, what: [] });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await desk.button('Remove Aoife').click();
+  await expect(calendars).toContainText('None yet.');
+  expect(await free()).toBeGreaterThan(0);
+
+  await page.goto('/desk/access');
+  await page.getByLabel('Whose calendar').fill('Aoife’s phone');
+  await desk.button('Make a calendar address').click();
+  const shown = page.getByRole('status').filter({ hasText: 'Subscribe to this address now.' });
+  const address = (await shown.locator('code').textContent()) ?? '';
+  await expect(shown.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute('href', /^webcal:/);
+  expect(await findings(page)).toEqual([]);
+  expect(await (await request.get(address)).text()).toContain('BEGIN:VCALENDAR');
+  await page.reload();
+  const feed = page.getByRole('listitem').filter({ hasText: 'Aoife’s phone' });
+  await expect(feed).toContainText('last read');
+  await expect(shown).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toEqual({ by: 0, what: [] });
+  await feed.getByRole('button', { name: /^Revoke/ }).click();
+  await expect(feed).toBeHidden();
+  expect((await request.get(address)).status()).toBe(404);
+});
