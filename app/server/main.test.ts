@@ -29,6 +29,7 @@ test('starts, prints its settings, and stops on SIGTERM', async () => {
   expect(site.output.text).toContain(`SQLite, ${join(folder, 'data', 'agency.sqlite')}`);
   expect(site.output.text).toContain('demo checkout, no card is ever charged');
   expect(site.output.text).toContain(`written to ${join(folder, 'data', 'outbox')}`);
+  expect(site.output.text).toMatch(/Not set +COMPANY_NAME, COMPANY_ADDRESS, .*AGENCY_EMAIL/);
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
   site.child.kill('SIGTERM');
   expect(await site.ended).toBe(0);

@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
   const folder = folders.find((each) => existsSync(each)) ?? '';
   const site = openSite(folder, policySources(settings), siteOrigin(settings), settings.tagManagerId);
+  const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  const site = openSite(folder, policySources(settings), { ...settings, origin });
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });
   stopOnSignals(app);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Meeting, meetingOf } from '../src/domain/booking/meeting.ts';
 import type { PublicSite } from '../src/domain/publicSite.ts';
+import type { Seller } from '../src/domain/seller.ts';
 import type { Vat } from '../src/domain/vat.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
@@ -52,8 +53,8 @@ export interface Settings {
   tagManagerId: string | null;
   /** The last day of the beta; null counts from the first start. */
   betaEnds: string | null;
-  companyNumber: string | null;
-  vatNumber: string | null;
+  /** The company that sells. */
+  seller: Seller;
   vat: Vat;
   /** Signs links and sessions. */
   secret: string;
@@ -113,8 +114,7 @@ export function readSettings(
     calendarCloseHours: values.CALENDAR_CLOSE_HOURS,
     tagManagerId: values.TAG_MANAGER_ID,
     betaEnds: values.BETA_ENDS,
-    companyNumber: values.COMPANY_NUMBER,
-    vatNumber: values.VAT_NUMBER,
+    seller: sellerOf(values),
     vat: values.VAT,
     secret: values.SECRET ?? secretOf(dataDir),
     trustProxy: values.TRUST_PROXY,
@@ -158,6 +158,21 @@ export function outboxFolder(settings: Settings): string {
 /** Whether the site uses https. */
 export function isHttps({ siteUrl }: Settings): boolean {
   return siteUrl?.startsWith('https:') ?? false;
+}
+
+/** The e-mail address is the public one, without a default. */
+function sellerOf(values: SettingValues): Seller {
+  return {
+    name: values.AGENCY_NAME,
+    legalName: values.COMPANY_NAME,
+    address: values.COMPANY_ADDRESS,
+    country: values.COMPANY_COUNTRY,
+    companyNumber: values.COMPANY_NUMBER,
+    directors: values.COMPANY_DIRECTORS,
+    vatNumber: values.VAT_NUMBER,
+    phone: values.COMPANY_PHONE,
+    email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
+  };
 }
 
 function stripeSettings(values: SettingValues): StripeSettings | null {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { missingOfSeller } from './settings/seller.ts';
 import { databaseFile, outboxFolder, type Settings } from './settings.ts';
 import type { Site } from './site/site.ts';
 
@@ -19,6 +20,8 @@ export function startMessage(
     ['Payments', paymentWords(settings)],
     ['Mail', settings.smtpUrl ? `by ${new URL(settings.smtpUrl).host}` : `written to ${outboxFolder(settings)}`],
   ];
+  const missing = missingOfSeller(settings.seller);
+  if (missing.length > 0) lines.push(['Not set', `${missing.join(', ')}: the company’s details, by law`]);
   const examplePaths = ['/', '/service/stepWizardPage'].filter((path) => site.pages.includes(path));
   return [
     '',

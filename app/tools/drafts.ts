@@ -1,15 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { runCommand } from '../server/cli/command.ts';
-import { definitions } from '../server/settings/definitions.ts';
+import { definitions, type SettingName } from '../server/settings/definitions.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
+import { sellerSettings } from '../server/settings/seller.ts';
 import { publicSite } from '../server/settings.ts';
 import { openDecisions } from '../src/content/openDecisions.ts';
 import type { PageContent } from '../src/content/page.ts';
 import { article } from './markdown/article.ts';
 
-/** Optional settings shown on pages. */
-const shown = ['SITE_URL', 'AGENCY_EMAIL', 'COMPANY_NUMBER', 'VAT_NUMBER', 'VAT'] as const;
+/** Optional settings shown on pages and invoices. */
+const shown: readonly SettingName[] = ['SITE_URL', ...(Object.keys(sellerSettings) as SettingName[]), 'VAT'];
 
 await runCommand({
   name: 'pnpm drafts',

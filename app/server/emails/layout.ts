@@ -1,10 +1,11 @@
+import { sellerLine } from '../../src/domain/seller.ts';
 import { Html, html } from '../html/html.ts';
 import type { Settings } from '../settings.ts';
 import { look, styleSheets } from './look.ts';
 import { strands, table } from './parts.ts';
 
 export interface EmailLayout {
-  settings: Pick<Settings, 'agencyName' | 'companyNumber' | 'vatNumber'>;
+  settings: Pick<Settings, 'agencyName' | 'seller'>;
   title: string;
   /** What an inbox shows after the subject. */
   preview: string;
@@ -21,12 +22,7 @@ const forOutlook = (markup: string) => new Html(`<!--[if mso]>${markup}<![endif]
 
 /** Layout of every e-mail. The logo's three strands are three table cells: pictures are often blocked. */
 export function emailLayout({ settings, title, preview, content, why }: EmailLayout): string {
-  const { agencyName, companyNumber, vatNumber } = settings;
-  const sender = [
-    agencyName,
-    ...(companyNumber ? [`Company no. ${companyNumber}`] : []),
-    ...(vatNumber ? [`VAT no. ${vatNumber}`] : []),
-  ].join(' · ');
+  const { agencyName, seller } = settings;
   const heading = look({
     name: 'title',
     text: 'ink',
@@ -53,7 +49,7 @@ ${table(
 <tr><td align="left"${sheet}><h1${heading}>${title}</h1>
 ${content}
 </td></tr>
-<tr><td align="left"${look({ text: 'quiet', size: 'fine', style: 'padding:20px 4px 0' })}>${sender}${why ? html`<br>${why}` : null}</td></tr>`,
+<tr><td align="left"${look({ text: 'quiet', size: 'fine', style: 'padding:20px 4px 0' })}>${sellerLine(seller)}${why ? html`<br>${why}` : null}</td></tr>`,
   'max-width:600px',
 )}
 ${forOutlook('</td></tr></table>')}

@@ -157,8 +157,26 @@ export const definitions = {
     'Last day of the countdown to the end of the beta; prices stay the same. Defaults to ten days after the first start',
     '2027-01-31',
   ),
-  COMPANY_NUMBER: optional(line, 'Company registration number in the footer', '123456'),
-  VAT_NUMBER: optional(line, 'VAT number in the footer', 'IE1234567A'),
+  COMPANY_NAME: optional(
+    line,
+    'Name of the company as registered, if it differs from AGENCY_NAME',
+    'Trinity Works Limited',
+  ),
+  COMPANY_NUMBER: optional(line, 'Company registration number', '123456'),
+  COMPANY_ADDRESS: optional(
+    line,
+    'Registered office, in one line; on invoices each part between commas has its own',
+    '1 Main Street, Dublin 2, D02 XY45',
+  ),
+  COMPANY_COUNTRY: given(
+    matching(/^[A-Z]{2}$/, 'a country code of two letters'),
+    'IE',
+    'Country where the company is registered and has its office',
+    'IE',
+  ),
+  COMPANY_DIRECTORS: optional(line, 'Directors, separated by commas', 'Ann Byrne, Ben Nolan'),
+  COMPANY_PHONE: optional(line, 'Phone number of the company', '+353 1 234 5678'),
+  VAT_NUMBER: optional(line, 'VAT number', 'IE1234567A'),
   VAT: optional(
     oneOf('included', 'excluded'),
     '`included` or `excluded`: whether the prices include VAT, as pages then say. It changes no total and no charge',

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
 import { book } from '../testing/booking.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
@@ -165,7 +166,7 @@ test('fills the origin into a site that was built without SITE_URL', async () =>
     'sitemap.xml': '<loc>https://site.invalid/about-us</loc>',
     'assets/index-B4x.js': 'const other = "https://site.invalid/";',
   });
-  const opened = openSite(built, { stripe: false, https: false }, origin);
+  const opened = openSite(built, { stripe: false, https: false }, { origin });
   const text = (path: string) => {
     const found = opened.find(path);
     return found.kind === 'asset'
@@ -175,6 +176,22 @@ test('fills the origin into a site that was built without SITE_URL', async () =>
   expect(text('/')).toContain(`<link rel="canonical" href="${origin}/">`);
   expect(text('/sitemap.xml')).toBe(`<loc>${origin}/about-us</loc>`);
   expect(text('/assets/index-B4x.js')).toContain('site.invalid');
+  await rm(built, { recursive: true });
+});
+
+test('fills the company’s details into pages, escaped', async () => {
+  const built = await builtSite({
+    'index.html': page('Home', '<span>seller.invalid</span>'),
+    'assets/index-B4x.js': 'const other = "seller.invalid";',
+  });
+  const { seller } = readSettings({ AGENCY_NAME: 'Knot & Sons $&', COMPANY_NUMBER: '123456', SECRET: 's'.repeat(32) });
+  const opened = openSite(built, { stripe: false, https: false }, { seller });
+  const found = opened.find('/');
+  expect(found.kind === 'page' && found.page.text(anonymous)).toContain(
+    '<span>Knot &amp; Sons $&amp; · Company no. 123456, registered in Ireland</span>',
+  );
+  const script = opened.find('/assets/index-B4x.js');
+  expect(script.kind === 'asset' && script.asset.content.plain.toString()).toContain('seller.invalid');
   await rm(built, { recursive: true });
 });
 

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { unknownOrigin } from '../../src/domain/origin.ts';
+import { type Seller, sellerLine, unknownSeller } from '../../src/domain/seller.ts';
+import { html as markup } from '../html/html.ts';
 import { contentSecurityPolicy, type PolicySources } from '../http/contentSecurityPolicy.ts';
 import { withTagManager } from '../http/tagManager.ts';
 import { Encoded } from './encoded.ts';
@@ -104,18 +106,26 @@ export interface Site {
 
 const notFoundPath = '/404';
 
-/**
- * Reads the built site; without the folder, an empty site.
- * @param origin the site's origin, for pages and lists that were built without it
- * @param tagManagerId the container that pages load once the visitor has consented
- */
+/** What the build doesn't know. */
+export interface FilledIn {
+  /** The site's origin, for pages and lists that were built without it. */
+  origin?: string;
+  /** The company that pages name. */
+  seller?: Seller | null;
+  /** The container that pages load once the visitor has consented. */
+  tagManagerId?: string | null;
+}
+
+/** Reads the built site; without the folder, an empty site. */
 export function openSite(
   folder: string,
   sources: PolicySources,
-  origin: string = unknownOrigin,
-  tagManagerId: string | null = null,
+  { origin = unknownOrigin, seller = null, tagManagerId = null }: FilledIn = {},
 ): Site {
-  const files = (existsSync(folder) ? readFiles(folder) : []).map((file) => withOrigin(file, origin));
+  const sellerText = seller && markup`${sellerLine(seller)}`.text;
+  const fill = (text: string) =>
+    text.replaceAll(unknownOrigin, origin).replaceAll(unknownSeller, () => sellerText ?? unknownSeller);
+  const files = (existsSync(folder) ? readFiles(folder) : []).map((file) => filled(file, fill));
   const pages = new Map<string, Page>();
   const patterns: Pattern[] = [];
   const assets = new Map<string, Asset>();
@@ -167,12 +177,13 @@ export function openSite(
   return { find, prepare, pages: [...pages.keys()], assets: [...assets.keys()] };
 }
 
-/** Fills the site's origin into a text file. */
-function withOrigin(file: SiteFile, origin: string): SiteFile {
+/** Fills into a text file what the build didn't know. */
+function filled(file: SiteFile, fill: (text: string) => string): SiteFile {
   if (!/\.(html|xml|txt)$/.test(file.path)) return file;
-  const text = file.content.toString();
-  if (!text.includes(unknownOrigin)) return file;
-  const content = Buffer.from(text.replaceAll(unknownOrigin, origin));
+  const before = file.content.toString();
+  const text = fill(before);
+  if (text === before) return file;
+  const content = Buffer.from(text);
   return { ...file, content, etag: etagOf(content) };
 }
 

@@ -74,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildServer({
     settings,
     database,
-    site: openSite(options.siteFolder ?? '', policySources(settings), undefined, settings.tagManagerId),
+    site: openSite(options.siteFolder ?? '', policySources(settings), settings),
     now: () => clock.now,
     ...(options.opening ? { opening: options.opening } : {}),
     ...(options.priceOf ? { priceOf: options.priceOf } : {}),

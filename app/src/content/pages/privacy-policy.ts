@@ -26,9 +26,11 @@ export const page: PageContent = {
       text: [
         [
           `${name} is responsible for the personal data described here (the “controller” of the General Data Protection Regulation, GDPR).${showsCompanyDetails ? ' Our company details are at the bottom of every page.' : ''} For anything about your data, `,
+          `${name} is responsible for the personal data described here (the “controller” of the General Data Protection Regulation, GDPR). For anything about your data, `,
           { text: 'write to us', to: paths.contact },
           '.',
         ],
+        `Our company: ${site.seller}.`,
       ],
     },
     {
@@ -205,7 +207,7 @@ export const page: PageContent = {
     },
   ],
   open: [
-    'Name, address and e-mail of the controller, and of a data protection officer if there is one.',
+    'A data protection officer, if there is one. The company’s details come from the settings COMPANY_…',
     'The companies that host the server and carry the mail, and where; the contracts with them.',
     'The periods in “How long we keep it”, which app/src/domain/retention.ts sets.',
     'That the agency answers requests about data within a month.',

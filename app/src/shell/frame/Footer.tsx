@@ -31,8 +31,7 @@ export function Footer() {
           ))}
         </div>
         <div className={base}>
-          {site.companyNumber && <span>Company no. {site.companyNumber}</span>}
-          {site.vatNumber && <span>VAT no. {site.vatNumber}</span>}
+          <span>{site.seller}</span>
           {site.email && (
             <a className={footLink} href={`mailto:${site.email}`}>
               {site.email}

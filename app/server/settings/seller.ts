@@ -1,0 +1,18 @@
+import type { Seller } from '../../src/domain/seller.ts';
+import type { SettingName } from './definitions.ts';
+
+/** Settings with the company's details that pages, e-mails and invoices should name. */
+export const sellerSettings = {
+  COMPANY_NAME: 'legalName',
+  COMPANY_ADDRESS: 'address',
+  COMPANY_NUMBER: 'companyNumber',
+  VAT_NUMBER: 'vatNumber',
+  COMPANY_PHONE: 'phone',
+  AGENCY_EMAIL: 'email',
+} as const satisfies Partial<Record<SettingName, keyof Seller>>;
+
+const names = Object.keys(sellerSettings) as (keyof typeof sellerSettings)[];
+
+/** The settings of these that are not set. */
+export const missingOfSeller = (seller: Seller): SettingName[] =>
+  names.filter((name) => seller[sellerSettings[name]] === null);

@@ -1,0 +1,45 @@
+/** The company that sells, as pages, e-mails and invoices name it. A detail that isn't set is null. */
+export interface Seller {
+  /** The name of the agency. */
+  name: string;
+  /** The name in the register of companies: "Trinity Works Limited". */
+  legalName: string | null;
+  /** The registered office, in one line: "1 Main Street, Dublin, D02 XY45". */
+  address: string | null;
+  /** Where the company is registered, by ISO 3166: "IE". */
+  country: string;
+  companyNumber: string | null;
+  directors: string | null;
+  vatNumber: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+/**
+ * Placeholder for the seller's details on pages, which the build doesn't know. The server replaces it. Only for parts of a
+ * page that no script draws again.
+ */
+export const unknownSeller = 'seller.invalid';
+
+/** The name in contracts and on invoices. */
+export const sellerName = ({ name, legalName }: Seller): string => legalName ?? name;
+
+/** "Ireland" for "IE". */
+export const countryName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code;
+
+/** What the law wants a company to say about itself, in parts; those that aren't set are left out. */
+export function sellerParts(seller: Seller): string[] {
+  const { name, legalName, address, country, companyNumber, directors, vatNumber, phone } = seller;
+  return [
+    legalName && legalName !== name ? `${legalName}, trading as ${name}` : name,
+    companyNumber && `Company no. ${companyNumber}, registered in ${countryName(country)}`,
+    address && `Registered office: ${address}`,
+    directors && `Directors: ${directors}`,
+    vatNumber && `VAT no. ${vatNumber}`,
+    phone && `Phone ${phone}`,
+  ].filter((part): part is string => Boolean(part));
+}
+
+/** The same in one line. */
+export const sellerLine = (seller: Seller): string => sellerParts(seller).join(' · ');
