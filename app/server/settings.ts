@@ -56,6 +56,8 @@ export interface Settings {
   /** The company that sells. */
   seller: Seller;
   vat: Vat;
+  /** Percent. */
+  vatRate: number;
   /** Signs links and sessions. */
   secret: string;
   /** Number of reverse proxies in front of the server. */
@@ -116,6 +118,7 @@ export function readSettings(
     betaEnds: values.BETA_ENDS,
     seller: sellerOf(values),
     vat: values.VAT,
+    vatRate: values.VAT_RATE,
     secret: values.SECRET ?? secretOf(dataDir),
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,

@@ -2,6 +2,7 @@ import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
 import { balanceUrl } from '../balance/link.ts';
 import { isOpenRequest } from '../balance/requests.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
+import type { InvoiceRow } from '../db/tables/invoices.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { balanceFailedEmail, balancePaidNotice, balanceReceiptEmail } from '../emails/balance.ts';
 import type { PaymentEmailOptions } from '../emails/orderEmail.ts';
@@ -38,10 +39,18 @@ export interface PaymentChange {
   money: OrderMoney;
   /** The order's request for its balance after the change; undefined when there is none, or it is withdrawn. */
   request: BalanceRequestRow | undefined;
+  /** The invoice or credit note about the change; undefined when none was issued. */
+  invoice: InvoiceRow | undefined;
 }
 
-/** The e-mails after a change of a payment; none if nothing changed. */
+/** The e-mails after a change of a payment; none if nothing changed. The buyer's first one has the document attached. */
 export function emailsAfter(change: PaymentChange): Email[] {
+  const emails = emailsAbout(change);
+  const first = emails.find(({ recipient, toAgency }) => recipient === change.order.email && !toAgency);
+  return emails.map((email) => (email === first ? { ...email, invoice: change.invoice?.id } : email));
+}
+
+function emailsAbout(change: PaymentChange): Email[] {
   const { order, before, after, event, settings } = change;
   const options: PaymentEmailOptions = { order, payment: after, settings };
   if (event.kind === 'dispute') {

@@ -3,6 +3,7 @@ import { settleRequest } from '../balance/settle.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
+import { billChange } from '../invoices/billChange.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
 import { tellPaymentChange } from '../webhooks/events.ts';
@@ -80,9 +81,10 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
   const changed: OrderRow = { ...order, status, paid_at: order.paid_at ?? (after.status === 'paid' ? at : null) };
   await tellPaymentChange(transaction, changed, before, after, at);
   const request = await settleRequest(transaction, changed, all, at);
+  const invoice = await billChange(context, transaction, { order: changed, before, after, payments: all });
   const money = moneyOf(changed, all);
   const { settings } = context;
-  const emails = emailsAfter({ order: changed, before, after, others, event, settings, money, request });
+  const emails = emailsAfter({ order: changed, before, after, others, event, settings, money, request, invoice });
   if (emails.length === 0 && status === order.status) return 'nothing-new';
   await transaction
     .updateTable('orders')

@@ -33,6 +33,7 @@ import * as balanceDue from './migrations/0028-balance-due.ts';
 import * as bookingReminders from './migrations/0029-booking-reminders.ts';
 import * as calendarFeeds from './migrations/0030-calendar-feeds.ts';
 import * as calendars from './migrations/0031-calendars.ts';
+import * as invoices from './migrations/0032-invoices.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -67,6 +68,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-booking-reminders': bookingReminders,
   '0030-calendar-feeds': calendarFeeds,
   '0031-calendars': calendars,
+  '0032-invoices': invoices,
 };
 
 /** The migrations of this version. */

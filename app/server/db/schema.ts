@@ -11,6 +11,7 @@ import type { BalanceRequestRow } from './tables/balance.ts';
 import type { BookingRow, DaysOffRow, OpeningHoursRow } from './tables/bookings.ts';
 import type { BusyTimeRow, CalendarFeedRow, CalendarRow } from './tables/calendars.ts';
 import type { DailyCountRow, InstallationRow, WriteCheckRow } from './tables/installation.ts';
+import type { InvoiceNumberRow, InvoiceRow } from './tables/invoices.ts';
 import type { MessageRow } from './tables/messages.ts';
 import type { NewsletterDraftRow, NewsletterIssueRow, SubscriberRow } from './tables/newsletter.ts';
 import type { OrderRow, PaymentRow, ProviderEventRow, RefundRow, TransferRow } from './tables/orders.ts';
@@ -39,6 +40,8 @@ export interface Schema {
   transfers: TransferRow;
   refunds: RefundRow;
   balance_requests: BalanceRequestRow;
+  invoices: InvoiceRow;
+  invoice_numbers: InvoiceNumberRow;
   provider_events: ProviderEventRow;
   outbox: OutboxRow;
   bookings: BookingRow;

@@ -107,6 +107,7 @@ export function outboxRows(random: Random, mails: readonly Sent[], now: Date): O
       headers: email.headers ? JSON.stringify(email.headers) : null,
       issue: null,
       expires_at: null,
+      invoice: null,
     };
   });
 }

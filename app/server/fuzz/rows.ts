@@ -153,6 +153,22 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     paid_at: orNull(instant),
     withdrawn_at: orNull(instant),
   }),
+  invoices: z.strictObject({
+    id,
+    number: z.string().check(z.regex(/^(CN-)?\d{4}-\d{4,}$/)),
+    kind: z.enum(['invoice', 'credit-note']),
+    year: count.check(z.positive()),
+    serial: count.check(z.positive()),
+    order_id: id,
+    payment_id: id,
+    issued_on: day,
+    net_cents: cents,
+    vat_cents: cents,
+    total_cents: cents.check(z.positive()),
+    document: jsonOf(z.looseObject({ version: z.literal(1), number: line(20) })),
+    created_at: instant,
+  }),
+  invoice_numbers: z.strictObject({ kind: z.enum(['invoice', 'credit-note']), year: count, last: count }),
   provider_events: z.strictObject({ id, kind: line(50), session_id: id, received_at: instant }),
   outbox: z.strictObject({
     id,
@@ -175,6 +191,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     headers: orNull(json),
     issue: orNull(line(200)),
     expires_at: orNull(instant),
+    invoice: orNull(id),
   }),
   bookings: z
     .strictObject({

@@ -24,6 +24,8 @@ export interface Email {
   issue?: string;
   /** When it loses its meaning: it isn't sent from then on. */
   expiresAt?: string;
+  /** The id of the invoice or credit note to attach. */
+  invoice?: string | undefined;
 }
 
 export interface CalendarAttachment {
@@ -97,6 +99,7 @@ export async function enqueueEmails(
 ): Promise<void> {
   for (const email of emails) {
     const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue, expiresAt } = email;
+  for (const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue, invoice } of emails) {
     for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})])
       rejectControlCharacters(header);
     await transaction
@@ -122,6 +125,7 @@ export async function enqueueEmails(
         headers: headers ? JSON.stringify(headers) : null,
         issue: issue ?? null,
         expires_at: expiresAt ?? null,
+        invoice: invoice ?? null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();

@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import { type Browser, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { bill, cardPayment, orderRow } from '../testing/invoices.ts';
 import { brief, order } from '../testing/request.ts';
 import { saveRequest } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -122,6 +123,12 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
         withdrawn_at: at,
       })
       .execute();
+    await bill(server, {
+      order: await server.database.selectFrom('orders').selectAll().executeTakeFirstOrThrow(),
+      before: undefined,
+      after: cardPayment(orderRow(server.clock.now), paymentId, 39_600, server.clock.now),
+      payments: [],
+    });
     await server.database.updateTable('payments').set({ balance_request: 'request-of-the-balance' }).execute();
     await server.database.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute();
     await server.database.updateTable('account_sessions').set({ user_agent: 'Firefox on Windows' }).execute();
@@ -141,7 +148,7 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
     const theirs = await valuesIn(server, isTheirs);
     const { body } = await owner.get('/api/account/export');
     const file = JSON.stringify(body);
-    const missing = of('personal', 'unlinked').filter((column) => {
+    const missing = of('personal', 'unlinked', 'kept').filter((column) => {
       const values = [...(theirs.get(nameOf(column)) ?? [])];
       return (
         values.length === 0 ||
@@ -149,7 +156,9 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       );
     });
     expect(missing.map(nameOf), 'columns that this test fills and exportPersonalData.ts names').toEqual([]);
-    const exported = new Set(of('personal', 'unlinked').flatMap((column) => [...(theirs.get(nameOf(column)) ?? [])]));
+    const exported = new Set(
+      of('personal', 'unlinked', 'kept').flatMap((column) => [...(theirs.get(nameOf(column)) ?? [])]),
+    );
     const leaked = of('internal').filter((column) =>
       [...(theirs.get(nameOf(column)) ?? [])].some(
         (value) => value.length > 15 && !exported.has(value) && file.includes(value),

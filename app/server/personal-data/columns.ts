@@ -5,9 +5,10 @@ import type { Schema } from '../db/schema.ts';
  * `personal`: personal data, exported and erased.
  * `internal`: personal data such as tokens, hashes and copies: erased but not exported.
  * `unlinked`: exported; after erasure it stays without a link to the person.
+ * `kept`: exported; after erasure it stays, because tax law says so.
  * `none`: no personal data.
  */
-export type Content = 'personal' | 'internal' | 'unlinked' | 'none';
+export type Content = 'personal' | 'internal' | 'unlinked' | 'kept' | 'none';
 
 /** Every column of every table. A missing one doesn't compile, and a test checks that export and erasure agree with it. */
 export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof Schema[Table], Content>> } = {
@@ -110,6 +111,22 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     paid_at: 'personal',
     withdrawn_at: 'personal',
   },
+  invoices: {
+    id: 'none',
+    number: 'kept',
+    kind: 'kept',
+    year: 'none',
+    serial: 'none',
+    order_id: 'kept',
+    payment_id: 'none',
+    issued_on: 'kept',
+    net_cents: 'kept',
+    vat_cents: 'kept',
+    total_cents: 'kept',
+    document: 'kept',
+    created_at: 'none',
+  },
+  invoice_numbers: { kind: 'none', year: 'none', last: 'none' },
   provider_events: { id: 'none', kind: 'none', session_id: 'none', received_at: 'none' },
   outbox: {
     id: 'internal',
@@ -132,6 +149,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     headers: 'internal',
     issue: 'none',
     expires_at: 'internal',
+    invoice: 'none',
   },
   bookings: {
     id: 'unlinked',

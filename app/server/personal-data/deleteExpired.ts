@@ -23,6 +23,11 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
       .deleteFrom('orders')
       .where('updated_at', '<', oldestBooks(Number(today.slice(0, 4))))
       .execute(),
+  invoices: ({ database, today }) =>
+    database
+      .deleteFrom('invoices')
+      .where('issued_on', '<', oldestBooks(Number(today.slice(0, 4))))
+      .execute(),
   unpaidOrders: ({ database, daysAgo }) =>
     database
       .deleteFrom('orders')

@@ -4,6 +4,7 @@ import { briefOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../ch
 import { refundedOf } from '../checkout/payments.ts';
 import { refundsOfOrders } from '../checkout/refunds.ts';
 import type { Context } from '../context.ts';
+import { documentOf, invoicesOf } from '../invoices/invoices.ts';
 import { linkOf } from '../saved-quote/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
 import { notesOf } from '../staff/orders/notes.ts';
@@ -38,6 +39,10 @@ export async function exportPersonalData(
     orders.map(({ id }) => id),
   );
   const refunds = await refundsOfOrders(
+    database,
+    orders.map(({ id }) => id),
+  );
+  const invoices = await invoicesOf(
     database,
     orders.map(({ id }) => id),
   );
@@ -116,6 +121,17 @@ export async function exportPersonalData(
           requestedAt: created_at,
           paidAt: paid_at,
           withdrawnAt: withdrawn_at,
+        })),
+      invoices: invoices
+        .filter(({ order_id }) => order_id === order.id)
+        .map((invoice) => ({
+          number: invoice.number,
+          kind: invoice.kind,
+          issuedOn: invoice.issued_on,
+          netCents: invoice.net_cents,
+          vatCents: invoice.vat_cents,
+          totalCents: invoice.total_cents,
+          document: documentOf(invoice),
         })),
       refundedCents: refunded.get(order.id) ?? 0,
       orderedAt: order.created_at,

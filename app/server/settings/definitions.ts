@@ -11,6 +11,7 @@ import {
   matching,
   oneOf,
   origin,
+  percent,
   sender,
   wholeNumber,
 } from './kinds.ts';
@@ -181,6 +182,12 @@ export const definitions = {
     oneOf('included', 'excluded'),
     '`included` or `excluded`: whether the prices include VAT, as pages then say. It changes no total and no charge',
     'included',
+  ),
+  VAT_RATE: given(
+    percent,
+    23,
+    'VAT in percent, on invoices. They state it once VAT and VAT_NUMBER are set; with `excluded` it comes on top of the prices, and is to be paid by transfer',
+    '13.5',
   ),
   SECRET: confidential(
     matching(/^.{32,}$/, 'at least 32 characters'),

@@ -18,6 +18,11 @@ export function wholeNumber(min: number, max: number): Kind<number> {
   };
 }
 
+export const percent: Kind<number> = {
+  expects: 'a number from 0 to 100 with at most two decimals',
+  parse: (text) => (/^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100 ? Number(text) : undefined),
+};
+
 export function oneOf<const T extends string>(...values: T[]): Kind<T> {
   return {
     expects: `one of ${values.join(', ')}`,

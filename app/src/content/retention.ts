@@ -1,12 +1,17 @@
 import { type RecordKind, retention } from '../domain/retention.ts';
 
-const { paidOrders, unpaidOrders, bookings, messages, mails, savedQuotes, newsletterRequests, logins } = retention;
+const { paidOrders, invoices, unpaidOrders, bookings, messages, mails, savedQuotes, newsletterRequests, logins } =
+  retention;
 
 /** The retention periods as the privacy policy words them. */
 export const retentionWords: Readonly<Record<RecordKind, { title: string; text: string }>> = {
   paidOrders: {
     title: 'Orders you paid for',
     text: `${paidOrders.years} years after the end of the year they last changed, because Irish tax law requires businesses to keep records for that long. Deleting your account doesn’t shorten this.`,
+  },
+  invoices: {
+    title: 'Invoices and credit notes',
+    text: `${invoices.years} years after the end of the year they were issued, for the same reason.`,
   },
   unpaidOrders: {
     title: 'Orders you never paid for',

@@ -5,6 +5,8 @@
 export const retention = {
   /** After the end of the year in which it last changed: Irish tax law, Taxes Consolidation Act 1997, section 886. */
   paidOrders: { years: 6 },
+  /** After the end of the year in which it was issued: the same law. */
+  invoices: { years: 6 },
   /** After its last change. */
   unpaidOrders: { days: 90 },
   /** After the time of the consultation, even if cancelled. */

@@ -37,4 +37,6 @@ export interface OutboxRow {
   issue: string | null;
   /** It isn't sent from then on: a reminder of a call that has begun. Null for most. */
   expires_at: string | null;
+  /** The id of the attached invoice or credit note. */
+  invoice: string | null;
 }

@@ -16,6 +16,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { OrderRow, PaymentRow, TransferRow } from '../../db/tables/orders.ts';
 import { transferEmail } from '../../emails/transfer.ts';
 import { HttpError } from '../../http/httpError.ts';
+import { billChange } from '../../invoices/billChange.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { currency } from '../../payments/provider.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
@@ -94,7 +95,7 @@ interface Reversal {
 }
 
 /** Reverses a transfer by a counter-entry. @returns the amount @throws HttpError */
-async function reverse(transaction: Transaction<Schema>, reversal: Reversal): Promise<number> {
+async function reverse(context: Context, transaction: Transaction<Schema>, reversal: Reversal): Promise<number> {
   const { order, paymentId, reason, at, day } = reversal;
   const payment = await transaction
     .updateTable('payments')
@@ -127,6 +128,9 @@ async function reverse(transaction: Transaction<Schema>, reversal: Reversal): Pr
   // Its receipt, if it hasn't been sent yet.
   await transaction.deleteFrom('outbox').where('id', '=', mailIdOf(payment)).where('status', '=', 'waiting').execute();
   const settled = await settle(transaction, order, at);
+  const payments = await paymentsOf(transaction, [order.id]);
+  const before = { ...payment, status: 'paid' as const };
+  await billChange(context, transaction, { order: settled, before, after: payment, payments });
   // Webhooks get a transfer once it can't be undone any more.
   if (Date.parse(at) - Date.parse(payment.created_at) <= undoTime) {
     await deleteUnsentWebhooks(transaction, 'order.paid', subjectOf(order.id), payment.created_at);
@@ -146,7 +150,7 @@ export const transferUndos = (context: Context): Readonly<Record<string, Undo>> 
   async 'order.transfer'(transaction, entry) {
     const { payment, amount, version } = loggedOf(entry.after);
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
-    await reverse(transaction, {
+    await reverse(context, transaction, {
       order,
       paymentId: String(payment),
       reason: 'Undone',
@@ -201,10 +205,13 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
           .execute();
         const settled = await settle(transaction, order, at.toISOString());
         await endSessionsSoon(transaction, settled, at.toISOString());
-        const money = moneyOf(settled, await paymentsOf(transaction, [id]));
+        const payments = await paymentsOf(transaction, [id]);
+        const money = moneyOf(settled, payments);
+        const bill = { order: settled, before: undefined, after: payment, payments, paidOn: day };
+        const invoice = await billChange(context, transaction, bill);
         const mail = transferEmail({ id: mailIdOf(payment), order: settled, amount, day, money, settings });
         const dueAt = new Date(at.getTime() + undoTime);
-        await enqueueEmails(transaction, [mail], at.toISOString(), dueAt.toISOString());
+        await enqueueEmails(transaction, [{ ...mail, invoice: invoice?.id }], at.toISOString(), dueAt.toISOString());
         const paid = { order: settled, payment, amount };
         await tellPayment(transaction, 'order.paid', paid, at.toISOString(), dueAt.toISOString());
         const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
@@ -233,7 +240,13 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       const entry = await carryOut(context, request, action, async (transaction) => {
         const order = await claimVersion(transaction, id, version);
         const at = now().toISOString();
-        const amount = await reverse(transaction, { order, paymentId: transfer, reason, at, day: today(context) });
+        const amount = await reverse(context, transaction, {
+          order,
+          paymentId: transfer,
+          reason,
+          at,
+          day: today(context),
+        });
         return { before: {}, after: { payment: transfer, amount, version: order.version } };
       });
       return { entry };

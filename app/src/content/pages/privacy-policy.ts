@@ -65,7 +65,7 @@ export const page: PageContent = {
       items: [
         {
           title: 'An order',
-          text: 'Your name and e-mail address, what you ordered, its lines and prices, what you wrote in the notes, keywords and preferences, and the payment status. We need it to do the work and to keep our accounts (GDPR, article 6, contract and legal obligation).',
+          text: 'Your name and e-mail address, what you ordered, its lines and prices, what you wrote in the notes, keywords and preferences, the payment status, and the invoices. We need it to do the work and to keep our accounts (GDPR, article 6, contract and legal obligation).',
         },
         {
           title: 'A booking',

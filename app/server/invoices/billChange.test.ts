@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Invoice } from '../../src/domain/invoice/invoice.ts';
+import { moneyOf } from '../checkout/money.ts';
+import type { PaymentRow } from '../db/tables/orders.ts';
+import { balanceTests } from '../testing/balance.ts';
+import { databaseKinds, sqlite } from '../testing/databases.ts';
+import { bill, cardPayment, companySettings, documentsOf, orderRow } from '../testing/invoices.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { sendStripeEvent } from '../testing/stripeEvents.ts';
+
+const brief = ({ number, total, paid, due, corrects, order }: Invoice) => [
+  number,
+  total,
+  paid.by,
+  due,
+  corrects?.number ?? null,
+  order.left,
+];
+
+describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
+  const desk = balanceTests({ create: async () => ({ ...companySettings, ...(await kind.create()) }) });
+  /** A second later. */
+  const refund = (session: string, amount_refunded: number, change = {}) => {
+    desk.server.clock.now = new Date(desk.server.clock.now.getTime() + 1000);
+    const charge = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded };
+    return sendStripeEvent(desk.server, 'charge.refunded', charge, change);
+  };
+  const attached = async (id: string) =>
+    (await desk.server.database.selectFrom('outbox').selectAll().where('invoice', 'is not', null).execute())
+      .filter((mail) => mail.id.startsWith(id))
+      .map(({ recipient, subject }) => [recipient, subject.replace(/ \(.*/, '')]);
+
+  test('are issued with each payment, and credit notes with each refund', async () => {
+    const id = await desk.place('ann@example.ie');
+    const [deposit] = (await desk.see(id)).payments;
+    await desk.request(id);
+    const { session } = await desk.press(await desk.linkOf(id));
+    await desk.pay(session);
+    await refund(session, 8_400);
+    await refund(session, 158_400);
+    // The bank returns a part.
+    await refund(session, 150_000);
+    expect((await documentsOf(desk.server, id)).map(brief)).toEqual([
+      ['2026-0001', 39_600, 'card', 0, null, 158_400],
+      ['2026-0002', 158_400, 'card', 0, null, 0],
+      ['CN-2026-0001', 8_400, 'card', 0, '2026-0002', 0],
+      ['CN-2026-0002', 150_000, 'card', 0, '2026-0002', 0],
+      ['2026-0003', 8_400, 'card', 0, 'CN-2026-0002', 0],
+    ]);
+    const [first, second] = await documentsOf(desk.server, id);
+    expect(first?.lines).toMatchObject([{ label: `Deposit: ${first?.order.title}`, rule: '20%, €396 of €1,980' }]);
+    expect(second?.earlier).toEqual([{ number: '2026-0001', total: 39_600 }]);
+    expect(deposit).toBeDefined();
+    expect(await attached(id)).toEqual([
+      ['ann@example.ie', 'Your receipt from Knot & Sons: €396'],
+      ['ann@example.ie', 'Your receipt from Knot & Sons: €1,584'],
+      ['ann@example.ie', 'Your refund from Knot & Sons: €84'],
+      ['ann@example.ie', 'Your refund from Knot & Sons: €1,584'],
+    ]);
+  });
+
+  test('are issued for a transfer, and credited when it is reversed or undone', async () => {
+    const id = await desk.place('transfer@example.ie');
+    const { entry } = (await desk.transfer(id, 100_000, 0)).body;
+    await desk.daniel.post('/api/staff/undo', { entry });
+    await desk.transfer(id, 158_400, 2);
+    const documents = await documentsOf(desk.server, id);
+    expect(documents.slice(1).map(({ kind, total, paid }) => [kind, total, paid])).toEqual([
+      ['invoice', 100_000, { amount: 100_000, by: 'transfer', on: '2026-11-20' }],
+      ['credit-note', 100_000, { amount: 100_000, by: 'transfer', on: '2026-11-20' }],
+      ['invoice', 158_400, { amount: 158_400, by: 'transfer', on: '2026-11-20' }],
+    ]);
+    expect(documents[2]?.lines[0]?.label).toMatch(/^Payment not received: /);
+  });
+
+  test('a repeated event issues nothing', async () => {
+    const id = await desk.place('twice@example.ie');
+    const session = String((await desk.see(id)).payments[0]?.id);
+    await refund(session, 1_000, { id: 'evt_once' });
+    await refund(session, 1_000, { id: 'evt_once' });
+    await refund(session, 1_000);
+    expect(await documentsOf(desk.server, id)).toHaveLength(2);
+  });
+});
+
+describe('invoices and the money of an order', () => {
+  let server: TestServer;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { ...companySettings, ...(await sqlite.create()) } });
+  });
+  afterAll(() => server.close());
+
+  const vats = fc.record({
+    vat: fc.constantFrom('included', 'excluded', null),
+    vatRate: fc.constantFrom(0, 4.8, 13.5, 23, 25.5),
+  });
+  /** Payments with the refunded share after each event. */
+  const histories = fc.array(
+    fc.record({
+      amount: fc.integer({ min: 50, max: 300_000 }),
+      refunds: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 }),
+      isReversed: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+
+  test('agree to the cent for every kind and rate of VAT', async () => {
+    await fc.assert(
+      fc.asyncProperty(vats, histories, async (settings, history) => {
+        count += 1;
+        const order = orderRow(server.clock.now, `order-${count}`);
+        const payments: PaymentRow[] = [];
+        for (const [at, { amount, refunds, isReversed }] of history.entries()) {
+          let before: PaymentRow | undefined;
+          const step = async (after: PaymentRow) => {
+            payments[at] = after;
+            await bill(server, { order, before, after, payments: [...payments] }, settings);
+            before = after;
+          };
+          const paid = cardPayment(order, `payment-${count}-${at}`, amount, server.clock.now);
+          await step(paid);
+          for (const share of refunds) await step({ ...paid, refunded_cents: Math.round(share * amount) });
+          if (isReversed) await step({ ...paid, status: 'reversed' });
+        }
+        const documents = await documentsOf(server, order.id);
+        const sum = (of: (document: Invoice) => number) =>
+          documents.reduce((cents, each) => cents + (each.kind === 'invoice' ? of(each) : -of(each)), 0);
+        const money = moneyOf(order, payments);
+        const kept = money.received - money.returned;
+        expect(sum(({ paid }) => paid.amount)).toBe(kept);
+        expect(sum((each) => (settings.vat === 'excluded' ? each.net : each.total))).toBe(kept);
+        for (const { lines, net, vatAmount, total, paid, due } of documents) {
+          expect(lines.reduce((cents, line) => cents + line.net, 0)).toBe(net);
+          expect([net + vatAmount, paid.amount + due]).toEqual([total, total]);
+          expect(total).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,149 @@
+import type { Transaction } from 'kysely';
+import { type PaidBy, type PricedLine, sumsOf, withNet } from '../../src/domain/invoice/invoice.ts';
+import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
+import { formatCents, toCents } from '../../src/domain/money.ts';
+import { moneyOf } from '../checkout/money.ts';
+import { linesOf, referenceOf } from '../checkout/order.ts';
+import { isDeposit } from '../checkout/orderStatus.ts';
+import { type Context, today } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
+import type { InvoiceRow } from '../db/tables/invoices.ts';
+import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
+import { currency } from '../payments/provider.ts';
+import { type Draft, documentOf, invoicesOf, issue } from './invoices.ts';
+
+type BillContext = Pick<Context, 'settings' | 'now' | 'opening'>;
+
+/** A payment that changed. */
+export interface BilledChange {
+  order: OrderRow;
+  /** Undefined for a new payment. */
+  before: PaymentRow | undefined;
+  after: PaymentRow;
+  /** All payments of the order, after the change. */
+  payments: readonly PaymentRow[];
+  /** The day the money arrived; today by default. */
+  paidOn?: string;
+}
+
+/** Cents of a payment that invoices are about: what was received and not refunded. Other currencies are for a person. */
+const billed = (payment: PaymentRow | undefined) =>
+  payment?.status === 'paid' && payment.currency === currency
+    ? Math.max(0, (payment.amount_cents ?? 0) - payment.refunded_cents)
+    : 0;
+
+/**
+ * Issues the documents of a change in the transaction that stores it: an invoice when money was received, a credit note when
+ * it went back. What an order's invoices state, without its credit notes, is what was received for it and not refunded.
+ * @returns the document about the change; undefined when no money moved
+ */
+export async function billChange(
+  context: BillContext,
+  transaction: Transaction<Schema>,
+  change: BilledChange,
+): Promise<InvoiceRow | undefined> {
+  const [from, to] = [billed(change.before), billed(change.after)];
+  if (from === to) return undefined;
+  const earlier = await invoicesOf(transaction, [change.order.id]);
+  const own = earlier.filter(({ payment_id }) => payment_id === change.after.id);
+  if (own.length === 0) {
+    // A payment from before there were invoices has nothing to credit.
+    if (from > 0) return undefined;
+    return issue(transaction, invoiceOf(context, change, earlier, to), ids(context, change));
+  }
+  return issue(transaction, correctionOf(context, change, earlier, own, [from, to]), ids(context, change));
+}
+
+const ids = ({ now }: BillContext, { order, after }: BilledChange) => ({
+  order_id: order.id,
+  payment_id: after.id,
+  created_at: now().toISOString(),
+});
+
+/** What every document of an order says. */
+function frame(context: BillContext, { order, after, payments, paidOn }: BilledChange, earlier: readonly InvoiceRow[]) {
+  const { seller } = context.settings;
+  const issuedOn = today(context);
+  return {
+    issuedOn,
+    seller,
+    buyer: { name: order.name, email: order.email, company: null, vatNumber: null, country: seller.country },
+    order: {
+      reference: referenceOf(order),
+      title: order.title,
+      lines: pricedLines(order),
+      total: order.total_cents,
+      left: moneyOf(order, payments).due,
+    },
+    earlier: earlier.map(({ number, kind, total_cents }) => ({
+      number,
+      total: kind === 'invoice' ? total_cents : -total_cents,
+    })),
+    paid: { on: paidOn ?? issuedOn, by: paidBy(after) },
+  };
+}
+
+const paidBy = ({ provider }: PaymentRow): PaidBy =>
+  provider === 'transfer' || provider === 'demo' ? provider : 'card';
+
+const pricedLines = (order: OrderRow): PricedLine[] =>
+  linesOf(order).map(({ label, rule, amount }) => ({ label, rule, amount: toCents(amount) }));
+
+function invoiceOf(context: BillContext, change: BilledChange, earlier: readonly InvoiceRow[], amount: number): Draft {
+  const { seller, vat, vatRate } = context.settings;
+  const { paid, ...rest } = frame(context, change, earlier);
+  const sums = sumsOf(linesFor(change, amount), invoiceVat(vat, vatRate, seller.vatNumber));
+  return {
+    kind: 'invoice',
+    ...rest,
+    ...sums,
+    paid: { ...paid, amount },
+    due: sums.total - amount,
+    corrects: null,
+  };
+}
+
+/** The price lines for a payment of the whole order, otherwise one line about the part that was paid. */
+function linesFor({ order, after }: BilledChange, amount: number): PricedLine[] {
+  if (amount === order.total_cents) return pricedLines(order);
+  const part = `${formatCents(amount)} of ${formatCents(order.total_cents)}`;
+  if (isDeposit(after) && amount === order.deposit_cents)
+    return [{ label: `Deposit: ${order.title}`, rule: `${order.deposit_percent}%, ${part}`, amount }];
+  return [{ label: `${after.balance_request ? 'Balance' : 'Payment'}: ${order.title}`, rule: part, amount }];
+}
+
+/** A credit note for money that went back; an invoice when a refund failed and the money came back. */
+function correctionOf(
+  context: BillContext,
+  change: BilledChange,
+  earlier: readonly InvoiceRow[],
+  own: readonly InvoiceRow[],
+  [from, to]: readonly [number, number],
+): Draft {
+  const { order, after } = change;
+  const isCredit = to < from;
+  const corrected = own.findLast(({ kind }) => kind === (isCredit ? 'invoice' : 'credit-note')) ?? own[0];
+  if (!corrected) throw new Error(`No document of the payment ${after.id} can be corrected.`);
+  const { vat, buyer, number, issuedOn } = documentOf(corrected);
+  // By what is kept of the payment before and after: credits in parts add up to the invoice.
+  const { net, vat: vatAmount, total } = splitChange(Math.min(from, to), Math.max(from, to), vat);
+  const amount = Math.abs(from - to);
+  const { paid, ...rest } = frame(context, change, earlier);
+  const line = isCredit
+    ? { label: `${after.status === 'reversed' ? 'Payment not received' : 'Refund'}: ${order.title}`, of: 'invoice' }
+    : { label: `Refund that the bank returned: ${order.title}`, of: 'credit note' };
+  const [priced] = withNet([{ label: line.label, rule: `For ${line.of} ${number}`, amount }], vat);
+  return {
+    kind: isCredit ? 'credit-note' : 'invoice',
+    ...rest,
+    buyer,
+    lines: priced ? [{ ...priced, net }] : [],
+    vat,
+    net,
+    vatAmount,
+    total,
+    paid: { ...paid, amount },
+    due: total - amount,
+    corrects: { number, issuedOn },
+  };
+}
