@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { requireOriginWithCookie } from '../http/csrfGuard.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { authRoutes } from './authRoutes.ts';
+import { invoiceRoute } from './invoiceRoute.ts';
 
 /** The routes of accounts, behind the stricter CSRF guard. */
 export async function accountsRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -10,5 +11,6 @@ export async function accountsRoutes(app: FastifyInstance, context: Context): Pr
     scope.addHook('onRequest', async (request) => requireOriginWithCookie(request));
     authRoutes(scope, context);
     accountRoutes(scope, context);
+    invoiceRoute(scope, context);
   });
 }

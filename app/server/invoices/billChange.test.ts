@@ -50,7 +50,7 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
     ]);
     const [first, second] = await documentsOf(desk.server, id);
     expect(first?.lines).toMatchObject([{ label: `Deposit: ${first?.order.title}`, rule: '20%, €396 of €1,980' }]);
-    expect(second?.earlier).toEqual([{ number: '2026-0001', total: 39_600 }]);
+    expect(second?.earlier).toEqual([{ number: '2026-0001', paid: 39_600 }]);
     expect(deposit).toBeDefined();
     expect(await attached(id)).toEqual([
       ['ann@example.ie', 'Your receipt from Knot & Sons: €396'],

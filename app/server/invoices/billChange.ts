@@ -75,10 +75,10 @@ function frame(context: BillContext, { order, after, payments, paidOn }: BilledC
       total: order.total_cents,
       left: moneyOf(order, payments).due,
     },
-    earlier: earlier.map(({ number, kind, total_cents }) => ({
-      number,
-      total: kind === 'invoice' ? total_cents : -total_cents,
-    })),
+    earlier: earlier.map((row) => {
+      const { number, kind, paid } = documentOf(row);
+      return { number, paid: kind === 'invoice' ? paid.amount : -paid.amount };
+    }),
     paid: { on: paidOn ?? issuedOn, by: paidBy(after) },
   };
 }

@@ -6,10 +6,16 @@ import type { OutboxRow } from '../db/tables/outbox.ts';
 import { needsTls } from '../settings/unsafe.ts';
 import { outboxFolder, type Settings } from '../settings.ts';
 
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 /** Sends e-mails by SMTP or writes them to files. */
 export interface Mailer {
   /** Sends one e-mail. Sending it again uses the same Message-ID. */
-  send: (mail: OutboxRow) => Promise<void>;
+  send: (mail: OutboxRow, attachments?: readonly MailAttachment[]) => Promise<void>;
   close: () => void;
 }
 
@@ -24,8 +30,8 @@ function createSmtpMailer(settings: Settings, url: string): Mailer {
   // Parameters of the URL take precedence, so the operator can choose `?requireTLS=false`.
   const transport = createTransport({ url, pool: true, requireTLS: needsTls(url), ...smtpTimeouts, ...safeOptions });
   return {
-    async send(mail) {
-      await transport.sendMail(messageOf(mail, settings));
+    async send(mail, attachments) {
+      await transport.sendMail(messageOf(mail, settings, attachments));
     },
     close: () => transport.close(),
   };
@@ -36,8 +42,8 @@ function createFileMailer(settings: Settings): Mailer {
   const folder = outboxFolder(settings);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...safeOptions });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail, settings));
+    async send(mail, attachments) {
+      const { message } = await transport.sendMail(messageOf(mail, settings, attachments));
       await writeAtomically(folder, `${mail.id}.eml`, message);
     },
     close: () => transport.close(),
@@ -83,7 +89,7 @@ export function recipientOf({ to_agency, recipient }: OutboxRow, { agencyEmail }
   return to_agency ? agencyEmail : recipient;
 }
 
-function messageOf(mail: OutboxRow, settings: Settings) {
+function messageOf(mail: OutboxRow, settings: Settings, attachments: readonly MailAttachment[] = []) {
   const { mailFrom } = settings;
   const { id, reply_to, subject, text, html, created_at, calendar_method: method, calendar, headers } = mail;
   const domain = mailFrom.address.split('@').at(-1);
@@ -97,6 +103,7 @@ function messageOf(mail: OutboxRow, settings: Settings) {
     subject,
     text,
     html,
+    ...(attachments.length > 0 ? { attachments: [...attachments] } : {}),
     ...(headers ? { headers: JSON.parse(headers) as Record<string, string> } : {}),
     ...(method && calendar ? { icalEvent: { method, filename: 'invitation.ics', content: calendar } } : {}),
   };

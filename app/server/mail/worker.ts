@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { OutboxRow } from '../db/tables/outbox.ts';
+import { attachmentsOf } from '../invoices/attachments.ts';
 import { QueueWorker } from '../queue/queueWorker.ts';
 import { failureOf } from './deliveryFailure.ts';
 import type { Mailer } from './mailer.ts';
@@ -44,7 +45,7 @@ export class MailWorker {
   async #send(mail: OutboxRow): Promise<void> {
     const { database, now, log } = this.#context;
     try {
-      if (!this.#sent.has(mail.id)) await this.#mailer.send(mail);
+      if (!this.#sent.has(mail.id)) await this.#mailer.send(mail, await attachmentsOf(database, mail));
     } catch (error) {
       log.error({ mail: mail.id, attempt: mail.attempts, ...codesOf(error) }, 'an e-mail was not accepted');
       return rescheduleEmail(database, mail, failureOf(error), now());

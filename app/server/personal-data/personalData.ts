@@ -22,6 +22,7 @@ import type { BookingRow } from '../db/tables/bookings.ts';
 import type { MessageRow } from '../db/tables/messages.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
+import { invoicesOf, listedOf } from '../invoices/invoices.ts';
 import { linkOf } from '../saved-quote/link.ts';
 import { ownerHash } from '../saved-quote/owners.ts';
 import { pricedOf, referenceOf as quoteReferenceOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
@@ -80,9 +81,10 @@ export async function accountOverview(context: Context, { account }: Session, or
   const day = today(context);
   const refunded = await refundedOf(context.database, orders);
   const orderIds = orders.map(({ id }) => id);
-  const [payments, requests] = await Promise.all([
+  const [payments, requests, invoices] = await Promise.all([
     paymentsOf(context.database, orderIds),
     balanceRequestsOf(context.database, orderIds),
+    invoicesOf(context.database, orderIds),
   ]);
   return {
     bookings: bookings.map((booking) => ({
@@ -110,6 +112,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         refunded: refunded.get(order.id) ?? 0,
         due: moneyOf(order, own).due,
         balance: request ? payableBalance(request, order, own, settings, origin) : null,
+        invoices: listedOf(invoices, order),
         createdAt: order.created_at,
         reference: referenceOf(order),
       };

@@ -9,6 +9,7 @@ import { bookingsRoutes } from './bookings/routes.ts';
 import { feedRoutes } from './calendars/feedRoutes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { eventsRoute } from './live/eventsRoute.ts';
 import { logRoutes } from './log/routes.ts';
 import { loginRoutes } from './loginRoutes.ts';
@@ -43,6 +44,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     loginRoutes(scope, context);
     factorRoutes(scope, context);
     orderRoutes(scope, context);
+    invoiceRoutes(scope, context);
     bookingsRoutes(scope, context);
     daysOffRoutes(scope, context);
     openingHoursRoutes(scope, context);

@@ -1,10 +1,14 @@
-import type { Invoice } from '../../src/domain/invoice/invoice.ts';
+import { type Invoice, sumsOf } from '../../src/domain/invoice/invoice.ts';
+import type { InvoiceVat } from '../../src/domain/invoice/vat.ts';
+import { toCents } from '../../src/domain/money.ts';
 import { priceOf } from '../../src/orders/selection.ts';
+import { linesOf } from '../checkout/order.ts';
 import { newOrder } from '../checkout/orders.ts';
 import { newPayment } from '../checkout/payments.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { type BilledChange, billChange } from '../invoices/billChange.ts';
 import { documentOf, invoicesOf } from '../invoices/invoices.ts';
+import { readSettings } from '../settings.ts';
 import { checkoutRequest } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
@@ -47,3 +51,35 @@ export const bill = ({ context, database }: TestServer, change: BilledChange, se
 /** The documents of an order, oldest first. */
 export const documentsOf = async ({ database }: Pick<TestServer, 'database'>, orderId: string): Promise<Invoice[]> =>
   (await invoicesOf(database, [orderId])).map(documentOf);
+
+/** An invoice for the deposit of that order, with every detail of the seller. */
+export function sampleInvoice(
+  change: Partial<Invoice> = {},
+  vat: InvoiceVat = { mode: 'included', rate: 23 },
+): Invoice {
+  const { seller } = readSettings({ ...companySettings, SECRET: 's'.repeat(32) });
+  const order = orderRow(new Date('2026-11-20T10:00:00Z'));
+  const label = `Deposit: ${order.title}`;
+  const sums = sumsOf([{ label, rule: '20%, €396 of €1,980', amount: 39_600 }], vat);
+  return {
+    version: 1,
+    kind: 'invoice',
+    number: '2026-0001',
+    issuedOn: '2026-11-20',
+    seller,
+    buyer: { name: 'Zoë Żak', email: 'zoe@example.ie', company: null, vatNumber: null, country: 'IE' },
+    order: {
+      reference: '0A1B2C3D',
+      title: order.title,
+      lines: linesOf(order).map(({ label, rule, amount }) => ({ label, rule, amount: toCents(amount) })),
+      total: order.total_cents,
+      left: 158_400,
+    },
+    ...sums,
+    paid: { amount: 39_600, on: '2026-11-20', by: 'card' },
+    due: sums.total - 39_600,
+    earlier: [],
+    corrects: null,
+    ...change,
+  };
+}

@@ -36,3 +36,12 @@ export function parseEuro(text: string): number | null {
   const isAmount = /^\d+(\.\d{1,2})?$/.test(amount) || /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(amount);
   return isAmount ? toCents(Number(amount.replaceAll(',', ''))) : null;
 }
+
+/** Formats whole cents for invoices, always with cents: "€1,980.00". */
+export function formatExact(cents: number): string {
+  const short = formatCents(cents);
+  return short.includes('.') ? short : `${short}.00`;
+}
+
+/** Whole cents as a plain number with two decimals: "1980.00". */
+export const decimals = (cents: number): string => fromCents(cents).toFixed(2);

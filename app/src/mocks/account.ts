@@ -60,6 +60,7 @@ export const annsAccount: Account = {
       refunded: 0,
       due: 158_400,
       balance: null,
+      invoices: [],
       createdAt: '2026-11-05T12:00:00.000Z',
       reference: 'TW-1',
     },

@@ -11,7 +11,7 @@ import {
   ordersCsvQuerySchema,
   type StaffOrderRow,
 } from '../../../src/domain/contract/staff/orders.ts';
-import { fromCents } from '../../../src/domain/money.ts';
+import { decimals } from '../../../src/domain/money.ts';
 import { stageNames } from '../../../src/domain/staff/stages.ts';
 import { capitalised } from '../../../src/domain/words.ts';
 import { type Context, today } from '../../context.ts';
@@ -31,9 +31,6 @@ export async function pageOfOrders(context: Context, query: OrdersQuery) {
   );
   return { ...page, rows: await toOrderRows(context, page.rows) };
 }
-
-/** "1980.00" */
-const decimals = (cents: number) => fromCents(cents).toFixed(2);
 
 type Cell = (row: StaffOrderRow, context: Context) => string;
 

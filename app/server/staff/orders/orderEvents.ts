@@ -22,6 +22,7 @@ export const orderWords: ActionWords = {
   'order.balance.withdrawn': ({ after }) => `Request for ${amountIn(after)} withdrawn`,
   'order.balance.withdrawn.undone': ({ after }) => `Request for ${amountIn(after)} restored`,
   'order.refund': ({ after }) => `Refund of ${amountIn(after)} started`,
+  'invoice.read': ({ after }) => `${loggedOf(after).number} downloaded`,
   'order.note': () => 'Note added',
   'order.note.undone': () => 'Note removed',
   ...mailWords,

@@ -16,6 +16,7 @@ import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
+import { invoicesOf, toListed } from '../../invoices/invoices.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { tellOrder } from '../../webhooks/events.ts';
 import { carryOut, loggedOf, type Undo, undoTime } from '../actions.ts';
@@ -82,7 +83,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'One order', params, response: { 200: staffOrderSchema } }, config: reading },
     async ({ params: { id } }) => {
       const order = await requireOrder(database, id);
-      const [payments, requests, transfers, notes, nameOf, log, mails] = await Promise.all([
+      const [payments, requests, transfers, notes, nameOf, log, mails, invoices] = await Promise.all([
         paymentsOf(database, [id]),
         balanceRequestsOf(database, [id]),
         transfersOf(database, [id]),
@@ -90,6 +91,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         actorNames(database),
         database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
         mailsAbout(database, id),
+        invoicesOf(database, [id]),
       ]);
       const refunds = await refundsOf(
         database,
@@ -129,6 +131,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
           failure: refund.failure,
           at: refund.created_at,
         })),
+        invoices: invoices.map(toListed),
         mails,
       };
     },

@@ -11,6 +11,7 @@ import { name } from '../../shell/descriptionList.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
 import { ItemPictograms } from './ItemPictograms';
 import { OrderAgain } from './OrderAgain';
+import { OrderInvoices } from './OrderInvoices';
 import { OrderPay } from './OrderPay';
 import { OrderProgress } from './OrderProgress';
 import { OrderTag } from './OrderTag';
@@ -66,6 +67,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
             ? words.referenceAlone(order.reference)
             : `${dateInWords(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
         </p>
+        {!isBrief && <OrderInvoices order={order} />}
         {answers.length > 0 && look === 'full' && (
           <DescriptionList className={css.answers} layout="inline" items={answers} />
         )}

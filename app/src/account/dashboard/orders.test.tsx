@@ -243,3 +243,20 @@ test('the overview shows no expired orders', async () => {
   expect(await orders.findByText('Payment failed')).toBeVisible();
   expect(orders.queryByText('Expired')).toBeNull();
 });
+
+test('an order has links to its invoices and credit notes', async () => {
+  const invoice = { id: 'i1', number: '2026-0001', kind: 'invoice', issuedOn: '2026-11-05', total: 39_600 } as const;
+  const credit = { id: 'i2', number: 'CN-2026-0001', kind: 'credit-note', issuedOn: '2026-11-06', total: 100 } as const;
+  const [order] = annsAccount.orders as [AccountOrder];
+  holds([{ ...order, invoices: [invoice, credit] }]);
+  await open('/user/orders', ann);
+  const orders = await part('Orders');
+  expect(orders.getByRole('link', { name: 'Invoice 2026-0001 (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/account/invoices/i1/pdf',
+  );
+  expect(orders.getByRole('link', { name: 'Credit note CN-2026-0001 (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/account/invoices/i2/pdf',
+  );
+});

@@ -18,6 +18,7 @@ import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Balance } from './Balance';
 import { Disputes } from './Disputes';
+import { Invoices } from './Invoices';
 import { MoneyStrip } from './MoneyStrip';
 import { NoteForm } from './NoteForm';
 import * as css from './orders.css.ts';
@@ -56,6 +57,7 @@ export function OrderPage() {
           <Balance order={data} />
           <Bought order={data} />
           <Payments order={data} />
+          <Invoices order={data} />
           <Answers order={data} />
           <MailsAbout mails={data.mails} />
         </div>

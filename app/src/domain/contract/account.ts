@@ -6,6 +6,7 @@ import { answersSchema } from './answers.ts';
 import { orderStatusSchema, wizardSchema } from './checkout-answer.ts';
 import { chosenSchema } from './chosen.ts';
 import { email, line, name } from './fields.ts';
+import { listedInvoiceSchema } from './invoice.ts';
 import { limits } from './limits.ts';
 
 /** Any text within the limits. `domain/forms/password.ts` decides which passwords are good enough. */
@@ -158,6 +159,8 @@ export const accountOrderSchema = z.object({
       dueOn: z.nullable(z.string()),
     }),
   ),
+  /** Oldest first. */
+  invoices: z.array(listedInvoiceSchema),
   createdAt: z.string(),
   reference: z.string(),
 });

@@ -2,6 +2,7 @@ import type { Seller } from '../seller.ts';
 import { type InvoiceVat, splitChange, splitVat } from './vat.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
+export const kindNames: Readonly<Record<InvoiceKind, string>> = { invoice: 'Invoice', 'credit-note': 'Credit note' };
 
 /** A line as priced. */
 export interface PricedLine {
@@ -62,8 +63,8 @@ export interface Invoice {
   paid: { amount: number; on: string; by: PaidBy };
   /** `total` without what was paid: VAT that comes on top of the prices. */
   due: number;
-  /** Earlier documents of the order; a credit note's total is below zero. */
-  earlier: readonly { number: string; total: number }[];
+  /** Earlier documents of the order, with what was paid; below zero for a credit note. */
+  earlier: readonly { number: string; paid: number }[];
   /** The document that it credits or corrects. */
   corrects: { number: string; issuedOn: string } | null;
 }

@@ -4,6 +4,7 @@ import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
 import { orderStatusSchema } from '../checkout-answer.ts';
 import { line, prose } from '../fields.ts';
+import { listedInvoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';
 import { eventSchema, mailAboutSchema } from './history.ts';
 import { listQuery, pageOf, version } from './list.ts';
@@ -157,6 +158,8 @@ export const staffOrderSchema = z.object({
       at: z.string(),
     }),
   ),
+  /** Oldest first. */
+  invoices: z.array(listedInvoiceSchema),
   /** E-mails about it. */
   mails: z.array(mailAboutSchema),
 });

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListedInvoice } from '../../src/domain/contract/invoice.ts';
+import { type Browser, member } from '../testing/accounts.ts';
+import { brokenRules } from '../testing/en16931.ts';
+import { companySettings } from '../testing/invoices.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { order } from '../testing/request.ts';
+import { invite, staffMember } from '../testing/staff.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ environment: companySettings });
+});
+afterAll(() => server.close());
+
+/** An order that is paid in the demo checkout. */
+async function paid(email: string): Promise<void> {
+  const { body } = await order(server, { email });
+  await fetch(String(body.url), { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
+}
+
+/** Fetches a file with the cookies of a browser. */
+async function file(path: string, { cookies }: Pick<Browser, 'cookies'>) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(server.url + path, { headers: { cookie } });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function invoicesOf(visitor: Browser): Promise<ListedInvoice[]> {
+  const { body } = await visitor.get('/api/account');
+  return (body.orders as { invoices: ListedInvoice[] }[]).flatMap(({ invoices }) => invoices);
+}
+
+describe('downloading invoices', () => {
+  test('a customer gets those of their own orders, which no cache keeps', async () => {
+    const ann = await member(server, 'ann@example.ie');
+    await paid('ann@example.ie');
+    const [invoice] = await invoicesOf(ann);
+    expect(invoice).toMatchObject({ number: '2026-0001', kind: 'invoice', issuedOn: '2026-11-20', total: 39_600 });
+    const path = `/api/account/invoices/${invoice?.id}`;
+    const pdf = await file(`${path}/pdf`, ann);
+    expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
+    expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="invoice-2026-0001.pdf"');
+    expect(readPdf(pdf.bytes)).toContain('Invoice 2026-0001\n');
+    const xml = await file(`${path}/xml`, ann);
+    expect(xml.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(brokenRules(xml.bytes.toString())).toEqual([]);
+    expect((await file(`${path}/doc`, ann)).status).toBe(400);
+  });
+
+  test('not those of others, and none without a login', async () => {
+    const ben = await member(server, 'ben@example.ie');
+    await paid('ben@example.ie');
+    const [own] = await invoicesOf(ben);
+    const eve = await member(server, 'eve@example.ie');
+    for (const format of ['pdf', 'xml']) {
+      const path = `/api/account/invoices/${own?.id}/${format}`;
+      expect((await file(path, ben)).status).toBe(200);
+      expect((await file(path, eve)).status).toBe(404);
+      expect((await file(path, { cookies: new Map() })).status).toBe(401);
+      // A customer isn't in the team, and the team has its own login.
+      expect((await file(path.replace('account', 'staff'), ben)).status).toBe(401);
+    }
+    expect((await file('/api/account/invoices/unknown/pdf', ben)).status).toBe(404);
+    expect(await invoicesOf(eve)).toEqual([]);
+  });
+
+  test('the team gets all of them, and the log says so', async () => {
+    await paid('cian@example.ie');
+    await invite(server, 'reader@agency.example', 'read-only');
+    const reader = await staffMember(server, 'reader@agency.example');
+    const { id } = await server.database
+      .selectFrom('orders')
+      .select('id')
+      .where('email', '=', 'cian@example.ie')
+      .executeTakeFirstOrThrow();
+    const see = async () => (await reader.get(`/api/staff/orders/${id}`)).body;
+    const { invoices } = (await see()) as { invoices: ListedInvoice[] };
+    const path = `/api/staff/invoices/${invoices[0]?.id}`;
+    expect(readPdf((await file(`${path}/pdf`, reader)).bytes)).toContain(`Invoice ${invoices[0]?.number}`);
+    const xml = await file(`${path}/xml`, reader);
+    expect(brokenRules(xml.bytes.toString())).toEqual([]);
+    expect(xml.headers.get('cache-control')).toBe('no-store');
+    expect((await file('/api/staff/invoices/unknown/pdf', reader)).status).toBe(404);
+    const { events } = (await see()) as { events: { what: string }[] };
+    expect(events.filter(({ what }) => what === `${invoices[0]?.number} downloaded`)).toHaveLength(2);
+  });
+
+  test('the receipt has it attached', async () => {
+    await paid('dora@example.ie');
+    await expect
+      .poll(async () =>
+        (await server.mails()).some(({ to }) => to && !Array.isArray(to) && to.text === 'dora@example.ie'),
+      )
+      .toBe(true);
+    const [receipt] = (await server.mails()).filter(
+      ({ to }) => to && !Array.isArray(to) && to.text === 'dora@example.ie',
+    );
+    expect(receipt?.attachments).toMatchObject([
+      { filename: expect.stringMatching(/^invoice-2026-\d{4}\.pdf$/), contentType: 'application/pdf' },
+    ]);
+    expect(readPdf(Buffer.from(receipt?.attachments?.[0]?.content ?? ''))).toContain('Invoice 2026-');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { solidStrand } from '../../src/shell/art/strands.ts';
+import { sampleInvoice } from '../testing/invoices.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { runsOf } from './fonts.ts';
+import { logo } from './logo.ts';
+import { invoicePdf } from './pdf.ts';
+
+const textOf = async (invoice = sampleInvoice()) => readPdf(await invoicePdf(invoice));
+
+describe('the PDF of an invoice', () => {
+  test('names seller and buyer, number and day, lines, VAT, what was paid and what is due', async () => {
+    expect((await textOf()).split('\n')).toEqual([
+      'Knot & Sons',
+      expect.stringContaining('Knot and Sons Limited, trading as Knot & Sons · Company no. 123456'),
+      expect.stringContaining('Directors: Ann Byrne'),
+      'Invoice 2026-0001',
+      ...['Date', '20 November 2026', 'Paid on', '20 November 2026', 'Order', '0A1B2C3D'],
+      ...['From', 'Knot and Sons Limited', '1 Main Street', 'Dublin 2', 'D02 XY45', 'Ireland', 'Company no. 123456'],
+      ...['VAT no. IE1234567A', '+353 1 234 5678', 'office@agency.example'],
+      ...['To', 'Zoë ', 'Ż', 'ak', 'zoe@example.ie'],
+      ...['What', 'Euro, with VAT'],
+      ...['Deposit: Trinity Core + Full System platform', '€396.00', '20%, €396 of €1,980'],
+      ...['Net', '€321.95', 'VAT 23%', '€74.05', 'Total', '€396.00'],
+      ...['Paid by card on 20 November 2026', '−€396.00', 'Due', '€0.00'],
+      'Your order',
+      ...['Trinity Core', '€600.00', 'Expense Manager, MCD and RCD, beta price'],
+      ...['Platform, Full System', '€1,600.00', 'Middle of €1,200–€2,000'],
+      ...['Bundle discount', '−€220.00', '10% off a system and a platform ordered together'],
+      ...['Price of the order', '€1,980.00', 'Paid, 2026-0001', '−€396.00', 'Still to pay', '€1,584.00'],
+    ]);
+  });
+
+  test('of a credit note names the invoice, and what is no longer due', async () => {
+    const invoice = sampleInvoice(
+      { kind: 'credit-note', number: 'CN-2026-0001', corrects: { number: '2026-0001', issuedOn: '2026-11-20' } },
+      { mode: 'excluded', rate: 23 },
+    );
+    const text = await textOf(invoice);
+    expect(text).toContain('Credit note CN-2026-0001\n');
+    expect(text).toContain('Returned by card on 20 November 2026\n€396.00\nNo longer due\n€91.08\n');
+    expect(text).toContain('Credits 2026-0001 of 20 November 2026.');
+  });
+
+  test('says what is due when the prices don’t include VAT, and when there is none', async () => {
+    expect(await textOf(sampleInvoice({}, { mode: 'excluded', rate: 23 }))).toContain(
+      'Please transfer €91.08 and quote 2026-0001.',
+    );
+    const none = await textOf(sampleInvoice({}, { mode: 'none', rate: 0 }));
+    expect(none).toContain('This document states no VAT.');
+    expect(none).not.toContain('VAT 0%');
+  });
+
+  test('of the demo checkout says that no money moved', async () => {
+    const text = await textOf(sampleInvoice({ paid: { amount: 39_600, on: '2026-11-20', by: 'demo' } }));
+    expect(text).toContain('no money moved');
+  });
+
+  test('is PDF/A-3 with embedded fonts, and always has the same bytes', async () => {
+    const [one, two] = await Promise.all([invoicePdf(sampleInvoice()), invoicePdf(sampleInvoice())]);
+    expect(one.equals(two)).toBe(true);
+    const raw = one.toString('latin1');
+    expect(raw).toMatch(/^%PDF-1\.7/);
+    expect(raw).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(raw).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
+    expect(raw).toContain('/OutputIntents');
+    expect(raw.match(/\/Subtype \/Type0/g)).toHaveLength(raw.match(/\/FontFile2 /g)?.length ?? 0);
+    expect(raw).not.toMatch(/\/Subtype \/Type1\b|\/Encrypt|\/JavaScript/);
+  });
+
+  test('goes on on another page, with the letterhead', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => ({ label: `Line ${at}`, rule: 'Rule', amount: 100, net: 100 }));
+    const pdf = await invoicePdf(sampleInvoice({ lines }));
+    expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
+    expect(readPdf(pdf).match(/^Knot & Sons$/gm)?.length).toBeGreaterThan(2);
+    expect(readPdf(pdf)).toContain('Line 39');
+  });
+});
+
+test('letters that the typeface doesn’t have become question marks', () => {
+  expect(runsOf('Łódź 東京', 400)).toEqual([
+    { face: 'latin-ext-400', text: 'Ł' },
+    { face: 'latin-400', text: 'ód' },
+    { face: 'latin-ext-400', text: 'ź' },
+    { face: 'latin-400', text: ' ??' },
+  ]);
+});
+
+test('the logo is that of the site', () => {
+  expect(logo.path).toBe([0, 1, 2].map((strand) => solidStrand(12, 19.5, 7, strand)).join(''));
+});

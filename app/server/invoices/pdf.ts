@@ -1,0 +1,117 @@
+import type { Invoice } from '../../src/domain/invoice/invoice.ts';
+import {
+  buyerLines,
+  invoiceDay,
+  invoiceNotes,
+  invoiceTitle,
+  orderRows,
+  type SumRow,
+  sellerLines,
+  sumRows,
+} from '../../src/domain/invoice/words.ts';
+import { formatExact } from '../../src/domain/money.ts';
+import { sellerLine, sellerName } from '../../src/domain/seller.ts';
+import { logo } from './logo.ts';
+import { colors, page, Sheet } from './sheet.ts';
+
+const { margin } = page;
+const column = (page.width - 2 * margin) / 2;
+const size = 30;
+
+/** A document as PDF/A-3. The same document always gives the same bytes. */
+export function invoicePdf(invoice: Invoice): Promise<Buffer> {
+  const made = new Date(`${invoice.issuedOn}T12:00:00Z`);
+  const title = invoiceTitle(invoice);
+  const sheet = new Sheet(title, sellerName(invoice.seller), made, (each) => letterhead(each, invoice));
+  sheet.text(title, margin, sheet.y, { size: 22, weight: 600 });
+  sheet.y += 42;
+  facts(sheet, invoice);
+  parties(sheet, invoice);
+  lines(sheet, invoice);
+  sums(sheet, sumRows(invoice));
+  for (const note of invoiceNotes(invoice)) {
+    sheet.need(20);
+    sheet.y += sheet.text(note, margin, sheet.y) + 4;
+  }
+  order(sheet, invoice);
+  return sheet.bytes();
+}
+
+/** On every page: the logo and the name at the top, the company's details at the bottom. */
+function letterhead(sheet: Sheet, { seller }: Invoice): void {
+  const { pdf } = sheet;
+  const scale = size / logo.width;
+  pdf.save().translate(margin, margin).scale(scale).translate(-logo.left, -logo.top);
+  pdf.path(logo.path).fill(pdf.linearGradient(-110, -120, 110, 70).stop(0, colors.from).stop(1, colors.to));
+  pdf.restore();
+  sheet.text(seller.name, margin + size + 8, margin + 5, { size: 13, weight: 600 });
+  const foot = page.height - page.foot + 24;
+  pdf
+    .moveTo(margin, foot)
+    .lineTo(page.width - margin, foot)
+    .lineWidth(0.75)
+    .strokeColor(colors.line)
+    .stroke();
+  sheet.text(sellerLine(seller), margin, foot + 10, { size: 7.5, color: colors.quiet });
+  sheet.y = margin + size + 34;
+}
+
+function facts(sheet: Sheet, { kind, issuedOn, order: { reference }, paid }: Invoice): void {
+  const list = [
+    ['Date', invoiceDay(issuedOn)],
+    [kind === 'invoice' ? 'Paid on' : 'Returned on', invoiceDay(paid.on)],
+    ['Order', reference],
+  ] as const;
+  for (const [at, [name, value]] of list.entries()) {
+    const x = margin + at * 150;
+    sheet.text(name, x, sheet.y, { size: 8, color: colors.quiet });
+    sheet.text(value, x, sheet.y + 13, { weight: 600 });
+  }
+  sheet.y += 46;
+}
+
+function parties(sheet: Sheet, invoice: Invoice): void {
+  const top = sheet.y;
+  const bottoms = (
+    [
+      ['From', sellerLines(invoice)],
+      ['To', buyerLines(invoice)],
+    ] as const
+  ).map(([name, list], at) => {
+    const x = margin + at * column;
+    let y = top + sheet.text(name, x, top, { size: 8, color: colors.quiet }) + 2;
+    for (const [place, line] of list.entries())
+      y += sheet.text(line, x, y, { width: column - 20, weight: place === 0 ? 600 : 400 }) + 1;
+    return y;
+  });
+  sheet.y = Math.max(...bottoms) + 26;
+}
+
+function lines(sheet: Sheet, { lines: list, vat }: Invoice): void {
+  const amountName = { included: 'Euro, with VAT', excluded: 'Euro, without VAT', none: 'Euro' }[vat.mode];
+  sheet.row('What', amountName, { size: 8, color: colors.quiet });
+  sheet.rule();
+  sheet.y += 9;
+  for (const { label, rule, amount } of list) sheet.row(label, formatExact(amount), { note: rule });
+  sheet.y += 4;
+  sheet.rule();
+  sheet.y += 10;
+}
+
+function sums(sheet: Sheet, rows: readonly SumRow[]): void {
+  for (const { label, amount, isTotal } of rows)
+    sheet.row(label, amount, { left: margin + column - 70, weight: isTotal ? 600 : 400 });
+  sheet.y += 14;
+}
+
+/** What the document is a part of. */
+function order(sheet: Sheet, invoice: Invoice): void {
+  sheet.y += 14;
+  sheet.need(70);
+  sheet.text('Your order', margin, sheet.y, { size: 12, weight: 600 });
+  sheet.y += 24;
+  for (const { label, rule, amount } of invoice.order.lines) sheet.row(label, formatExact(amount), { note: rule });
+  sheet.rule();
+  sheet.y += 10;
+  sums(sheet, orderRows(invoice));
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { InvoiceRow } from '../db/tables/invoices.ts';
+import { documentOf } from './invoices.ts';
+import { invoicePdf } from './pdf.ts';
+import { invoiceXml } from './ubl.ts';
+
+export const invoiceParams = z.object({
+  invoice: z.string().check(z.maxLength(100)),
+  format: z.enum(['pdf', 'xml']),
+});
+export type InvoiceFormat = z.infer<typeof invoiceParams>['format'];
+
+/** "invoice-2026-0001.pdf", "credit-note-CN-2026-0001.xml" */
+export const invoiceFileName = ({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>, format: InvoiceFormat) =>
+  `${kind}-${number}.${format}`;
+
+/** A document as a file, made from what was issued. */
+export async function invoiceFile(row: InvoiceRow, format: InvoiceFormat): Promise<Buffer> {
+  const document = documentOf(row);
+  return format === 'pdf' ? invoicePdf(document) : Buffer.from(invoiceXml(document));
+}
+
+/** Answers with a document as a file to download. */
+export async function sendInvoice(reply: FastifyReply, row: InvoiceRow, format: InvoiceFormat): Promise<FastifyReply> {
+  return reply
+    .type(format === 'pdf' ? 'application/pdf' : 'application/xml; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${invoiceFileName(row, format)}"`)
+    .send(await invoiceFile(row, format));
+}

@@ -1,0 +1,135 @@
+import type { Invoice, InvoiceLine } from '../../src/domain/invoice/invoice.ts';
+import { invoiceNotes, invoiceTitle } from '../../src/domain/invoice/words.ts';
+import { decimals } from '../../src/domain/money.ts';
+import { sellerName } from '../../src/domain/seller.ts';
+import { element, xmlDocument } from './xml.ts';
+
+const currency = { currencyID: 'EUR' };
+const amount = (name: string, cents: number) => element(`cbc:${name}`, decimals(cents), currency);
+const cbc = (name: string, text: string | null, attributes = {}) =>
+  text === null ? null : element(`cbc:${name}`, text, attributes);
+const cac = (name: string, children: Parameters<typeof element>[1]) => element(`cac:${name}`, children);
+
+/**
+ * A document as UBL 2.1 by the European norm for electronic invoices (EN 16931). "BT" and "BR" in tests are its terms and rules.
+ */
+export function invoiceXml(invoice: Invoice): string {
+  const { kind, number, issuedOn, order, net, total, vatAmount, due, paid, corrects } = invoice;
+  const isCredit = kind === 'credit-note';
+  const root = isCredit ? 'CreditNote' : 'Invoice';
+  const notes = invoiceNotes(invoice).join(' ');
+  return xmlDocument(
+    element(
+      root,
+      [
+        cbc('CustomizationID', 'urn:cen.eu:en16931:2017'),
+        cbc('ID', number),
+        cbc('IssueDate', issuedOn),
+        !isCredit && due > 0 && cbc('DueDate', issuedOn),
+        cbc(`${root}TypeCode`, isCredit ? '381' : '380'),
+        cbc('Note', notes === '' ? null : notes),
+        cbc('DocumentCurrencyCode', 'EUR'),
+        cac('OrderReference', cbc('ID', order.reference)),
+        corrects &&
+          cac(
+            'BillingReference',
+            cac('InvoiceDocumentReference', [cbc('ID', corrects.number), cbc('IssueDate', corrects.issuedOn)]),
+          ),
+        seller(invoice),
+        buyer(invoice),
+        // A transfer's own code asks for an account number, which no setting has.
+        cac('PaymentMeans', cbc('PaymentMeansCode', paid.by === 'card' ? '48' : '1')),
+        due > 0 && cac('PaymentTerms', cbc('Note', `${decimals(due)} EUR by transfer, quoting ${number}`)),
+        cac('TaxTotal', [
+          amount('TaxAmount', vatAmount),
+          cac('TaxSubtotal', [amount('TaxableAmount', net), amount('TaxAmount', vatAmount), category(invoice, true)]),
+        ]),
+        cac('LegalMonetaryTotal', [
+          amount('LineExtensionAmount', net),
+          amount('TaxExclusiveAmount', net),
+          amount('TaxInclusiveAmount', total),
+          amount('PrepaidAmount', paid.amount),
+          amount('PayableAmount', due),
+        ]),
+        ...invoice.lines.map((line, at) => lineOf(invoice, line, at)),
+      ],
+      {
+        xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,
+        'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+        'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+      },
+    ),
+  );
+}
+
+const vatScheme = cac('TaxScheme', cbc('ID', 'VAT'));
+
+/** S: a rate; Z: the rate is zero; O: no VAT is stated. */
+function category({ vat: { mode, rate } }: Invoice, isTotal: boolean) {
+  const isOutside = mode === 'none';
+  return cac(isTotal ? 'TaxCategory' : 'ClassifiedTaxCategory', [
+    cbc('ID', isOutside ? 'O' : rate === 0 ? 'Z' : 'S'),
+    isOutside ? null : cbc('Percent', String(rate)),
+    isOutside && isTotal ? cbc('TaxExemptionReasonCode', 'VATEX-EU-O') : null,
+    isOutside && isTotal ? cbc('TaxExemptionReason', 'This document states no VAT.') : null,
+    vatScheme,
+  ]);
+}
+
+/** Without VAT, the norm allows no VAT numbers. */
+const vatParty = ({ vat }: Invoice, number: string | null) =>
+  number !== null &&
+  vat.mode !== 'none' &&
+  cac('PartyTaxScheme', [cbc('CompanyID', number.replaceAll(' ', '')), vatScheme]);
+
+const country = (code: string) => cac('Country', cbc('IdentificationCode', code));
+
+function seller(invoice: Invoice) {
+  const { seller: from } = invoice;
+  const [street = null, ...rest] = from.address?.split(',').map((part) => part.trim()) ?? [];
+  return cac(
+    'AccountingSupplierParty',
+    cac('Party', [
+      cac('PartyName', cbc('Name', from.name)),
+      cac('PostalAddress', [
+        cbc('StreetName', street),
+        cbc('CityName', rest.length > 0 ? rest.join(', ') : null),
+        country(from.country),
+      ]),
+      vatParty(invoice, from.vatNumber),
+      cac('PartyLegalEntity', [cbc('RegistrationName', sellerName(from)), cbc('CompanyID', from.companyNumber)]),
+      (from.phone !== null || from.email !== null) &&
+        cac('Contact', [cbc('Telephone', from.phone), cbc('ElectronicMail', from.email)]),
+    ]),
+  );
+}
+
+function buyer(invoice: Invoice) {
+  const { name, email, company, vatNumber, country: code } = invoice.buyer;
+  return cac(
+    'AccountingCustomerParty',
+    cac('Party', [
+      cac('PostalAddress', country(code)),
+      vatParty(invoice, vatNumber),
+      cac('PartyLegalEntity', cbc('RegistrationName', company ?? name)),
+      cac('Contact', [cbc('Name', name), cbc('ElectronicMail', email)]),
+    ]),
+  );
+}
+
+/** A price is never below zero: a discount is a quantity of minus one. */
+function lineOf(invoice: Invoice, { label, rule, net }: InvoiceLine, at: number) {
+  const isCredit = invoice.kind === 'credit-note';
+  const [name, quantity] = isCredit ? ['CreditNoteLine', 'CreditedQuantity'] : ['InvoiceLine', 'InvoicedQuantity'];
+  return cac(name as string, [
+    cbc('ID', String(at + 1)),
+    cbc(quantity as string, net < 0 ? '-1' : '1', { unitCode: 'C62' }),
+    amount('LineExtensionAmount', net),
+    cac('Item', [
+      cbc('Description', rule === '' ? null : rule),
+      cbc('Name', label === '' ? invoiceTitle(invoice) : label),
+      category(invoice, false),
+    ]),
+    cac('Price', amount('PriceAmount', Math.abs(net))),
+  ]);
+}

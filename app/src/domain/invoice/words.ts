@@ -1,0 +1,88 @@
+import { formatExact } from '../money.ts';
+import { countryName } from '../seller.ts';
+import { type Invoice, kindNames, type PaidBy } from './invoice.ts';
+
+const days = new Intl.DateTimeFormat('en-IE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "20 November 2026". */
+export const invoiceDay = (day: string): string => days.format(Date.parse(`${day}T00:00:00Z`));
+
+/** "Invoice 2026-0001" */
+export const invoiceTitle = ({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string =>
+  `${kindNames[kind]} ${number}`;
+
+const ways: Readonly<Record<PaidBy, string>> = {
+  card: 'by card',
+  transfer: 'by transfer',
+  demo: 'in the demo checkout',
+};
+
+export interface SumRow {
+  label: string;
+  amount: string;
+  isTotal?: true;
+}
+
+/** The sums below the lines, in words. */
+export function sumRows({ kind, vat, net, vatAmount, total, paid, due }: Invoice): SumRow[] {
+  const isCredit = kind === 'credit-note';
+  const states = vat.mode !== 'none';
+  return [
+    ...(states
+      ? [
+          { label: 'Net', amount: formatExact(net) },
+          { label: `VAT ${vat.rate}%`, amount: formatExact(vatAmount) },
+        ]
+      : []),
+    { label: isCredit ? 'Credited' : 'Total', amount: formatExact(total), isTotal: true },
+    {
+      label: `${isCredit ? 'Returned' : 'Paid'} ${ways[paid.by]} on ${invoiceDay(paid.on)}`,
+      amount: formatExact(isCredit ? paid.amount : -paid.amount),
+    },
+    { label: isCredit ? 'No longer due' : 'Due', amount: formatExact(due), isTotal: true },
+  ];
+}
+
+/** The price of the order, the invoices up to this one, and what is left to pay. A refund lowers the price: no list then. */
+export function orderRows({ order, earlier, number, kind, paid }: Invoice): SumRow[] {
+  const all = [...earlier, { number, paid: kind === 'invoice' ? paid.amount : -paid.amount }];
+  const hasRefund = all.some((each) => each.paid < 0);
+  return [
+    { label: 'Price of the order', amount: formatExact(order.total) },
+    ...(hasRefund ? [] : all.map((each) => ({ label: `Paid, ${each.number}`, amount: formatExact(-each.paid) }))),
+    { label: 'Still to pay', amount: formatExact(order.left), isTotal: true },
+  ];
+}
+
+/** Sentences below the sums. */
+export function invoiceNotes({ kind, number, vat, due, paid, corrects }: Invoice): string[] {
+  const isCredit = kind === 'credit-note';
+  return [
+    corrects ? `${isCredit ? 'Credits' : 'Follows'} ${corrects.number} of ${invoiceDay(corrects.issuedOn)}.` : null,
+    vat.mode === 'none' ? 'This document states no VAT.' : null,
+    due > 0 && !isCredit
+      ? `The price didn’t include VAT. Please transfer ${formatExact(due)} and quote ${number}.`
+      : null,
+    due > 0 && isCredit ? `You no longer owe the VAT of ${formatExact(due)} on what was returned.` : null,
+    paid.by === 'demo' ? 'This comes from the demo checkout: no money moved, and it isn’t valid for tax.' : null,
+  ].filter((note) => note !== null);
+}
+
+/** The buyer, line by line. */
+export const buyerLines = ({ buyer }: Invoice): string[] =>
+  [buyer.company, buyer.name, buyer.email, buyer.vatNumber && `VAT no. ${buyer.vatNumber}`].filter(
+    (line): line is string => Boolean(line),
+  );
+
+/** The seller, line by line. */
+export function sellerLines({ seller }: Invoice): string[] {
+  const { name, legalName, address, country, companyNumber, vatNumber, phone, email } = seller;
+  return [
+    legalName ?? name,
+    ...(address ? [...address.split(',').map((part) => part.trim()), countryName(country)] : []),
+    companyNumber && `Company no. ${companyNumber}`,
+    vatNumber && `VAT no. ${vatNumber}`,
+    phone,
+    email,
+  ].filter((line): line is string => Boolean(line));
+}
