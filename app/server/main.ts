@@ -26,8 +26,7 @@ async function start(): Promise<void> {
   // Beside the bundle, or in the build folder when running from sources.
   const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
   const folder = folders.find((each) => existsSync(each)) ?? '';
-  const site = openSite(folder, policySources(settings), siteOrigin(settings), settings.tagManagerId);
-  const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  const origin = siteOrigin(settings);
   const site = openSite(folder, policySources(settings), { ...settings, origin });
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });

@@ -98,8 +98,8 @@ export async function enqueueEmails(
   dueAt = at,
 ): Promise<void> {
   for (const email of emails) {
-    const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue, expiresAt } = email;
-  for (const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue, invoice } of emails) {
+    const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue, expiresAt, invoice } =
+      email;
     for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})])
       rejectControlCharacters(header);
     await transaction

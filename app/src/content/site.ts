@@ -18,6 +18,3 @@ export const site = {
   /** The public contact address. */
   email: __SITE__.email,
 } as const;
-
-/** Whether the footer of every page has company details. */
-export const showsCompanyDetails = site.companyNumber !== null || site.vatNumber !== null;

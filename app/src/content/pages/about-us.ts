@@ -4,7 +4,6 @@ import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
 import { showsPeople } from '../people.ts';
 import { rules } from '../rules.ts';
-import { showsCompanyDetails } from '../site.ts';
 
 export const page: PageContent = {
   kind: 'company',
@@ -118,9 +117,6 @@ export const page: PageContent = {
           answer:
             'Not on this site yet. The sample projects show how we work. In a consultation we can go through one and apply it to your business.',
         },
-        ...(showsCompanyDetails
-          ? [{ question: 'Where can I find your company details?', answer: 'At the bottom of every page.' }]
-          : []),
       ],
     },
     {

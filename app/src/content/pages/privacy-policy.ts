@@ -7,7 +7,7 @@ import { paths } from '../links/paths.ts';
 import { meeting } from '../meeting.ts';
 import type { PageContent } from '../page.ts';
 import { retentionWords } from '../retention.ts';
-import { showsCompanyDetails, site } from '../site.ts';
+import { site } from '../site.ts';
 
 const name = site.name;
 
@@ -25,7 +25,6 @@ export const page: PageContent = {
       title: 'Who is responsible',
       text: [
         [
-          `${name} is responsible for the personal data described here (the “controller” of the General Data Protection Regulation, GDPR).${showsCompanyDetails ? ' Our company details are at the bottom of every page.' : ''} For anything about your data, `,
           `${name} is responsible for the personal data described here (the “controller” of the General Data Protection Regulation, GDPR). For anything about your data, `,
           { text: 'write to us', to: paths.contact },
           '.',
