@@ -21,11 +21,12 @@ function filesBeside(): Plugin {
 }
 
 /** The server as one file and a few beside it that need no node_modules: it starts four times as fast as from its sources. */
+/** The server, bundled: it needs no node_modules, and starts four times as fast as from its sources. */
 export default defineConfig({
   publicDir: false,
   plugins: [filesBeside()],
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     ssrEmitAssets: true,
@@ -33,7 +34,9 @@ export default defineConfig({
     rolldownOptions: {
       // pg asks for it and does without.
       external: ['pg-native'],
-      output: { codeSplitting: false },
+      input: { main: 'server/main.ts', 'backUp.worker': 'server/backup/backUp.worker.ts' },
+      // Beside each other, so that a program finds its neighbours wherever its code ends up.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   ssr: { noExternal: true },

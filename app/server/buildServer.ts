@@ -7,6 +7,8 @@ import { createAuthLibrary } from './account/authLibrary.ts';
 import { accountsRoutes } from './account/routes.ts';
 import { findSession } from './account/session.ts';
 import { siteAccounts } from './account/siteAccounts.ts';
+import { backupHealth } from './backup/backupHealth.ts';
+import { backupJob } from './backup/backupJob.ts';
 import { reminderJob } from './balance/reminderJob.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { betaEnd } from './beta.ts';
@@ -188,6 +190,8 @@ export async function buildServer({
   const webhookWorker = createWebhookWorker(context, timing.outboxInterval);
   const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
   const jobs = [retentionJob(context), reminderJob(context), bookingReminderJob(context), calendarsJob(context)];
+  const backups = backupJob(context);
+  const jobs = [retentionJob(context), reminderJob(context), ...(backups ? [backups] : [])];
 
   configRoute(app, settings, await betaEnd(database, settings));
   checkoutRoutes(app, context);
@@ -212,7 +216,11 @@ export async function buildServer({
   savedQuoteRoutes(app, context, async (request, reply) => (await findSession(context, request, reply))?.account.email);
   const accounts = siteAccounts(context);
   savedQuotePageRoute(app, context, accounts);
-  healthRoutes(app, context, [...mailHealth(context), ...(stripe ? [paymentsHealth(context)] : [])]);
+  healthRoutes(app, context, [
+    ...mailHealth(context),
+    ...(stripe ? [paymentsHealth(context)] : []),
+    ...backupHealth(context),
+  ]);
   securityTxtRoute(app, context);
   siteRoute(app, site, accounts, (path) => hasBooking(context, path));
   app.addHook('onReady', async () => {

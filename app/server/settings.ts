@@ -26,6 +26,9 @@ export interface Settings {
   siteUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
+  /** Minutes after midnight at which the server backs up its SQLite database; null for never. */
+  backupTime: number | null;
+  backupDir: string;
   /** Null for the demo checkout. */
   stripe: StripeSettings | null;
   checkoutUi: 'hosted' | 'embedded';
@@ -81,7 +84,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and validates all settings. A relative DATA_DIR is relative to the folder where the command was typed.
+ * Reads and validates all settings. Relative folders start at the folder where the command was typed.
  * @param secretOf the secret when SECRET isn't set; by default the one stored in DATA_DIR, generated at the first start
  * @throws SettingsError with all problems at once
  */
@@ -90,7 +93,8 @@ export function readSettings(
   secretOf: (dataDir: string) => string = storedSecret,
 ): Settings {
   const values = readValues(environment);
-  const dataDir = resolve(environment.INIT_CWD ?? process.cwd(), values.DATA_DIR);
+  const folder = environment.INIT_CWD ?? process.cwd();
+  const dataDir = resolve(folder, values.DATA_DIR);
   const knownEmail = values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null;
   const mailFrom = values.MAIL_FROM ?? { name: values.AGENCY_NAME, address: 'hello@localhost' };
   return {
@@ -99,6 +103,8 @@ export function readSettings(
     siteUrl: values.SITE_URL,
     dataDir,
     databaseUrl: values.DATABASE_URL?.href ?? null,
+    backupTime: minutesOf(values.BACKUP_TIME),
+    backupDir: values.BACKUP_DIR ? resolve(folder, values.BACKUP_DIR) : join(dataDir, 'backups'),
     stripe: stripeSettings(values),
     checkoutUi: values.CHECKOUT_UI,
     demoPayments: values.DEMO_PAYMENTS === 'on',
@@ -149,8 +155,8 @@ export function siteOrigin({ siteUrl, port }: Pick<Settings, 'siteUrl' | 'port'>
 }
 
 /** The file of the embedded database. */
-export function databaseFile(settings: Settings): string {
-  return join(settings.dataDir, 'agency.sqlite');
+export function databaseFile({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  return join(dataDir, 'agency.sqlite');
 }
 
 /** Where e-mails are written without a mail server. */
@@ -176,6 +182,11 @@ function sellerOf(values: SettingValues): Seller {
     phone: values.COMPANY_PHONE,
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
   };
+/** "03:00" as 180; "off" as null. */
+function minutesOf(time: string): number | null {
+  if (time === 'off') return null;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 function stripeSettings(values: SettingValues): StripeSettings | null {

@@ -18,14 +18,14 @@ export interface Backup {
 }
 
 /** A database without a row in any of these tables isn't worth a backup: probably it is the wrong file. */
-const records = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes', 'accounts'] as const;
+export const records = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes', 'accounts'] as const;
 
 /** An instant as part of a file name. */
 export const timestampForFile = (now: Date) => now.toISOString().replace(/[:.]/g, '-');
 
 /** The default backup file. */
 export function defaultBackupFile(settings: Settings, now: Date): string {
-  return join(settings.dataDir, 'backups', `agency-${timestampForFile(now)}.sqlite`);
+  return join(settings.backupDir, `agency-${timestampForFile(now)}.sqlite`);
 }
 
 /**
@@ -33,7 +33,7 @@ export function defaultBackupFile(settings: Settings, now: Date): string {
  * only its owner may read it. Then records the time in the database.
  * @throws CommandError
  */
-export function backUp(settings: Settings, file: string, now: Date): Backup {
+export function backUp(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, file: string, now: Date): Backup {
   if (settings.databaseUrl) {
     throw new CommandError(
       'This site keeps its records in PostgreSQL (DATABASE_URL): back it up with pg_dump, then run pnpm backup --done.',

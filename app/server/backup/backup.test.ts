@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -163,10 +172,10 @@ describe('restoring', () => {
 test('both commands print what they did and what else to do, and fail with a message', async () => {
   await book(server);
   const { dataDir } = settings;
-  const run = (name: string, file: string, environment: Record<string, string> = { DATA_DIR: dataDir }) =>
+  const run = (name: string, file: string, environment: Record<string, string> = { DATA_DIR: dataDir }, flag = '') =>
     new Promise<{ code: number; output: string }>((resolve) => {
       const program = join(import.meta.dirname, `${name}.cli.ts`);
-      const options = ['--disable-warning=ExperimentalWarning', program, file];
+      const options = ['--disable-warning=ExperimentalWarning', program, file, flag].filter(Boolean);
       const env = { ...inherited, INIT_CWD: folder, ...environment };
       execFile(process.execPath, options, { env }, (error, out, complaints) =>
         resolve({ code: Number(error?.code ?? 0), output: out + complaints }),
@@ -185,6 +194,9 @@ test('both commands print what they did and what else to do, and fail with a mes
     output: expect.stringMatching(/Stop it first/),
   });
   const place = join(folder, 'elsewhere');
+  const rehearsed = await run('restore', 'kept.sqlite', { DATA_DIR: place }, '--rehearse');
+  expect(rehearsed).toMatchObject({ code: 0, output: expect.stringMatching(/can be restored.*\nRows: 1 in bookings/) });
+  expect(existsSync(place)).toBe(false);
   const restored = await run('restore', 'kept.sqlite', { DATA_DIR: place });
   expect(restored).toMatchObject({
     code: 0,

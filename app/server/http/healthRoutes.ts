@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { backupAge } from '../backup/recordBackup.ts';
 import type { Context } from '../context.ts';
 import { checkWritable } from '../db/checkWritable.ts';
 import { hasPendingMigrations } from '../db/migrate.ts';
@@ -47,6 +48,8 @@ export function healthRoutes(app: FastifyInstance, { database, now }: Context, c
     problems: z.array(z.enum(statuses)),
     /** Age of the oldest unsent e-mail in seconds; null when the outbox is empty. */
     oldestUnsentMail: z.nullable(z.number()),
+    /** Age of the last backup in seconds; null when none was ever recorded. */
+    lastBackup: z.nullable(z.number()),
   });
 
   typed.get(
@@ -80,12 +83,14 @@ export function healthRoutes(app: FastifyInstance, { database, now }: Context, c
         throw problem('database-not-writable', error);
       });
       const since = await oldestWaitingSince(database);
+      const age = await backupAge(database, now());
       const problems: string[] = [];
       for (const { status, isFailing } of checks) if (await isFailing()) problems.push(status);
       return {
         status: problems[0] ?? 'ok',
         problems,
         oldestUnsentMail: since && Math.max(0, Math.round((now().getTime() - since.getTime()) / 1000)),
+        lastBackup: age && Math.round(age / 1000),
       };
     },
   );

@@ -87,7 +87,10 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
   test('is 200 while the database answers, and 503 otherwise', async () => {
     const server = await startTestServer({ environment: await create() });
     const good = await fetch(`${server.url}/api/health`);
-    expect([good.status, await good.json()]).toEqual([200, { status: 'ok', problems: [], oldestUnsentMail: null }]);
+    expect([good.status, await good.json()]).toEqual([
+      200,
+      { status: 'ok', problems: [], oldestUnsentMail: null, lastBackup: null },
+    ]);
     await server.database.destroy();
     const bad = await fetch(`${server.url}/api/health`);
     expect([bad.status, await bad.json()]).toMatchObject([503, { code: 'database-unavailable' }]);
@@ -104,9 +107,14 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
     const [posted] = await server.database.selectFrom('outbox').select('status').execute();
     expect(posted).toEqual({ status: 'waiting' });
     server.clock.now = new Date(server.clock.now.getTime() + 600_000);
-    expect(await health()).toEqual({ status: 'ok', problems: [], oldestUnsentMail: 600 });
+    expect(await health()).toEqual({ status: 'ok', problems: [], oldestUnsentMail: 600, lastBackup: null });
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
-    expect(await health()).toEqual({ status: 'mail-stuck', problems: ['mail-stuck'], oldestUnsentMail: 4200 });
+    expect(await health()).toEqual({
+      status: 'mail-stuck',
+      problems: ['mail-stuck'],
+      oldestUnsentMail: 4200,
+      lastBackup: null,
+    });
     await server.close();
   });
 

@@ -13,6 +13,7 @@ import {
   origin,
   percent,
   sender,
+  timeOrOff,
   wholeNumber,
 } from './kinds.ts';
 
@@ -67,6 +68,17 @@ export const definitions = {
     address('the address of a PostgreSQL database', 'postgres:', 'postgresql:'),
     'PostgreSQL database, version 15 or later, instead of SQLite',
     'postgres://agency:password@localhost:5432/agency',
+  ),
+  BACKUP_TIME: given(
+    timeOrOff,
+    '03:00',
+    'When the server backs up its SQLite database every day, in the agency’s time zone; `off` for never',
+    '23:30',
+  ),
+  BACKUP_DIR: optional(
+    line,
+    'Folder for backups, preferably on another disk; defaults to DATA_DIR/backups',
+    '/mnt/backups/agency',
   ),
   STRIPE_SECRET_KEY: confidential(
     secretKey,

@@ -65,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
+    BACKUP_TIME: 'off',
     LOG_LEVEL: options.logTo ? 'info' : 'silent',
     ...options.environment,
   });

@@ -17,7 +17,10 @@ export interface WriteCheckRow {
 
 /** Values of the installation as a whole. */
 export interface InstallationRow {
-  name: 'secret' | 'backup';
-  /** For `secret`: its fingerprint, an HMAC. For `backup`: when the last one was made. */
+  name: 'secret' | 'backup' | 'backup-failure';
+  /**
+   * For `secret`: its fingerprint, an HMAC. For `backup`: when the last one was made. For `backup-failure`: when the server
+   * failed to make one since then, and why, as JSON.
+   */
   value: string;
 }

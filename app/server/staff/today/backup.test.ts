@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordBackup } from '../../backup/recordBackup.ts';
+import { recordBackup, recordBackupFailure } from '../../backup/recordBackup.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -20,14 +20,22 @@ describe.each(databaseKinds)('the age of the last backup, on $name', ({ name, cr
 
   test('is shown, with a warning when it is missing or older than two days', async () => {
     const isOurs = name === 'SQLite';
-    expect(await shown()).toEqual({ at: null, hours: null, alarm: true, isOurs });
+    const always = { isOurs, isNightly: false, failure: null };
+    expect(await shown()).toEqual({ at: null, hours: null, alarm: true, ...always });
     const at = server.clock.now;
     await recordBackup(server.database, at);
     server.clock.now = new Date(at.getTime() + 47 * hour);
-    expect(await shown()).toEqual({ at: at.toISOString(), hours: 47, alarm: false, isOurs });
+    expect(await shown()).toEqual({ at: at.toISOString(), hours: 47, alarm: false, ...always });
     // Logins end after twelve hours; the auth library compares the expiry with the system clock.
     await server.database.updateTable('staff_sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute();
     server.clock.now = new Date(at.getTime() + 48 * hour);
     expect(await shown()).toMatchObject({ hours: 48, alarm: true });
+    const last = server.clock.now;
+    await recordBackup(server.database, last);
+    expect(await shown()).toMatchObject({ hours: 0, alarm: false });
+    await recordBackupFailure(server.database, { at: last.toISOString(), why: 'The disk is full.' });
+    expect(await shown()).toMatchObject({ hours: 0, alarm: true, failure: 'The disk is full.' });
+    await recordBackup(server.database, last);
+    expect(await shown()).toMatchObject({ hours: 0, alarm: false, failure: null });
   });
 });

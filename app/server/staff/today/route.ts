@@ -2,19 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addDays } from '../../../src/domain/booking/day.ts';
 import { type Today, todaySchema } from '../../../src/domain/contract/staff/today.ts';
-import { lastBackup } from '../../backup/recordBackup.ts';
+import { oldBackup } from '../../backup/backupHealth.ts';
+import { makesBackups } from '../../backup/backupJob.ts';
+import { lastBackup, lastBackupFailure } from '../../backup/recordBackup.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../context.ts';
 import { bookingsOfDays, toStaffBooking } from '../bookings/staffBooking.ts';
 import { findNeeds } from './needs.ts';
 
-/** Age from which a backup is too old, in hours. */
-const oldBackup = 48;
-
 async function backupOf({ database, settings, now }: Context): Promise<Today['backup']> {
-  const at = await lastBackup(database);
+  const [at, failure] = await Promise.all([lastBackup(database), lastBackupFailure(database)]);
   const hours = at === null ? null : Math.max(0, Math.floor((now().getTime() - Date.parse(at)) / 3_600_000));
-  return { at, hours, alarm: hours === null || hours >= oldBackup, isOurs: settings.databaseUrl === null };
+  return {
+    at,
+    hours,
+    alarm: hours === null || hours >= oldBackup || failure !== null,
+    isOurs: settings.databaseUrl === null,
+    isNightly: makesBackups(settings),
+    failure: failure?.why ?? null,
+  };
 }
 
 /** What needs attention today, and the consultations of the week. */

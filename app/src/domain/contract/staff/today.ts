@@ -38,13 +38,17 @@ export const todaySchema = z.object({
     at: z.nullable(z.string()),
     /** Its age in whole hours. */
     hours: z.nullable(z.int()),
-    /** Whether there is none, or it is older than two days. */
+    /** Whether there is none, it is older than two days, or the next one failed. */
     alarm: z.boolean(),
     /**
      * Whether the site's own command makes it. A backup of PostgreSQL is made with another program, and recorded with the
      * command.
      */
     isOurs: z.boolean(),
+    /** Whether the server makes one every night. */
+    isNightly: z.boolean(),
+    /** Why the server could not make one since; null when it did. */
+    failure: z.nullable(z.string()),
   }),
 });
 export type Today = z.infer<typeof todaySchema>;

@@ -1,0 +1,68 @@
+import { instantOf, readClock } from '../../src/domain/booking/clock.ts';
+import { addDays } from '../../src/domain/booking/day.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/open.ts';
+import { PeriodicJob } from '../periodicJob.ts';
+import { records } from './backUp.ts';
+import { backUpInThread } from './backUpInThread.ts';
+import { deleteOldBackups, nightlyBackups, nightlyFile } from './nightlyFiles.ts';
+import { lastBackupFailure, recordBackupFailure } from './recordBackup.ts';
+
+const minute = 60_000;
+/** The pause after a failure. */
+const retryAfter = 60 * minute;
+
+type Needed = Pick<Context, 'settings' | 'database' | 'opening' | 'now' | 'log'>;
+
+/** Looks every minute whether the backup of the night is due; null when the server makes none. */
+export function backupJob(context: Needed): PeriodicJob | null {
+  if (!makesBackups(context.settings)) return null;
+  return new PeriodicJob(() => makeDueBackup(context), minute, context, 'the database cannot be backed up');
+}
+
+/** Whether the server backs up its database itself. PostgreSQL has tools of its own. */
+export const makesBackups = ({ databaseUrl, backupTime }: Context['settings']) =>
+  databaseUrl === null && backupTime !== null;
+
+/**
+ * Makes a backup if there is none since the last time one was due, as after a night in which the server was off. A failure
+ * is recorded for the desk and the health check, and tried again after an hour.
+ */
+export async function makeDueBackup(context: Needed): Promise<void> {
+  const { database, now, log } = context;
+  const at = now();
+  const failure = await lastBackupFailure(database);
+  if (failure && Math.abs(at.getTime() - Date.parse(failure.at)) < retryAfter) return;
+  try {
+    await backUpIfDue(context, at);
+  } catch (error) {
+    log.error({ err: error }, 'the database cannot be backed up');
+    const why = error instanceof Error ? error.message : String(error);
+    await recordBackupFailure(database, { at: at.toISOString(), why: why.replace(/[^.]$/, '$&.') });
+  }
+}
+
+async function backUpIfDue({ settings, database, opening, log }: Needed, now: Date): Promise<void> {
+  const due = lastDue(now, settings.backupTime ?? 0, opening.timeZone);
+  const newest = Math.max(...nightlyBackups(settings, opening.timeZone).map(({ at }) => at));
+  if (newest >= due || !(await hasRecords(database))) return;
+  const { dataDir, databaseUrl } = settings;
+  const file = nightlyFile(settings, now);
+  const { bytes } = await backUpInThread({ settings: { dataDir, databaseUrl }, file, now });
+  deleteOldBackups(settings, opening.timeZone);
+  log.info({ backup: file, bytes }, 'the database was backed up');
+}
+
+/** The last time a backup was due, in milliseconds since 1970. */
+function lastDue(now: Date, minutes: number, timeZone: string): number {
+  const { day } = readClock(now.getTime(), timeZone);
+  const today = instantOf({ day, minutes }, timeZone);
+  return today <= now.getTime() ? today : instantOf({ day: addDays(day, -1), minutes }, timeZone);
+}
+
+async function hasRecords(database: Database): Promise<boolean> {
+  for (const table of records) {
+    if (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  }
+  return false;
+}
