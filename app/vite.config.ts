@@ -30,6 +30,9 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   // A build takes its dist, as any customer's would.
   const site = publicSite(mode === 'test' ? {} : undefined);
   const source = command === 'serve' ? ['agency-site:source'] : [];
+  // Vitest hands these to Node, which can't read what @opentelemetry/api, under prom-client, has for bundlers.
+  const serverConditions =
+    mode === 'test' ? defaultServerConditions.filter((name) => name !== 'module') : defaultServerConditions;
   return {
     plugins: [
       markdown(),
@@ -41,7 +44,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
     resolve: {
       conditions: [...source, ...defaultClientConditions],
     },
-    ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
+    ssr: { resolve: { conditions: [...source, ...serverConditions] } },
     define: { __SITE__: JSON.stringify(site) },
     build: {
       outDir: 'dist/client',

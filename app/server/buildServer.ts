@@ -49,6 +49,7 @@ import { warnAboutTrustProxy } from './http/trustProxy.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailHealth } from './mail/mailHealth.ts';
 import { MailWorker } from './mail/worker.ts';
+import { metricsRoute } from './metrics/route.ts';
 import { newsletterFormRoutes } from './newsletter/formRoutes.ts';
 import { newsletterLinkRoutes } from './newsletter/linkRoutes.ts';
 import { newsletterRoute } from './newsletter/routes.ts';
@@ -216,11 +217,9 @@ export async function buildServer({
   savedQuoteRoutes(app, context, async (request, reply) => (await findSession(context, request, reply))?.account.email);
   const accounts = siteAccounts(context);
   savedQuotePageRoute(app, context, accounts);
-  healthRoutes(app, context, [
-    ...mailHealth(context),
-    ...(stripe ? [paymentsHealth(context)] : []),
-    ...backupHealth(context),
-  ]);
+  const checks = [...mailHealth(context), ...(stripe ? [paymentsHealth(context)] : []), ...backupHealth(context)];
+  healthRoutes(app, context, checks);
+  metricsRoute(app, context, checks);
   securityTxtRoute(app, context);
   siteRoute(app, site, accounts, (path) => hasBooking(context, path));
   app.addHook('onReady', async () => {

@@ -61,6 +61,7 @@ test('defaults to localhost, the demo checkout and e-mails in files', () => {
     secret: secret.SECRET,
     trustProxy: 0,
     rateLimit: 30,
+    metricsToken: null,
     logLevel: 'info',
   });
 });
@@ -115,6 +116,7 @@ test('every setting can be set', () => {
     SECRET: secret.SECRET,
     TRUST_PROXY: '1',
     RATE_LIMIT: '0',
+    METRICS_TOKEN: 'a-token-of-16-ch',
     LOG_LEVEL: 'warn',
   };
   expect(Object.keys(environment).sort()).toEqual(Object.keys(definitions).sort());
@@ -151,6 +153,8 @@ test.each<[name: string, value: string]>([
   ['DATABASE_URL', 'mysql://localhost/agency'],
   ['BACKUP_TIME', '24:00'],
   ['BACKUP_TIME', 'night'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'sixteen with blanks'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
   ['STRIPE_WEBHOOK_SECRET', 'secret'],

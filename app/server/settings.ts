@@ -67,6 +67,8 @@ export interface Settings {
   trustProxy: number;
   /** Orders per minute from one network, and as many bookings; 0 for no limit. */
   rateLimit: number;
+  /** The bearer token of /metrics; null for no metrics. */
+  metricsToken: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -128,6 +130,7 @@ export function readSettings(
     secret: values.SECRET ?? secretOf(dataDir),
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
     ['visitor', 'transport'],
   ] as const)('reports an undelivered e-mail to the %s for a week (%s)', async (to, cause) => {
     await tried(to, cause, 'undelivered');
-    const failed = { status: 'mail-failed', problems: ['mail-failed'], oldestUnsentMail: null };
+    const failed = { status: 'mail-failed', problems: ['mail-failed'], oldestUnsentMail: null, lastBackup: null };
     expect(await health()).toEqual(failed);
     later(7 * 24 * hour);
     expect(await health()).toEqual(failed);
@@ -62,13 +62,13 @@ describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
     await tried('visitor', 'recipient', 'undelivered');
     await tried('visitor', 'recipient', 'waiting');
     later(2 * hour);
-    expect(await health()).toEqual({ status: 'ok', problems: [], oldestUnsentMail: null });
+    expect(await health()).toEqual({ status: 'ok', problems: [], oldestUnsentMail: null, lastBackup: null });
   });
 
   test('lists all problems, the worst first', async () => {
     await tried('agency', 'recipient', 'waiting');
     later(2 * hour);
-    expect(await health()).toEqual({ status: 'mail-stuck', problems: ['mail-stuck'], oldestUnsentMail: 7_200 });
+    expect(await health()).toEqual({ status: 'mail-stuck', problems: ['mail-stuck'], oldestUnsentMail: 7_200, lastBackup: null });
     await tried('agency', 'recipient', 'undelivered');
     expect(await health()).toMatchObject({ status: 'mail-failed', problems: ['mail-failed', 'mail-stuck'] });
   });

@@ -218,6 +218,11 @@ export const definitions = {
     'Orders per minute from one network; bookings, saved quotes and logins are each limited to the same number. 0, for tests, lifts every limit per network and account',
     '60',
   ),
+  METRICS_TOKEN: confidential(
+    matching(/^[\w~+/=.-]{16,}$/, 'at least 16 letters, digits or signs'),
+    'Offers metrics for Prometheus at /metrics to whoever sends this bearer token. Without it, there are none',
+    '2b7e151628aed2a6abf7158809cf4f3c',
+  ),
   LOG_LEVEL: given(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info', 'How much the server logs', 'warn'),
 };
 
