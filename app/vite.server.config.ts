@@ -34,7 +34,7 @@ export default defineConfig({
     rolldownOptions: {
       // pg asks for it and does without.
       external: ['pg-native'],
-      input: { main: 'server/main.ts', 'backUp.worker': 'server/backup/backUp.worker.ts' },
+      input: { main: 'server/main.ts', 'backup.worker': 'server/backup/backup.worker.ts' },
       // Beside each other, so that a program finds its neighbours wherever its code ends up.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -39,6 +39,7 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     ['mail', 'Mail', /Your receipt/],
     ['access', 'Access', 'Ann Byrne (you)'],
     ['log', 'Log', /./],
+    ['health', 'Health', /Orders are marked as paid without a payment/],
   ];
   for (const [path, heading, shown] of places) {
     await test.step(path, async () => {

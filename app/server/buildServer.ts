@@ -26,6 +26,7 @@ import { contactFormRoutes } from './contact/formRoutes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open.ts';
+import { type Outside, outside as realOutside } from './go-live/outside.ts';
 import { rejectEncodedBodies } from './http/bodyEncoding.ts';
 import { registerCompression } from './http/compression.ts';
 import { configRoute } from './http/configRoute.ts';
@@ -92,6 +93,8 @@ export interface ServerOptions {
   priceOf?: (selection: Selection) => Order;
   /** Finds the IP addresses of a webhook's host; DNS by default. */
   resolveHost?: ResolveHost;
+  /** What the health checks of the desk ask: DNS, Stripe, the mail server and others by default. */
+  outside?: Outside;
   timing?: Partial<Timing>;
   timeouts?: Timeouts;
   /** Above this, requests are answered with 503. */
@@ -123,6 +126,7 @@ export async function buildServer({
   opening = usualOpening,
   priceOf = usualPrice,
   resolveHost = resolveByDns,
+  outside = realOutside,
   timing: givenTiming,
   timeouts = defaultTimeouts,
   maxConcurrentRequests = defaultMaxConcurrentRequests,
@@ -212,6 +216,7 @@ export async function buildServer({
   if (!settings.adminUrl) {
     await staffRoutes(app, context);
     calendarFeedRoute(app, context);
+    await staffRoutes(app, context, outside);
     if (deskFolder !== undefined) deskPages(app, settings, deskFolder);
   }
   savedQuoteRoutes(app, context, async (request, reply) => (await findSession(context, request, reply))?.account.email);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './buildServer.ts';
@@ -7,6 +6,7 @@ import { policySources } from './http/contentSecurityPolicy.ts';
 import { unsafeSettings } from './settings/unsafe.ts';
 import { publicSite, readSettings, type Settings, SettingsError, siteOrigin } from './settings.ts';
 import { outdatedPages } from './site/built.ts';
+import { clientFolder } from './site/folder.ts';
 import { openSite } from './site/site.ts';
 import { databaseWords, startMessage } from './startMessage.ts';
 
@@ -28,6 +28,9 @@ async function start(): Promise<void> {
   const folder = folders.find((each) => existsSync(each)) ?? '';
   const origin = siteOrigin(settings);
   const site = openSite(folder, policySources(settings), { ...settings, origin });
+  const folder = clientFolder();
+  const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  const site = openSite(folder, policySources(settings), origin, settings.tagManagerId);
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });
   stopOnSignals(app);

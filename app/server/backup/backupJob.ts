@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import { PeriodicJob } from '../periodicJob.ts';
 import { records } from './backUp.ts';
-import { backUpInThread } from './backUpInThread.ts';
+import { backUpInThread } from './inThread.ts';
 import { deleteOldBackups, nightlyBackups, nightlyFile } from './nightlyFiles.ts';
 import { lastBackupFailure, recordBackupFailure } from './recordBackup.ts';
 

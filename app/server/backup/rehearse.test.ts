@@ -35,7 +35,7 @@ test('restores the newest backup elsewhere, reads it, and leaves nothing behind'
   const newest = join(settings.backupDir, 'newest.sqlite');
   backUp(settings, newest, now);
   utimesSync(newest, later, later);
-  const rehearsal = await rehearse(settings, newestBackup(settings), now);
+  const rehearsal = await rehearse(newestBackup(settings), now);
   expect(rehearsal).toMatchObject({ file: newest, newest: server.clock.now.toISOString() });
   expect(rehearsal.rows.get('bookings')).toBe(2);
   expect(readdirSync(scratch)).toEqual([]);
@@ -49,6 +49,6 @@ test('fails with a damaged backup, and without any', async () => {
   const file = defaultBackupFile(settings, now);
   backUp(settings, file, now);
   truncateSync(file, 20_000);
-  await expect(rehearse(settings, file, now)).rejects.toThrow(/cannot be restored: it is/);
+  await expect(rehearse(file, now)).rejects.toThrow(/cannot be restored: it is/);
   expect(readdirSync(scratch)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export interface Rehearsal {
  * The newest backup.
  * @throws CommandError when there is none
  */
-export function newestBackup({ backupDir }: Settings): string {
+export function newestBackup({ backupDir }: Pick<Settings, 'backupDir'>): string {
   const found = (existsSync(backupDir) ? readdirSync(backupDir, { withFileTypes: true }) : [])
     .filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite'))
     .map(({ name }) => join(backupDir, name))
@@ -35,10 +35,10 @@ export function newestBackup({ backupDir }: Settings): string {
  * touched.
  * @throws CommandError when it cannot be restored
  */
-export async function rehearse(settings: Settings, file: string, now: Date): Promise<Rehearsal> {
+export async function rehearse(file: string, now: Date): Promise<Rehearsal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-rehearsal-'));
   try {
-    const place = { ...settings, databaseUrl: null, dataDir };
+    const place = { databaseUrl: null, dataDir };
     const { rows } = restore(place, file, now);
     const database = await openTables(place);
     try {

@@ -1,7 +1,7 @@
 import { placeOf, runCommand, UsageError } from '../cli/command.ts';
 import { settingsWithoutSecret } from '../cli/installation.ts';
 import { readEnvironment } from '../settings/environment.ts';
-import { databaseFile, type Settings } from '../settings.ts';
+import { databaseFile } from '../settings.ts';
 import { describeRows, secretToRestore } from './messages.ts';
 import { newestBackup, rehearse } from './rehearse.ts';
 import { restore } from './restore.ts';
@@ -20,7 +20,7 @@ await runCommand({
   async run({ args: [given], values }) {
     const settings = settingsWithoutSecret();
     const file = given === undefined ? undefined : placeOf(given);
-    if (values.rehearse) return rehearsed(settings, file ?? newestBackup(settings));
+    if (values.rehearse) return rehearsed(file ?? newestBackup(settings));
     if (file === undefined) throw new UsageError('file is missing.');
     const { replaced, rows } = restore(settings, file, new Date());
     return [
@@ -34,8 +34,8 @@ await runCommand({
   },
 });
 
-async function rehearsed(settings: Settings, file: string): Promise<string> {
-  const { bytes, newest, rows } = await rehearse(settings, file, new Date());
+async function rehearsed(file: string): Promise<string> {
+  const { bytes, newest, rows } = await rehearse(file, new Date());
   return [
     `${file} (${Math.ceil(bytes / 1000)} kB) can be restored: it was restored into a temporary folder, opened and read.`,
     describeRows(rows),

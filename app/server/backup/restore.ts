@@ -19,7 +19,7 @@ export interface Restored {
  * database is kept beside it.
  * @throws CommandError
  */
-export function restore(settings: Settings, from: string, now: Date): Restored {
+export function restore(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, from: string, now: Date): Restored {
   if (settings.databaseUrl) {
     throw new CommandError('This site keeps its records in PostgreSQL (DATABASE_URL): restore it with pg_restore.');
   }

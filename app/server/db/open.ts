@@ -18,7 +18,7 @@ export async function openDatabase(settings: Settings): Promise<Database> {
 }
 
 /** Opens the database without checking the secret, for commands that sign nothing. */
-export async function openTables(settings: Settings): Promise<Database> {
+export async function openTables(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Database> {
   const dialect = settings.databaseUrl ? postgresDialect(settings.databaseUrl) : sqliteDialect(databaseFile(settings));
   const database = new Kysely<Schema>({ dialect });
   return orClose(database, migrate(database));

@@ -68,7 +68,12 @@ describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
   test('lists all problems, the worst first', async () => {
     await tried('agency', 'recipient', 'waiting');
     later(2 * hour);
-    expect(await health()).toEqual({ status: 'mail-stuck', problems: ['mail-stuck'], oldestUnsentMail: 7_200, lastBackup: null });
+    expect(await health()).toEqual({
+      status: 'mail-stuck',
+      problems: ['mail-stuck'],
+      oldestUnsentMail: 7_200,
+      lastBackup: null,
+    });
     await tried('agency', 'recipient', 'undelivered');
     expect(await health()).toMatchObject({ status: 'mail-failed', problems: ['mail-failed', 'mail-stuck'] });
   });

@@ -26,9 +26,43 @@ export function createMailer(settings: Settings): Mailer {
   return settings.smtpUrl ? createSmtpMailer(settings, settings.smtpUrl) : createFileMailer(settings);
 }
 
+/** Connects to the mail server and logs in. @throws when it refuses */
+export async function verifyMailServer({ smtpUrl }: Settings): Promise<void> {
+  if (!smtpUrl) return;
+  const transport = smtpTransport(smtpUrl);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends an e-mail that says that e-mail works. @throws without a mail server, or when it isn't accepted */
+export async function sendTestMail(settings: Settings, to: string, now: Date): Promise<void> {
+  const { mailFrom, agencyName } = settings;
+  const words = `E-mails of ${agencyName} arrive. If this one is in the spam folder, check SPF, DKIM and DMARC.`;
+  if (!settings.smtpUrl) throw new Error('SMTP_URL is not set, so no e-mail can be sent.');
+  const transport = smtpTransport(settings.smtpUrl);
+  try {
+    await transport.sendMail({
+      from: mailFrom,
+      to: { name: '', address: to },
+      date: now,
+      subject: `${agencyName}: a test`,
+      text: words,
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/** Parameters of the URL take precedence, so the operator can choose `?requireTLS=false`. */
+function smtpTransport(url: string) {
+  return createTransport({ url, pool: true, requireTLS: needsTls(url), ...smtpTimeouts, ...safeOptions });
+}
+
 function createSmtpMailer(settings: Settings, url: string): Mailer {
-  // Parameters of the URL take precedence, so the operator can choose `?requireTLS=false`.
-  const transport = createTransport({ url, pool: true, requireTLS: needsTls(url), ...smtpTimeouts, ...safeOptions });
+  const transport = smtpTransport(url);
   return {
     async send(mail, attachments) {
       await transport.sendMail(messageOf(mail, settings, attachments));

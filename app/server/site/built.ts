@@ -5,6 +5,15 @@ import type { PublicSite } from '../../src/domain/publicSite.ts';
 /** The build stores the settings that it wrote into pages in this file. Its name begins with a dot, so it isn't served. */
 export const builtWithFile = '.built-with.json';
 
+/** The build stores in this file what is left to confirm on its pages, as `pnpm drafts` lists it. */
+export const unconfirmedFile = '.unconfirmed.json';
+
+/** What is left to confirm on the built pages; null without pages. */
+export function unconfirmedIn(folder: string): readonly string[] | null {
+  const file = join(folder, unconfirmedFile);
+  return folder !== '' && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : null;
+}
+
 /** The setting for each part of a page. */
 const settingOf: Readonly<Record<keyof PublicSite, string>> = {
   name: 'AGENCY_NAME',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Outside } from '../go-live/outside.ts';
 import { requireOriginWithCookie } from '../http/csrfGuard.ts';
 import { authorize } from './access.ts';
 import { daysOffRoutes, daysOffUndos } from './bookings/daysOff.ts';
@@ -10,6 +11,7 @@ import { feedRoutes } from './calendars/feedRoutes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { healthRoute } from './health/route.ts';
 import { eventsRoute } from './live/eventsRoute.ts';
 import { logRoutes } from './log/routes.ts';
 import { loginRoutes } from './loginRoutes.ts';
@@ -30,7 +32,7 @@ import { webhookRoutes } from './webhooks/routes.ts';
  * The staff API, under /api/staff. Every route says in `config.staff` who may call it; without that, the server doesn't
  * start. An external admin site uses the same calls with an access token.
  */
-export async function staffRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function staffRoutes(app: FastifyInstance, context: Context, outside: Outside): Promise<void> {
   await app.register(async (scope) => {
     scope.decorateRequest('actor');
     scope.addHook('onRoute', ({ url, config }) => {
@@ -61,6 +63,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context): Promi
     tokenRoutes(scope, context);
     webhookRoutes(scope, context);
     logRoutes(scope, context);
+    healthRoute(scope, context, outside);
     undoRoute(scope, context, {
       ...orderUndos(context),
       ...daysOffUndos(context),

@@ -9,6 +9,7 @@ import type { Order, Selection } from '../../src/orders/selection.ts';
 import { buildServer, type Timing } from '../buildServer.ts';
 import type { Context } from '../context.ts';
 import { type Database, openDatabase, openTables } from '../db/open.ts';
+import type { Outside } from '../go-live/outside.ts';
 import { policySources } from '../http/contentSecurityPolicy.ts';
 import type { LogTarget } from '../http/log.ts';
 import type { Timeouts } from '../http/timeouts.ts';
@@ -29,6 +30,8 @@ export interface TestServerOptions {
   now?: Date;
   /** Finds the IP addresses of a webhook's host; DNS by default. */
   resolveHost?: ResolveHost;
+  /** What the health checks of the desk ask. */
+  outside?: Outside;
   timing?: Partial<Timing>;
   timeouts?: Timeouts;
   maxConcurrentRequests?: number;
@@ -80,6 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.opening ? { opening: options.opening } : {}),
     ...(options.priceOf ? { priceOf: options.priceOf } : {}),
     ...(options.resolveHost ? { resolveHost: options.resolveHost } : {}),
+    ...(options.outside ? { outside: options.outside } : {}),
     timing: { paymentsInterval: never, ...options.timing },
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     ...(options.maxConcurrentRequests ? { maxConcurrentRequests: options.maxConcurrentRequests } : {}),

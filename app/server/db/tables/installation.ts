@@ -17,10 +17,10 @@ export interface WriteCheckRow {
 
 /** Values of the installation as a whole. */
 export interface InstallationRow {
-  name: 'secret' | 'backup' | 'backup-failure';
+  name: 'secret' | 'backup' | 'backup-failure' | 'stripe-webhook';
   /**
    * For `secret`: its fingerprint, an HMAC. For `backup`: when the last one was made. For `backup-failure`: when the server
-   * failed to make one since then, and why, as JSON.
+   * failed to make one since then, and why, as JSON. For `stripe-webhook`: when the last event from Stripe arrived.
    */
   value: string;
 }

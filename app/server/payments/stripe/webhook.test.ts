@@ -4,6 +4,7 @@ import { databaseKinds } from '../../testing/databases.ts';
 import { order, send } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { StripeFake } from '../../testing/stripeFake.ts';
+import { lastStripeWebhook } from './lastWebhook.ts';
 
 const secret = 'whsec_test';
 const fake = new StripeFake();
@@ -50,6 +51,13 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
     server.database.selectFrom('orders').selectAll().where('provider_session_id', '=', id).executeTakeFirstOrThrow();
   const emailsTo = (email: string) =>
     server.database.selectFrom('outbox').selectAll().where('recipient', '=', email).execute();
+
+  test('is remembered once its signature is verified, so that the operator sees that they arrive', async () => {
+    expect((await tell(eventOf('cs_of_another', 'completed'), { by: 'whsec_wrong' })).status).toBe(400);
+    expect(await lastStripeWebhook(server.database)).toBeNull();
+    await tell(eventOf('cs_of_another', 'completed'));
+    expect(await lastStripeWebhook(server.database)).toBe(server.clock.now.toISOString());
+  });
 
   test('of a payment marks the order as paid, and queues a receipt and a notice', async () => {
     const id = await place('paid@example.ie');

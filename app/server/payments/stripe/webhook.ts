@@ -8,6 +8,7 @@ import type { PaymentEvent } from '../provider.ts';
 import type { StripeClient } from './client.ts';
 import { stripeErrorAnswer } from './errors.ts';
 import { chargeOfFailedRefund, paymentEvent, refundOf } from './events.ts';
+import { recordStripeWebhook } from './lastWebhook.ts';
 
 /** Maximum age of a signed event in seconds, against replays. */
 const tolerance = 300;
@@ -27,6 +28,7 @@ export async function stripeWebhookRoute(app: FastifyInstance, context: Context,
     );
     scope.post('/api/stripe/webhook', { config: { csrfExempt: true }, schema }, async (request) => {
       const stripeEvent = verified(context, stripe, request.body, request.headers['stripe-signature']);
+      await recordStripeWebhook(context.database, context.now());
       const event = paymentEvent(stripeEvent) ?? (await afterFailedRefund(stripe, stripeEvent));
       if (event) await fulfil(context, event);
       return { received: true };

@@ -56,7 +56,14 @@ export function TodayPage() {
         </div>
         <div className={page.stack}>
           <Calls today={data} />
-          <Section title="Backup">
+          <Section
+            title="Backup"
+            aside={
+              <Link className={link} to="/health">
+                Health
+              </Link>
+            }
+          >
             <p className={`${data.backup.alarm ? page.alarm : page.quiet} ${css.backup}`}>
               {backupInWords(data.backup)}
             </p>

@@ -1,0 +1,126 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Change, day, fails, findingsOf, now, problemsIn, startReadySite } from '../testing/goLive.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
+import { checks } from './checks.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startReadySite();
+});
+afterEach(() => server.close());
+
+/** Backups in a temporary folder are on one disk with it. */
+const sameDisk = ['backup', 'warning', expect.stringMatching(/same disk.*BACKUP_DIR/)];
+
+test('a complete site has nothing in danger, and every check says what it found', async () => {
+  const findings = await findingsOf(server);
+  expect(problemsIn(findings)).toEqual([sameDisk]);
+  expect([...new Set(findings.map(({ check }) => check))]).toEqual(checks.map(({ id }) => id));
+});
+
+test.each<[check: string, what: string, change: Change, verdict: string, words: RegExp]>([
+  [
+    'secret',
+    'the one of the manual',
+    { settings: { SECRET: '9f86d081884c7d659a2feaa0c55ad015' } },
+    'danger',
+    /guessed.*change-secret/,
+  ],
+  ['secret', 'of one letter', { settings: { SECRET: 'a'.repeat(32) } }, 'danger', /guessed/],
+  [
+    'backup',
+    'that can’t be restored',
+    { outside: { rehearse: fails('It is damaged.') } },
+    'danger',
+    /can’t be restored: It is damaged\. Run pnpm backup/,
+  ],
+  [
+    'backup',
+    'three days old',
+    {
+      installation: { now: new Date(now.getTime() + 2 * day) },
+      outside: { askStripe: async () => new Date(now.getTime() + 2 * day) },
+    },
+    'danger',
+    /72 hours old/,
+  ],
+  ['backup', 'none', { settings: { BACKUP_DIR: '/nowhere' } }, 'danger', /There is no backup/],
+  ['backup', 'turned off', { settings: { BACKUP_TIME: 'off' } }, 'warning', /makes no backups.*BACKUP_TIME/],
+  [
+    'payments',
+    'the demo',
+    { settings: { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' } },
+    'danger',
+    /without a payment/,
+  ],
+  ['payments', 'a test key', { settings: { STRIPE_SECRET_KEY: 'sk_test_1' } }, 'danger', /test key/],
+  ['payments', 'a wrong key', { outside: { askStripe: fails('Invalid API Key') } }, 'danger', /Invalid API Key\. Copy/],
+  [
+    'webhook',
+    'without a secret',
+    { settings: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: '' } },
+    'danger',
+    /can’t be verified.*agency.example\/api\/stripe\/webhook/,
+  ],
+  ['disk', 'nearly full', { outside: { freeBytes: async () => 900e6 } }, 'warning', /Only 900 MB/],
+  ['disk', 'full', { outside: { freeBytes: async () => 100e6 } }, 'danger', /Only 100 MB/],
+  [
+    'settings',
+    'without a trusted proxy',
+    { settings: { TRUST_PROXY: '0' } },
+    'warning',
+    /share one rate limit\. Set TRUST_PROXY/,
+  ],
+  ['company', 'without VAT', { settings: { VAT: '' } }, 'warning', /VAT=included or VAT=excluded/],
+  [
+    'claims',
+    'unproven',
+    { installation: { unconfirmed: ['"500+ businesses"'] } },
+    'warning',
+    /1 text or claim.*pnpm drafts/,
+  ],
+  ['claims', 'without pages', { installation: { unconfirmed: null } }, 'unknown', /no built pages/],
+])('%s: %s', async (check, _what, change, verdict, words) => {
+  const findings = await findingsOf(server, change);
+  expect(problemsIn(findings.filter((finding) => finding.check === check))).toContainEqual([
+    check,
+    verdict,
+    expect.stringMatching(words),
+  ]);
+});
+
+describe('the webhook', () => {
+  test('that never arrived, or not for a month', async () => {
+    const late = { installation: { now: new Date(now.getTime() + 30 * day) } };
+    expect(problemsIn(await findingsOf(server, late))).toContainEqual([
+      'webhook',
+      'warning',
+      expect.stringMatching(/2026-11-19T10/),
+    ]);
+    await server.database.deleteFrom('installation').where('name', '=', 'stripe-webhook').execute();
+    expect(problemsIn(await findingsOf(server))).toContainEqual([
+      'webhook',
+      'danger',
+      expect.stringMatching(/ever arrived.*test event/),
+    ]);
+  });
+});
+
+test('a secret that other users can read', async () => {
+  const file = join(server.settings.dataDir, 'secret');
+  chmodSync(file, 0o644);
+  expect(problemsIn(await findingsOf(server))).toContainEqual([
+    'secret',
+    'warning',
+    expect.stringContaining(`chmod 600 ${file}`),
+  ]);
+});
+
+test('a database that is gone is a danger, and leaves the other checks running', async () => {
+  await server.database.destroy();
+  const found = problemsIn(await findingsOf(server));
+  expect(found).toContainEqual(['database', 'danger', expect.stringMatching(/Nothing can be stored/)]);
+  expect(found).toContainEqual(['webhook', 'unknown', expect.stringMatching(/The check failed/)]);
+});

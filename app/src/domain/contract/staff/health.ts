@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/**
+ * `danger`: money, orders or passwords can be lost, or visitors can't use the site. `warning`: it works, and should be
+ * better. `unknown`: it could not be checked.
+ */
+export const verdicts = ['danger', 'warning', 'unknown', 'ok'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const findingSchema = z.object({
+  /** "payments" */
+  check: z.string(),
+  /** "Payments" */
+  title: z.string(),
+  verdict: z.enum(verdicts),
+  /** What was found, in a sentence. */
+  found: z.string(),
+  /** What to do about it, in a line; null when there is nothing to do. */
+  remedy: z.nullable(z.string()),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** GET /api/staff/health */
+export const healthSchema = z.object({
+  /** When the checks ran. */
+  at: z.string(),
+  findings: z.array(findingSchema),
+});
+export type Health = z.infer<typeof healthSchema>;
