@@ -24,7 +24,10 @@ export const backUpInThread = (work: Omit<Extract<BackupWork, { kind: 'make' }>,
 export const rehearseInThread = (file: string, now: Date) => run<Rehearsal>({ kind: 'rehearse', file, now });
 
 async function run<Result>(work: BackupWork): Promise<Result> {
-  const worker = new Worker(program, { workerData: work });
+  const worker = new Worker(program, {
+    workerData: work,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
   // Rejects with what the thread throws.
   const [result] = (await once(worker, 'message')) as [Result];
   await worker.terminate();
