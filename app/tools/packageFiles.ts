@@ -74,11 +74,23 @@ function tar(staging: string, name: string, time: string): Buffer {
   }
 }
 
+interface Bom {
+  serialNumber?: string;
+  metadata: { timestamp: string };
+  components: { 'bom-ref': string }[];
+  dependencies: { ref: string; dependsOn?: string[] }[];
+}
+
+const byText = (one: string, other: string) => (one < other ? -1 : 1);
+
 /** CycloneDX, by pnpm from the lockfile, without what differs every time. */
 function packagesIn(seconds: number): string {
   const words = ['sbom', '--prod', '--lockfile-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
-  const list = JSON.parse(String(run('pnpm', ['--silent', ...words, '--filter', '@agency-site/app'])));
-  delete list.serialNumber;
-  list.metadata.timestamp = new Date(seconds * 1000).toISOString();
-  return `${JSON.stringify(list, null, 2)}\n`;
+  const bom = JSON.parse(String(run('pnpm', ['--silent', ...words, '--filter', '@agency-site/app']))) as Bom;
+  delete bom.serialNumber;
+  bom.metadata.timestamp = new Date(seconds * 1000).toISOString();
+  bom.components.sort((one, other) => byText(one['bom-ref'], other['bom-ref']));
+  bom.dependencies.sort((one, other) => byText(one.ref, other.ref));
+  for (const { dependsOn } of bom.dependencies) dependsOn?.sort(byText);
+  return `${JSON.stringify(bom, null, 2)}\n`;
 }

@@ -1,9 +1,8 @@
 import { instantOf, readClock } from '../../src/domain/booking/clock.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/open.ts';
 import { PeriodicJob } from '../periodicJob.ts';
-import { records } from './backUp.ts';
+import { hasRecords } from './hasRecords.ts';
 import { backUpInThread } from './inThread.ts';
 import { deleteOldBackups, nightlyBackups, nightlyFile } from './nightlyFiles.ts';
 import { lastBackupFailure, recordBackupFailure } from './recordBackup.ts';
@@ -58,11 +57,4 @@ function lastDue(now: Date, minutes: number, timeZone: string): number {
   const { day } = readClock(now.getTime(), timeZone);
   const today = instantOf({ day, minutes }, timeZone);
   return today <= now.getTime() ? today : instantOf({ day: addDays(day, -1), minutes }, timeZone);
-}
-
-async function hasRecords(database: Database): Promise<boolean> {
-  for (const table of records) {
-    if (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
-  }
-  return false;
 }

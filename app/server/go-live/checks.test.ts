@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { book } from '../testing/booking.ts';
 import { type Change, day, fails, findingsOf, now, problemsIn, startReadySite } from '../testing/goLive.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { checks } from './checks.ts';
@@ -46,7 +47,6 @@ test.each<[check: string, what: string, change: Change, verdict: string, words: 
     'danger',
     /72 hours old/,
   ],
-  ['backup', 'none', { settings: { BACKUP_DIR: '/nowhere' } }, 'danger', /There is no backup/],
   ['backup', 'turned off', { settings: { BACKUP_TIME: 'off' } }, 'warning', /makes no backups.*BACKUP_TIME/],
   [
     'payments',
@@ -106,6 +106,15 @@ describe('the webhook', () => {
       expect.stringMatching(/ever arrived.*test event/),
     ]);
   });
+});
+
+test('a missing backup is a danger once there is something to lose', async () => {
+  const none = { settings: { BACKUP_DIR: '/nowhere' } };
+  expect(problemsIn(await findingsOf(server, none))).toEqual([]);
+  await book(server);
+  expect(problemsIn(await findingsOf(server, none))).toEqual([
+    ['backup', 'danger', 'There is no backup. Run pnpm backup.'],
+  ]);
 });
 
 test('a secret that other users can read', async () => {

@@ -19,13 +19,14 @@ export interface SiteProcess {
 
 /**
  * Starts the server on localhost, without log lines. The caller stops it.
- * @param program the built server; by default its sources
+ * @param program the built server; by default its sources @param words its arguments
  */
 export function startSite(
   environment: Readonly<Record<string, string>>,
   program = join(import.meta.dirname, '..', 'main.ts'),
+  words: readonly string[] = [],
 ): SiteProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...words], {
     env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment },
   });
   const output = { text: '' };

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { oldBackup } from '../../backup/backupHealth.ts';
+import { hasRecords } from '../../backup/hasRecords.ts';
 import { backupAge } from '../../backup/recordBackup.ts';
 import { newestBackup } from '../../backup/rehearse.ts';
 import { checkWritable } from '../../db/checkWritable.ts';
@@ -74,12 +75,9 @@ export const backupCheck: Check = {
     try {
       file = newestBackup(settings);
     } catch {
-      return [
-        danger(
-          'There is no backup.',
-          'Run pnpm backup, once there is an order or a booking; later, the server does it.',
-        ),
-      ];
+      return (await hasRecords(database))
+        ? [danger('There is no backup.', 'Run pnpm backup.')]
+        : [ok('There is nothing to back up yet; the first order, booking or account changes that.')];
     }
     try {
       const { rows } = await outside.rehearse(file, now);

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import serverBuild from '../vite.server.config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { packageManager, optionalDependencies } = JSON.parse(read('package.json')) as {
+  packageManager: string;
+  optionalDependencies: { node: string };
+};
+/** The settings that the build writes into pages, besides the site's address. */
+const shown = [
+  'AGENCY_NAME',
+  'AGENCY_EMAIL',
+  'MAIL_FROM',
+  'COMPANY_NUMBER',
+  'VAT_NUMBER',
+  'VAT',
+  'MEETING_METHOD',
+  'MEETING_URL',
+];
+
+describe('Dockerfile', () => {
+  const text = read('Dockerfile');
+  const stages = text.split(/^FROM /m).slice(1);
+
+  test('uses our Node and our pnpm, in two stages', () => {
+    expect(stages).toHaveLength(2);
+    for (const stage of stages) expect(stage).toMatch(new RegExp(`^node:${optionalDependencies.node}-`));
+    expect(text).toContain(`npm install --global ${packageManager}`);
+  });
+
+  test('installs with the manifest of every package of the workspace', () => {
+    const { packages } = parse(read('pnpm-workspace.yaml')) as { packages: string[] };
+    for (const folder of packages) expect(text).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+    for (const [, paths = ''] of text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)) {
+      for (const path of paths.split(' ')) expect(existsSync(join(root, path)), path).toBe(true);
+    }
+  });
+
+  test('runs without rights, checks its health, and writes into two folders only', () => {
+    const last = stages.at(-1) ?? '';
+    expect(last).toMatch(/^USER node$/m);
+    expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD'));
+    expect(last).toContain('/api/health/live');
+    expect(last).toContain('VOLUME ["/data", "/backups"]');
+  });
+
+  test('builds the pages with every setting that they show', () => {
+    const [, names = ''] = /^ARG (.+)$/m.exec(text) ?? [];
+    expect(names.split(' ').sort()).toEqual(['SITE_URL', ...shown].sort());
+  });
+});
+
+describe('compose.yaml', () => {
+  const { services, volumes } = parse(read('compose.yaml')) as {
+    services: Record<string, { build?: { args: object }; volumes: string[]; read_only?: boolean; profiles?: string[] }>;
+    volumes: object;
+  };
+
+  test('gives the build every setting that pages show', () => {
+    expect(Object.keys(services.site?.build?.args ?? {}).sort()).toEqual(['SITE_URL', ...shown].sort());
+  });
+
+  test('runs the site on a read-only file system behind Caddy, and PostgreSQL only when asked', () => {
+    expect(services.site?.read_only).toBe(true);
+    expect(services.postgres?.profiles).toEqual(['postgres']);
+    const mounted = Object.values(services).flatMap((service) =>
+      service.volumes.map((volume) => volume.split(':')[0] ?? ''),
+    );
+    for (const from of mounted) expect(from in volumes || existsSync(join(root, from)), from).toBe(true);
+  });
+});
+
+test('the commands of a package are built', () => {
+  const input = Object.keys(serverBuild.build?.rolldownOptions?.input ?? {});
+  const commands = [...read('app/ops/package/agency.mjs').matchAll(/: \['([\w-]+)', '/g)].map(([, name]) => name);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(input.sort()).toEqual([...commands, 'backup.worker'].sort());
+});
+
+test('systemd accepts the units', ({ skip }) => {
+  if (!existsSync('/usr/bin/systemd-analyze')) skip('systemd is not installed');
+  const units = globSync('app/ops/systemd/*', { cwd: root });
+  expect(units).toHaveLength(3);
+  const answer = execFileSync('systemd-analyze', ['verify', ...units], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  expect(answer).toBe('');
+});
