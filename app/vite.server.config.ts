@@ -20,8 +20,6 @@ function filesBeside(): Plugin {
   };
 }
 
-/** The server as one file and a few beside it that need no node_modules: it starts four times as fast as from its sources. */
-/** The server, bundled: it needs no node_modules, and starts four times as fast as from its sources. */
 /** The server and the commands of a package, bundled: it needs no node_modules, and starts four times as fast as from its sources. */
 export default defineConfig({
   publicDir: false,

@@ -194,9 +194,14 @@ export async function buildServer({
   const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
   const webhookWorker = createWebhookWorker(context, timing.outboxInterval);
   const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
-  const jobs = [retentionJob(context), reminderJob(context), bookingReminderJob(context), calendarsJob(context)];
   const backups = backupJob(context);
-  const jobs = [retentionJob(context), reminderJob(context), ...(backups ? [backups] : [])];
+  const jobs = [
+    retentionJob(context),
+    reminderJob(context),
+    bookingReminderJob(context),
+    calendarsJob(context),
+    ...(backups ? [backups] : []),
+  ];
 
   configRoute(app, settings, await betaEnd(database, settings));
   checkoutRoutes(app, context);
@@ -214,7 +219,6 @@ export async function buildServer({
   await newsletterLinkRoutes(app, context);
   await accountsRoutes(app, context);
   if (!settings.adminUrl) {
-    await staffRoutes(app, context);
     calendarFeedRoute(app, context);
     await staffRoutes(app, context, outside);
     if (deskFolder !== undefined) deskPages(app, settings, deskFolder);

@@ -24,13 +24,9 @@ async function start(): Promise<void> {
   if (refusals.length > 0) throw new SettingsError(refusals);
   const database = await opened(settings);
   // Beside the bundle, or in the build folder when running from sources.
-  const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
-  const folder = folders.find((each) => existsSync(each)) ?? '';
+  const folder = clientFolder();
   const origin = siteOrigin(settings);
   const site = openSite(folder, policySources(settings), { ...settings, origin });
-  const folder = clientFolder();
-  const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
-  const site = openSite(folder, policySources(settings), origin, settings.tagManagerId);
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });
   stopOnSignals(app);

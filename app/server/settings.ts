@@ -185,6 +185,8 @@ function sellerOf(values: SettingValues): Seller {
     phone: values.COMPANY_PHONE,
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
   };
+}
+
 /** "03:00" as 180; "off" as null. */
 function minutesOf(time: string): number | null {
   if (time === 'off') return null;

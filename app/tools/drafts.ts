@@ -2,10 +2,6 @@ import { runCommand } from '../server/cli/command.ts';
 import { definitions, type SettingName } from '../server/settings/definitions.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { sellerSettings } from '../server/settings/seller.ts';
-import { publicSite } from '../server/settings.ts';
-import { openDecisions } from '../src/content/openDecisions.ts';
-import type { PageContent } from '../src/content/page.ts';
-import { article } from './markdown/article.ts';
 import { findDrafts } from './findDrafts.ts';
 
 /** Optional settings shown on pages and invoices. */

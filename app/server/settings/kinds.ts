@@ -51,6 +51,7 @@ export const hoursAhead: Kind<readonly number[]> = {
     return hours.length === list.length && new Set(hours).size === hours.length ? hours : undefined;
   },
 };
+
 /** A time on a 24-hour clock, "03:00", or "off". */
 export const timeOrOff = matching(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'a time such as 03:00, or off');
 

@@ -1,8 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame';
-import { HealthPage } from './health/HealthPage';
-import { LogPage } from './log/LogPage';
 import { Login } from './login/Login';
 import { OrdersPage } from './orders/OrdersPage';
 import { ActingProvider } from './parts/Acting';
@@ -42,27 +40,6 @@ export function Desk() {
             <Route path="*" element={<OtherPages />} />
           </Routes>
         </Suspense>
-        <Routes>
-          <Route path="/" element={<Navigate to="/today" replace />} />
-          <Route path="/today" element={<TodayPage />} />
-          <Route path="/calendar" element={<CalendarPage />} />
-          <Route path="/calendar/:id" element={<CallPage />} />
-          <Route path="/messages" element={<MessagesPage />} />
-          <Route path="/messages/:id" element={<MessagePage />} />
-          <Route path="/people" element={<PeoplePage />} />
-          <Route path="/people/:email" element={<PersonPage />} />
-          <Route path="/newsletter" element={<NewsletterPage />} />
-          <Route path="/newsletter/:id" element={<DraftPage />} />
-          <Route path="/access" element={<AccessPage />} />
-          <Route path="/access/webhooks/:id" element={<WebhookPage />} />
-          <Route path="/health" element={<HealthPage />} />
-          <Route path="/log" element={<LogPage />} />
-          <Route path="/mail" element={<MailsPage />} />
-          <Route path="/mail/:id" element={<MailPage />} />
-          <Route path="/orders" element={<OrdersPage />} />
-          <Route path="/orders/:id" element={<OrderPage />} />
-          <Route path="*" element={<Navigate to="/today" replace />} />
-        </Routes>
       </Frame>
     </ActingProvider>
   );

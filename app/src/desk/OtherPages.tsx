@@ -3,6 +3,7 @@ import { AccessPage } from './access/AccessPage';
 import { WebhookPage } from './access/webhooks/WebhookPage';
 import { CalendarPage } from './calendar/CalendarPage';
 import { CallPage } from './calendar/CallPage';
+import { HealthPage } from './health/HealthPage';
 import { LogPage } from './log/LogPage';
 import { MailPage } from './mails/MailPage';
 import { MailsPage } from './mails/MailsPage';
@@ -28,6 +29,7 @@ export function OtherPages() {
       <Route path="/newsletter/:id" element={<DraftPage />} />
       <Route path="/access" element={<AccessPage />} />
       <Route path="/access/webhooks/:id" element={<WebhookPage />} />
+      <Route path="/health" element={<HealthPage />} />
       <Route path="/log" element={<LogPage />} />
       <Route path="/mail" element={<MailsPage />} />
       <Route path="/mail/:id" element={<MailPage />} />

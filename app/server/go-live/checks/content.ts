@@ -1,20 +1,22 @@
 import { plural } from '../../../src/domain/words.ts';
+import { definitions } from '../../settings/definitions.ts';
+import { missingOfSeller } from '../../settings/seller.ts';
 import { type Check, danger, problemsOr, unknown, warning } from '../check.ts';
 
 export const companyCheck: Check = {
   id: 'company',
   title: 'Company',
-  async run({ settings: { companyNumber, vatNumber, vat, siteUrl, agencyEmail } }) {
+  async run({ settings: { seller, vat, siteUrl, agencyEmail } }) {
     const isPlaceholder = agencyEmail.endsWith('@localhost');
     return problemsOr(
       [
         isPlaceholder && danger('Notices of orders reach nobody.', 'Set AGENCY_EMAIL.'),
         vat === null && warning('Pages don’t say whether prices include VAT.', 'Set VAT=included or VAT=excluded.'),
-        companyNumber === null &&
-          warning('The footer has no company number.', 'Set COMPANY_NUMBER, if the law asks for it.'),
-        vatNumber === null && warning('The footer has no VAT number.', 'Set VAT_NUMBER, if you have one.'),
+        ...missingOfSeller(seller).map((name) =>
+          warning(`${name} is not set: ${definitions[name].about}`, `Set ${name}, if the law asks for it.`),
+        ),
       ],
-      `Company number, VAT number and VAT are set${siteUrl ? ` for ${new URL(siteUrl).host}` : ''}.`,
+      `The company’s details and VAT are set${siteUrl ? ` for ${new URL(siteUrl).host}` : ''}.`,
     );
   },
 };
