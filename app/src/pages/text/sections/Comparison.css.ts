@@ -96,8 +96,8 @@ export const ticks = style({});
 const inTicks = (selector: string) => `${table}${ticks} ${selector}`;
 globalStyle(inTicks(':is(th, td)'), { '@media': { [phone]: { paddingBlock: 10, fontSize: text.small } } });
 globalStyle(inTicks(':is(th, td):not(:first-child)'), {
-  '@media': { [phone]: { width: '1%', paddingInline: 8, textAlign: 'center' } },
+  '@media': { [phone]: { width: '1%', paddingInline: 6, textAlign: 'center' } },
 });
 globalStyle(inTicks('thead th:first-child'), { '@media': { [wide]: { width: '46%' } } });
-globalStyle(inTicks('thead :is(th, small)'), { '@media': { [phone]: { fontSize: text.fine } } });
+globalStyle(inTicks('thead :is(th, small)'), { '@media': { [phone]: { fontSize: text.fine, letterSpacing: '-.03em' } } });
 globalStyle(inTicks('td > span'), { '@media': { [phone]: { justifyContent: 'center', marginInline: 'auto' } } });
