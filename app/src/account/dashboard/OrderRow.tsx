@@ -13,7 +13,7 @@ import { ItemPictograms } from './ItemPictograms';
 import { OrderAgain } from './OrderAgain';
 import { OrderInvoices } from './OrderInvoices';
 import { OrderPay } from './OrderPay';
-import { OrderProgress } from './OrderProgress';
+import { filledAfter, OrderProgress } from './OrderProgress';
 import { OrderTag } from './OrderTag';
 import * as css from './order.css';
 import { progressOf } from './progressOf.ts';
@@ -50,18 +50,17 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
           : orderStatusWords[status].text;
   const steps = progressOf(order);
   const done = steps.filter((step) => step.done).length;
-  const isBrief = look === 'brief';
-  const hasSteps = steps.length > 0 && !isBrief;
+  const hasSteps = steps.length > 0 && look !== 'brief';
   return (
     <li className={`${row} ${css.priced} ${css.order} ${css.looks[look]}`}>
-      <FillingKnot className={css.knot} filled={Math.floor((3 * done) / Math.max(1, steps.length))} />
+      <FillingKnot className={css.knot} filled={filledAfter(done, steps)} />
       <div>
         <h3 className={name}>{title}</h3>
         <p className={about}>
           <OrderTag order={order} /> <span>{text}</span>
         </p>
-        {!isBrief && <ItemPictograms items={items} />}
-        {hasSteps && <OrderProgress steps={steps} />}
+        {look !== 'brief' && <ItemPictograms items={items} />}
+        {hasSteps && look === 'full' && <OrderProgress steps={steps} />}
         <p className={about}>
           {hasSteps
             ? words.referenceAlone(order.reference)
@@ -123,6 +122,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
           </a>
         )}
       </div>
+      {hasSteps && look === 'panel' && <OrderProgress steps={steps} wide />}
       {form && (
         <section
           className={css.card}

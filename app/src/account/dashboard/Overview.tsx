@@ -21,7 +21,10 @@ import { overviewWords as words } from './words.ts';
 const isUnpaid = ({ checkout, balance }: AccountOrder) => checkout !== null || balance !== null;
 const isRunning = (order: AccountOrder) => progressOf(order).some(({ done }) => !done);
 
-/** What is due or next first: unpaid orders, or the order that is under way; the next consultation; then the rest. */
+/** Of the other orders, the newest; a link leads to all. */
+const shownOrders = 4;
+
+/** What is due or next first: unpaid orders, or the order that is under way; other orders; the next consultation; then the rest. */
 export function Overview({ account }: SectionProps) {
   const now = useNow();
   const known = account.state.status === 'loaded' ? account.state.answer : undefined;
@@ -72,11 +75,10 @@ function Everything({ known, now, onChange }: EverythingProps) {
           </a>
         </Empty>
       )}
-      {(isNext || bookings.length > 0 || quotes.length > 0) && <NextBlocks known={known} now={now} />}
       {others.length > 0 && (
         <Section id="orders" title={next.length > 0 ? words.otherOrders : words.orders}>
           <ul>
-            {others.map((order) => (
+            {others.slice(0, shownOrders).map((order) => (
               <OrderRow key={order.id} order={order} card={card} look="brief" />
             ))}
           </ul>
@@ -89,6 +91,7 @@ function Everything({ known, now, onChange }: EverythingProps) {
           </Link>
         </p>
       )}
+      {(isNext || bookings.length > 0 || quotes.length > 0) && <NextBlocks known={known} now={now} />}
       <RestBlocks newsletter={known.newsletter} />
     </>
   );

@@ -26,7 +26,13 @@ const panel = style({
 });
 globalStyle(`${order}${panel} > div`, { '@media': { [phone]: { gridColumn: 1 } } });
 globalStyle(`${panel} > ${knot}`, { '@media': { [phone]: { width: 64 } } });
-globalStyle(`${panel} h3`, { fontSize: text.h3, letterSpacing: '-.014em', lineHeight: 1.3 });
+globalStyle(`${panel} h3`, {
+  fontSize: text.h2,
+  fontWeight: 500,
+  letterSpacing: '-.022em',
+  lineHeight: 1.15,
+  '@media': { [phone]: { fontSize: text.h3, lineHeight: 1.25 } },
+});
 
 /** The looks of an order: what is next, a row, and a low row. */
 export const looks = {

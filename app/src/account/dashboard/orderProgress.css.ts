@@ -4,14 +4,11 @@ import { money } from '../../shell/style/type.css';
 
 const { color, text } = vars;
 
-export const steps = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 4,
-  maxWidth: 480,
-  marginBlock: '14px 12px',
-});
+const steps = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 4 });
+export const narrow = style([steps, { maxWidth: 480, marginBlock: '14px 12px' }]);
+export const wide = style([steps, { gridColumn: '1 / -1', width: '100%', marginBlockStart: 12 }]);
+
+export const knot = style({ display: 'block', width: 28, marginBlock: '4px 6px' });
 
 const strands = [color.strandA, color.strandB, color.strandC];
 

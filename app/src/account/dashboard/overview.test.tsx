@@ -8,7 +8,7 @@ import { server } from '../../testing/setup.ts';
 const { open } = accountTest(server);
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the overview starts with the unpaid order and the next consultation, then the other orders', async () => {
+test('the overview starts with the unpaid order and the newest others, then the next consultation', async () => {
   const unpaid = annsOrders.find(({ checkout }) => checkout !== null);
   server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders: annsOrders })));
   await open('/UserDashboard', ann);
@@ -28,6 +28,8 @@ test('the overview starts with the unpaid order and the next consultation, then 
   const titles = orders.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 2)).toEqual(['Consultation', 'Trinity Core + Full System platform']);
   expect(titles).not.toContain(unpaid?.title);
+  expect(titles).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'All orders and quotes' })).toHaveAttribute('href', '/user/orders');
   const quote = await part('Saved quote');
   expect(quote.getByText('€2,600')).toBeVisible();
   expect(quote.getByRole('link', { name: 'Open the quote: Trinity Plus' })).toHaveAttribute(
@@ -37,9 +39,9 @@ test('the overview starts with the unpaid order and the next consultation, then 
   const regions = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
   expect(regions.filter(Boolean)).toEqual([
     'What’s next',
+    'Other orders',
     'Next consultation',
     'Saved quote',
-    'Other orders',
     'Newsletter',
     'Your data',
   ]);

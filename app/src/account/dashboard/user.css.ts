@@ -60,15 +60,20 @@ export const entry = style({
     '&[aria-current=page]': {
       color: color.ink,
       fontWeight: 560,
+      marginInlineStart: -14,
       boxShadow: `inset 2px 0 ${color.brand}`,
-      paddingInlineStart: 12,
+      paddingInlineStart: 14,
     },
   },
   '@media': {
     [tablet]: {
       borderBlockEnd: 0,
       selectors: {
-        '&[aria-current=page]': { boxShadow: `inset 0 -2px ${color.brand}`, paddingInlineStart: 0 },
+        '&[aria-current=page]': {
+          boxShadow: `inset 0 -2px ${color.brand}`,
+          marginInlineStart: 0,
+          paddingInlineStart: 0,
+        },
         '&:last-child': { marginInlineEnd: space.gutter },
       },
     },
