@@ -7,7 +7,7 @@ export const cover = style({
   ...plateStyle,
   overflow: 'hidden',
   background: vars.color.sunk,
-  '::after': { ...plateStyle['::after'], background: 'light-dark(transparent, #120d2042)' },
+  '::after': { ...plateStyle['::after'], background: 'light-dark(transparent, #120d2033)' },
 });
 
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });

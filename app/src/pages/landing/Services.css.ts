@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../shell/style/media.ts';
+import { panelStyle } from '../../shell/style/shared.ts';
 
 const { color, space, text, radius } = vars;
 
@@ -40,10 +41,9 @@ export const item = style({
 });
 
 export const stage = style({
+  ...panelStyle,
   aspectRatio: '1',
   padding: 'clamp(4px, 3%, 10px)',
-  borderRadius: radius.r2,
-  background: color.sunk,
 });
 
 export const name = style({

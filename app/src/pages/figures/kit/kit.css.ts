@@ -1,16 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { panelStyle } from '../../../shell/style/shared.ts';
 
 const { color, radius } = vars;
 
 /** The background of a drawing. */
-export const stage = style({
-  padding: 'clamp(6px, 2%, 16px)',
-  borderRadius: radius.r2,
-  background: color.sunk,
-  // In the dark, the background hardly differs from the page.
-  boxShadow: `inset 0 0 0 1px light-dark(transparent, ${color.line})`,
-});
+export const stage = style({ ...panelStyle, padding: 'clamp(6px, 2%, 16px)' });
 
 /** One drawing, larger. */
 export const large = style([stage, { padding: 20, borderRadius: radius.r3 }]);
