@@ -99,5 +99,7 @@ globalStyle(inTicks(':is(th, td):not(:first-child)'), {
   '@media': { [phone]: { width: '1%', paddingInline: 6, textAlign: 'center' } },
 });
 globalStyle(inTicks('thead th:first-child'), { '@media': { [wide]: { width: '46%' } } });
-globalStyle(inTicks('thead :is(th, small)'), { '@media': { [phone]: { fontSize: text.fine, letterSpacing: '-.03em' } } });
+globalStyle(inTicks('thead :is(th, small)'), {
+  '@media': { [phone]: { fontSize: text.fine, letterSpacing: '-.03em' } },
+});
 globalStyle(inTicks('td > span'), { '@media': { [phone]: { justifyContent: 'center', marginInline: 'auto' } } });
