@@ -85,6 +85,17 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     await expect(answered).toHaveAttribute('aria-pressed', 'true');
   });
 
+  await test.step('messages are answered together', async () => {
+    await page.getByRole('button', { name: 'Unanswered', exact: true }).click();
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    await expect(desk.button('Mark as answered')).toBeDisabled();
+    await page.getByRole('checkbox', { name: /^Select the message of Ruth Lynch/ }).check();
+    await expect(page.getByText('1 row selected')).toBeVisible();
+    await desk.button('Mark as answered').click();
+    await expect(page.getByText('1 message marked as answered.')).toBeVisible();
+    await expect(page.getByText('No message is waiting for an answer.')).toBeVisible();
+  });
+
   await page.setViewportSize({ width: 1280, height: 900 });
   await desk.logOut();
 });

@@ -19,6 +19,8 @@ export interface Action {
   reads?: true;
   /** "order:<id>" */
   subject: string;
+  /** Whether the request acts on several things: each gets its own log entry, under the request's key and its subject. */
+  several?: true;
 }
 
 /** What an action changed. */
@@ -47,7 +49,7 @@ export async function carryOut(
     id: randomUUID(),
     at: now().toISOString(),
     actor: actor.id,
-    idempotency_key: `${actor.id} ${action.reads ? randomUUID() : idempotencyKeyOf(request)}`,
+    idempotency_key: keyOf(request, action),
     // An HMAC: a body may contain an address, which must not be found by guessing.
     fingerprint: hmac('audit', JSON.stringify({ ...action, body: request.body ?? null }), settings.secret),
     action: action.name,
@@ -69,6 +71,38 @@ export async function carryOut(
   void wakeMailWorker();
   void wakeWebhookWorker();
   return id;
+}
+
+function keyOf(request: FastifyRequest, { reads, several, subject }: Action): string {
+  const key = reads ? randomUUID() : idempotencyKeyOf(request);
+  return [request.actor.id, key, ...(several ? [subject] : [])].join(' ');
+}
+
+/**
+ * Carries out an action on several things, each in a transaction of its own. Those that have changed meanwhile, or can't be
+ * changed, are skipped.
+ * @param subjectOf "order:<id>"
+ * @throws HttpError 409 when the key belongs to another request
+ */
+export async function carryOutEach<Thing>(
+  context: Context,
+  request: FastifyRequest,
+  name: string,
+  things: readonly Thing[],
+  subjectOf: (thing: Thing) => string,
+  change: (transaction: Transaction<Schema>, thing: Thing) => Promise<Change>,
+): Promise<{ done: number; skipped: number }> {
+  let done = 0;
+  for (const thing of things) {
+    const action: Action = { name, subject: subjectOf(thing), several: true };
+    try {
+      await carryOut(context, request, action, (transaction) => change(transaction, thing));
+      done += 1;
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 409 || error.code === 'key-used') throw error;
+    }
+  }
+  return { done, skipped: things.length - done };
 }
 
 /** The id of what a request adds, as a UUID. A repeated request gets the same id. */

@@ -141,4 +141,36 @@ describe.each(databaseKinds)('e-mails on the desk, on $name', ({ create }) => {
     expect((await daniel.post(`/api/staff/mails/${id}/resend`, extra)).status).toBe(400);
     expect((await row(id)).subject).toBe('Your receipt: €396');
   });
+
+  test('several that didn’t arrive are sent again at once, each once and with its own log entry', async () => {
+    const ids = [];
+    for (const name of ['ann', 'ben', 'eva']) ids.push(await undelivered({ recipient: `${name}@several.ie` }));
+    const [ann = '', ben = '', eva = ''] = ids;
+    await daniel.post(`/api/staff/mails/${eva}/resend`, { resentAt: null });
+    const mails = [...ids, 'unknown'].map((id) => ({ id, resentAt: null }));
+    const again = (change: object = {}) =>
+      daniel.post('/api/staff/mails/resend', { mails, ...change }, { 'idempotency-key': 'several' });
+    for (const _ of ['first', 'repeated']) {
+      expect(await again()).toMatchObject({ status: 200, body: { done: 2, skipped: 2 } });
+    }
+    const other = { mails: [{ id: ann, resentAt: null }] };
+    expect(await again(other)).toMatchObject({ status: 409, body: { code: 'key-used' } });
+    expect((await again({ mails: [] })).status).toBe(400);
+    for (const id of [ann, ben]) expect(await row(id)).toMatchObject({ status: 'waiting', attempts: 0 });
+    // Queued meanwhile, but not undelivered.
+    const { resent_at: resentAt } = await row(eva);
+    const queued = await daniel.post('/api/staff/mails/resend', { mails: [{ id: eva, resentAt }] });
+    expect(queued.body).toEqual({ done: 0, skipped: 1 });
+    const log = await server.database
+      .selectFrom('audit_log')
+      .select('subject')
+      .where('action', '=', 'mail.resend')
+      .where(
+        'subject',
+        'in',
+        ids.map((id) => `mail:${id}`),
+      )
+      .execute();
+    expect(log.map(({ subject }) => subject).sort()).toEqual(ids.map((id) => `mail:${id}`).sort());
+  });
 });

@@ -65,6 +65,17 @@ export async function resend(
   };
 }
 
+/** The same for one that didn't arrive. @throws HttpError when it is queued or was sent meanwhile */
+export async function resendUndelivered(
+  transaction: Transaction<Schema>,
+  { id, resentAt }: { id: string; resentAt: string | null },
+  now: Date,
+): Promise<Change> {
+  const change = await resend(transaction, id, resentAt, now);
+  if (change.before.status !== 'undelivered') throw await outdated(transaction, `mail:${id}`);
+  return change;
+}
+
 /**
  * Sends an e-mail to a corrected address, which becomes that of its order or consultation. The account of the person, if
  * there is one, keeps its own address.

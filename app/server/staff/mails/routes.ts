@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actedSchema, severalSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   mailCountsSchema,
   mailsPageSchema,
   mailsQuerySchema,
   resendSchema,
+  resendSeveralSchema,
   staffMailSchema,
 } from '../../../src/domain/contract/staff/mails.ts';
 import type { Context } from '../../context.ts';
@@ -14,11 +15,11 @@ import type { MailStatus, OutboxRow } from '../../db/tables/outbox.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { notForPrograms } from '../access.ts';
-import { carryOut } from '../actions.ts';
+import { carryOut, carryOutEach } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { findRows } from '../search.ts';
 import { toMailRow } from './mailRow.ts';
-import { changeRecipient, notCorrectable, resend, subjectOfMail } from './resend.ts';
+import { changeRecipient, notCorrectable, resend, resendUndelivered, subjectOfMail } from './resend.ts';
 import { shortenLinks } from './shortenLinks.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(255)) });
@@ -101,6 +102,27 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
         about: await subjectOfMail(database, mail),
       };
     },
+  );
+
+  typed.post(
+    '/api/staff/mails/resend',
+    {
+      schema: {
+        summary: 'Sends several e-mails again that didn’t arrive',
+        body: resendSeveralSchema,
+        response: { 200: severalSchema },
+      },
+      config: writing,
+    },
+    async (request) =>
+      carryOutEach(
+        context,
+        request,
+        'mail.resend',
+        request.body.mails,
+        ({ id }) => `mail:${id}`,
+        (transaction, mail) => resendUndelivered(transaction, mail, now()),
+      ),
   );
 
   typed.post(

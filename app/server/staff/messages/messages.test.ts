@@ -85,4 +85,20 @@ describe.each(databaseKinds)('messages on the desk, on $name', ({ create }) => {
     expect((await aoife.post(url, { ...change, email: 'me@example.ie' })).status).toBe(400);
     expect(await one(row?.id ?? '')).toMatchObject({ status: 'unanswered', version: 0 });
   });
+
+  test('several are answered at once, but not those that someone else has changed; each has its own log entry', async () => {
+    const { rows } = await list('view=unanswered&limit=3');
+    const [first, second, third] = rows;
+    await daniel.post(`/api/staff/messages/${first?.id}/status`, { status: 'no-reply', version: first?.version });
+    const body = { messages: rows.map(({ id, version }) => ({ id, version })), status: 'answered' };
+    for (const _ of ['first', 'repeated']) {
+      const answer = await aoife.post('/api/staff/messages/status', body, { 'idempotency-key': 'several' });
+      expect(answer).toMatchObject({ status: 200, body: { done: 2, skipped: 1 } });
+    }
+    expect(await one(first?.id ?? '')).toMatchObject({ status: 'no-reply', events: [{ who: 'Daniel Roche' }] });
+    for (const row of [second, third]) {
+      const events = [{ what: 'Message set to Answered', who: 'Aoife Nolan' }];
+      expect(await one(row?.id ?? '')).toMatchObject({ status: 'answered', version: 1, events });
+    }
+  });
 });

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actedSchema, severalSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   messageChangeSchema,
+  messagesChangeSchema,
   messagesPageSchema,
   messagesQuerySchema,
   staffMessageSchema,
@@ -11,10 +13,11 @@ import {
 import { planFromText } from '../../../src/wizards/planner/rules/handover.ts';
 import { planInWords } from '../../../src/wizards/planner/rules/inWords.ts';
 import type { Context } from '../../context.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { MessageRow, MessageStatus } from '../../db/tables/messages.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { carryOut, loggedOf, outdated, type Undo } from '../actions.ts';
+import { type Change, carryOut, carryOutEach, loggedOf, outdated, type Undo } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { findRows } from '../search.ts';
@@ -112,24 +115,57 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       const { status, version } = request.body;
       const subject = subjectOf(id);
       await requireMessage(id);
-      const entry = await carryOut(context, request, { name: 'message.status', subject }, async (transaction) => {
-        const before = await transaction
-          .selectFrom('messages')
-          .select('status')
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .executeTakeFirst();
-        const changed = await transaction
-          .updateTable('messages')
-          .set({ status, version: version + 1 })
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .returning('version')
-          .executeTakeFirst();
-        if (!before || !changed) throw await outdated(transaction, subject);
-        return { before: { status: before.status }, after: { status, version: changed.version } };
-      });
+      const action = { name: 'message.status', subject };
+      const entry = await carryOut(context, request, action, (transaction) =>
+        setStatus(transaction, { id, version }, status),
+      );
       return { entry };
     },
   );
+
+  typed.post(
+    '/api/staff/messages/status',
+    {
+      schema: {
+        summary: 'Says of several messages whether they are answered',
+        body: messagesChangeSchema,
+        response: { 200: severalSchema },
+      },
+      config: writing,
+    },
+    async (request) => {
+      const { messages, status } = request.body;
+      return carryOutEach(
+        context,
+        request,
+        'message.status',
+        messages,
+        ({ id }) => subjectOf(id),
+        (transaction, message) => setStatus(transaction, message, status),
+      );
+    },
+  );
+}
+
+/** Sets the status of a message that the member saw in this version. @throws HttpError */
+async function setStatus(
+  transaction: Transaction<Schema>,
+  { id, version }: { id: string; version: number },
+  status: MessageStatus,
+): Promise<Change> {
+  const before = await transaction
+    .selectFrom('messages')
+    .select('status')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  const changed = await transaction
+    .updateTable('messages')
+    .set({ status, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  if (!before || !changed) throw await outdated(transaction, subjectOf(id));
+  return { before: { status: before.status }, after: { status, version: changed.version } };
 }

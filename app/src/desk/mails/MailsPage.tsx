@@ -1,4 +1,6 @@
 import { mailsPageSchema, type StaffMailRow } from '../../domain/contract/staff/mails.ts';
+import { plural } from '../../domain/words.ts';
+import type { Bulk } from '../parts/BulkForm';
 import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
 import { momentInWords } from '../parts/times.ts';
@@ -9,6 +11,15 @@ export const mailStates: Readonly<Record<StaffMailRow['status'], string>> = {
   sent: 'Sent',
   undelivered: 'Undelivered',
   stopped: 'Stopped',
+};
+
+const sendAgain: Bulk<StaffMailRow> = {
+  label: 'Send again',
+  path: '/mails/resend',
+  body: (mails) => ({ mails: mails.map(({ id, resentAt }) => ({ id, resentAt })) }),
+  done: (count) => `${plural(count, 'e-mail')} will be sent again in a few seconds.`,
+  can: ({ status }) => status === 'undelivered',
+  nameOf: ({ subject, to }) => `“${subject}” to ${to}`,
 };
 
 /** All e-mails that the site sends. */
@@ -22,6 +33,7 @@ export function MailsPage() {
       views={[['all', 'All'], ...Object.entries(mailStates)]}
       placeholder="Address or subject"
       empty="No e-mail has been written yet."
+      bulk={sendAgain}
       keyOf={({ id }) => id}
       row={(mail) => (
         <LinkRow

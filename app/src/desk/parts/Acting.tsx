@@ -22,7 +22,10 @@ interface Actions {
   /**
    * Runs a call that may need a fresh second factor. Failures are shown in a toast. Resolves to undefined when it failed.
    */
-  run: <Result>(call: () => Promise<Result>, done?: string) => Promise<Result | undefined>;
+  run: <Result>(
+    call: () => Promise<Result>,
+    done?: string | ((result: Result) => string),
+  ) => Promise<Result | undefined>;
 }
 
 const Acting = createContext<Actions>({ act: async () => false, run: async () => undefined });
@@ -79,7 +82,7 @@ export function ActingProvider({ children }: { children: ReactNode }) {
       async run(call, done) {
         const outcome = await attempt(call);
         if (!outcome) return undefined;
-        if (done !== undefined) say({ text: done });
+        if (done !== undefined) say({ text: typeof done === 'string' ? done : done(outcome.result) });
         await refresh();
         return outcome.result;
       },

@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { isShortSearch, shortSearch } from '../../domain/contract/staff/list.ts';
 import { read } from '../deskApi.ts';
+import { useMay } from '../session.ts';
 import { button, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { type Bulk, BulkChoice, BulkForm } from './BulkForm';
 import { Failure } from './Failure';
 import * as css from './listPage.css.ts';
 
@@ -44,6 +46,8 @@ interface ListPageProps<Row> {
   /** The key of a row. */
   keyOf: (row: Row) => string;
   row: (row: Row) => ReactNode;
+  /** An action on several rows, for members of the staff. */
+  bulk?: Bulk<Row>;
 }
 
 /** A list with views and a search. Both are in the URL, so that they can be bookmarked. */
@@ -117,12 +121,18 @@ export function ListPage<Row>({ title, what, views, placeholder, actions, beside
   );
 }
 
-type RowsProps<Row> = Pick<ListPageProps<Row>, 'what' | 'path' | 'schema' | 'empty' | 'head' | 'keyOf' | 'row'> & {
+type RowsProps<Row> = Pick<
+  ListPageProps<Row>,
+  'what' | 'path' | 'schema' | 'empty' | 'head' | 'keyOf' | 'row' | 'bulk'
+> & {
   query: URLSearchParams;
   isFiltered: boolean;
 };
 
-function Rows<Row>({ what, path, schema, empty, head, keyOf, row, query, isFiltered }: RowsProps<Row>) {
+function Rows<Row>({ what, path, schema, empty, head, keyOf, row, bulk, query, isFiltered }: RowsProps<Row>) {
+  const may = useMay('staff');
+  const can = may ? bulk?.can : undefined;
+  const nameOf = bulk?.nameOf;
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [path, query.toString()],
     queryFn: ({ pageParam }) => read(`${path}?${new URLSearchParams([...query, ['after', pageParam]])}`, schema),
@@ -134,13 +144,17 @@ function Rows<Row>({ what, path, schema, empty, head, keyOf, row, query, isFilte
   const rows = useMemo(
     () =>
       data?.pages.flatMap((each) =>
-        each.rows.map((one) => (
-          <li key={keyOf(one)} className={css.place}>
-            {row(one)}
-          </li>
-        )),
+        each.rows.map((one) => {
+          const isChoice = can?.(one) ?? false;
+          return (
+            <li key={keyOf(one)} className={isChoice ? css.chosen : css.place}>
+              {isChoice ? <BulkChoice id={keyOf(one)} name={nameOf?.(one) ?? ''} /> : null}
+              {row(one)}
+            </li>
+          );
+        }),
       ),
-    [data, keyOf, row],
+    [data, keyOf, row, can, nameOf],
   );
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!rows) return <p className={page.empty}>Loading the {what} …</p>;
@@ -154,12 +168,21 @@ function Rows<Row>({ what, path, schema, empty, head, keyOf, row, query, isFilte
       </p>
     );
   }
+  const list = (
+    <div className={page.list}>
+      {head}
+      <ul>{rows}</ul>
+    </div>
+  );
   return (
     <>
-      <div className={page.list}>
-        {head}
-        <ul>{rows}</ul>
-      </div>
+      {bulk && may ? (
+        <BulkForm bulk={bulk} rows={data?.pages.flatMap((each) => each.rows) ?? []} keyOf={keyOf}>
+          {list}
+        </BulkForm>
+      ) : (
+        list
+      )}
       {hasNextPage ? (
         <p className={css.more}>
           <button type="button" className={button()} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>

@@ -41,3 +41,17 @@ export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhe
 
 /** A row, one of hundreds: laid out and painted only near the screen. */
 export const place = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 56px' });
+
+/** A row that can be chosen: its checkbox is beside its link. */
+export const chosen = style([
+  place,
+  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+]);
+export const choice = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, minWidth: 34 });
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 16px',
+  marginBottom: 12,
+});

@@ -29,5 +29,13 @@ export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
 export const actedSchema = z.object({ entry: z.string() });
 export type Acted = z.infer<typeof actedSchema>;
 
+/** The response to an action on several things. `skipped`: someone else has changed them meanwhile. */
+export const severalSchema = z.object({ done: z.int(), skipped: z.int() });
+export type Several = z.infer<typeof severalSchema>;
+
+/** As many things as a page of a list has. */
+export const several = <Thing extends z.ZodMiniType>(thing: Thing) =>
+  z.array(thing).check(z.minLength(1), z.maxLength(pageSize.most));
+
 /** The version that the member saw. If it has changed, the response is 409. */
 export const version = z.int().check(z.minimum(0));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '../fields.ts';
-import { listQuery, pageOf } from './list.ts';
+import { listQuery, pageOf, several } from './list.ts';
 
 export const mailStatuses = ['waiting', 'sent', 'undelivered', 'stopped'] as const;
 export const mailViews = [...mailStatuses, 'all'] as const;
@@ -57,4 +57,15 @@ export const resendSchema = z.strictObject({
   resentAt: z.nullable(z.iso.datetime()),
   /** A corrected address: it becomes that of the order or consultation. */
   email: z.optional(email),
+});
+
+/** POST /api/staff/mails/resend */
+export const resendSeveralSchema = z.strictObject({
+  mails: several(
+    z.strictObject({
+      id: z.string().check(z.maxLength(255)),
+      /** `resentAt` of the e-mail as the member saw it. */
+      resentAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listQuery, pageOf, version } from './list.ts';
+import { listQuery, pageOf, several, version } from './list.ts';
 
 /** `no-reply`: it needs no answer. */
 export const messageStatuses = ['unanswered', 'answered', 'no-reply'] as const;
@@ -39,3 +39,9 @@ export type StaffMessage = z.infer<typeof staffMessageSchema>;
 
 /** POST /api/staff/messages/:id/status */
 export const messageChangeSchema = z.strictObject({ status: z.enum(messageStatuses), version });
+
+/** POST /api/staff/messages/status */
+export const messagesChangeSchema = z.strictObject({
+  messages: several(z.strictObject({ id: z.string().check(z.maxLength(100)), version })),
+  status: z.enum(messageStatuses),
+});
