@@ -75,7 +75,8 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     await on('2026-11-28');
     for (const id of [paid, withdrawn, stopped, troubled]) expect(await reminders(id)).toEqual([]);
     expect(await reminders(waiting)).toHaveLength(1);
-    // As if the mail server had put it off: the worker leaves it alone.
+    // As if the mail server had put it off: the worker leaves it alone. It must not be sending it now.
+    await desk.server.context.wakeMailWorker();
     await desk.server.database
       .updateTable('outbox')
       .set({ status: 'waiting', due_at: '2027-01-01T00:00:00.000Z' })

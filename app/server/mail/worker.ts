@@ -31,7 +31,7 @@ export class MailWorker {
     });
   }
 
-  /** Sends what is due now, and looks again after every pause. Resolves after the current look into the outbox. */
+  /** Sends what is due now, and looks again after every pause. Resolves after a look into the outbox that began after this call. */
   wake(): Promise<void> {
     return this.#queue.wake();
   }

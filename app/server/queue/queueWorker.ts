@@ -19,25 +19,32 @@ export class QueueWorker<Row> {
   readonly #options: QueueOptions<Row>;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
-  #wokenAgain = false;
+  /** The round after the current one. */
+  #next: Promise<void> | undefined;
   #stopped = false;
 
   constructor(options: QueueOptions<Row>) {
     this.#options = options;
   }
 
-  /** Works on what is due now, and looks again after every pause. Resolves after the current look into the queue. */
-  async wake(): Promise<void> {
+  /**
+   * Works on what is due now, and looks again after every pause. Resolves after a look into the queue that began after this
+   * call: one that is under way may have missed what is due now.
+   */
+  wake(): Promise<void> {
+    if (!this.#round) return this.#look();
+    this.#next ??= this.#round.then(() => this.#look());
+    return this.#next;
+  }
+
+  async #look(): Promise<void> {
+    this.#next = undefined;
     if (this.#stopped) return;
-    if (this.#round) {
-      this.#wokenAgain = true;
-      return this.#round;
-    }
     clearTimeout(this.#timer);
     this.#round = this.#workOnAllDue().finally(() => {
       this.#round = undefined;
-      if (this.#wokenAgain) void this.wake();
-      else if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), this.#options.pause).unref();
+      if (this.#next || this.#stopped) return;
+      this.#timer = setTimeout(() => void this.wake(), this.#options.pause).unref();
     });
     return this.#round;
   }
@@ -51,7 +58,6 @@ export class QueueWorker<Row> {
 
   async #workOnAllDue(): Promise<void> {
     const { atOnce, take, work, log, name } = this.#options;
-    this.#wokenAgain = false;
     const running = new Set<Promise<void>>();
     let broken = false;
     const fail = (error: unknown) => {
