@@ -3,6 +3,7 @@ import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { DeskPage, onDesk, owner } from './deskPage.ts';
 import { coverOf, overflow } from './layout.ts';
+import { shiftsOf, watchShifts } from './layoutShift.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
@@ -25,6 +26,7 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Contact/);
 
   const desk = new DeskPage(page);
+  await watchShifts(page);
   await desk.enterWithApp(request, site);
   await expect(desk.heading('Two things need you.')).toBeVisible();
 
@@ -55,6 +57,24 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
       expect.soft(await overflow(page), `${path}, 320 pixels wide`).toEqual({ by: 0, what: [] });
     });
   }
+  await test.step('nothing on Access moves while its lists load one after another', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const paths = ['webhooks', 'tokens', 'logins', 'team'].map((path) => `**/api/staff/${path}`);
+    let last: Promise<unknown> = Promise.resolve();
+    for (const path of paths) {
+      const earlier = last;
+      last = page.waitForResponse(path);
+      await page.route(path, async (route) => {
+        await earlier;
+        await route.continue();
+      });
+    }
+    await page.goto('/desk/access');
+    await expect(desk.button('Add a webhook')).toBeVisible();
+    const shifts = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
+    expect(shifts).toBeLessThanOrEqual(0.005);
+    for (const path of paths) await page.unroute(path);
+  });
   await test.step('the first list is requested once, beside the scripts', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const requested: string[] = [];

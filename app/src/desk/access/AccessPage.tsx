@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import {
@@ -20,31 +20,42 @@ import { useMay } from '../session.ts';
 import { button, fieldLabel, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
-import { CalendarFeeds } from './CalendarFeeds';
-import { WebhooksSection } from './webhooks/WebhooksSection';
+import { CalendarFeeds, feedsQuery } from './CalendarFeeds';
+import { WebhooksSection, webhooksQuery } from './webhooks/WebhooksSection';
+
+const teamQuery = { queryKey: ['team'], queryFn: () => read('/team', teamSchema) };
+const loginsQuery = { queryKey: ['logins'], queryFn: () => read('/logins', loginsSchema) };
+const tokensQuery = { queryKey: ['tokens'], queryFn: () => read('/tokens', tokensSchema) };
 
 /** The team and its logins, calendars that subscribe to the calls, and for programs, access tokens and webhooks. */
 export function AccessPage() {
   const isOwner = useMay('owner');
+  // All at once: a list that came later would move the links below it.
+  const lists = useQueries({ queries: [teamQuery, loginsQuery, ...(isOwner ? [feedsQuery, tokensQuery, webhooksQuery] : [])] });
+  const isLoading = lists.some(({ isPending }) => isPending);
   return (
     <>
       <div className={page.top}>
         <h1 className={page.heading}>Access</h1>
       </div>
-      <div className={page.stack}>
-        <Team isOwner={isOwner} />
-        <Logins />
-        {isOwner ? <CalendarFeeds /> : null}
-        {isOwner ? <Tokens /> : null}
-        {isOwner ? <WebhooksSection /> : null}
-      </div>
+      {isLoading ? (
+        <p className={page.empty}>Loading the team …</p>
+      ) : (
+        <div className={page.stack}>
+          <Team isOwner={isOwner} />
+          <Logins />
+          {isOwner ? <CalendarFeeds /> : null}
+          {isOwner ? <Tokens /> : null}
+          {isOwner ? <WebhooksSection /> : null}
+        </div>
+      )}
     </>
   );
 }
 
 function Team({ isOwner }: { isOwner: boolean }) {
   const act = useAct();
-  const { data, error, refetch } = useQuery({ queryKey: ['team'], queryFn: () => read('/team', teamSchema) });
+  const { data, error, refetch } = useQuery(teamQuery);
   const [role, setRole] = useState<Role>('staff');
   const [email, setEmail] = useState('');
   const invite = async (event: FormEvent) => {
@@ -154,7 +165,7 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
 
 function Logins() {
   const act = useAct();
-  const { data, error, refetch } = useQuery({ queryKey: ['logins'], queryFn: () => read('/logins', loginsSchema) });
+  const { data, error, refetch } = useQuery(loginsQuery);
   return (
     <Section title="Logins">
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
@@ -187,7 +198,7 @@ function Logins() {
 function Tokens() {
   const act = useAct();
   const run = useRun();
-  const { data, error, refetch } = useQuery({ queryKey: ['tokens'], queryFn: () => read('/tokens', tokensSchema) });
+  const { data, error, refetch } = useQuery(tokensQuery);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const [created, setCreated] = useState<string | null>(null);

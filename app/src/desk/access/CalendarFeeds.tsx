@@ -17,13 +17,15 @@ import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
 
+export const feedsQuery = {
+  queryKey: ['calendar-feeds'],
+  queryFn: () => read('/calendar-feeds', calendarFeedsSchema),
+};
+
 /** Secret addresses by which calendar programs subscribe to all calls. */
 export function CalendarFeeds() {
   const run = useRun();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['calendar-feeds'],
-    queryFn: () => read('/calendar-feeds', calendarFeedsSchema),
-  });
+  const { data, error, refetch } = useQuery(feedsQuery);
   const [name, setName] = useState('');
   const [url, setUrl] = useState<string | null>(null);
   const create = async (event: FormEvent) => {

@@ -19,9 +19,12 @@ export const stateNames: Readonly<Record<Webhook['state'], string>> = {
   'gave-up': 'Paused, because it failed for days',
 };
 
+export const webhooksQuery = {
+  queryKey: ['webhooks'],
+  queryFn: async () => (await read('/webhooks', webhooksSchema)).webhooks,
+};
 /** The webhooks of the agency. */
-export const useWebhooks = () =>
-  useQuery({ queryKey: ['webhooks'], queryFn: async () => (await read('/webhooks', webhooksSchema)).webhooks });
+export const useWebhooks = () => useQuery(webhooksQuery);
 
 /** The list of webhooks, to open one and to add another. */
 export function WebhooksSection() {
