@@ -13,6 +13,7 @@ import { reminderJob } from './balance/reminderJob.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { betaEnd } from './beta.ts';
 import { calendarFeedRoute } from './booking/feedRoute.ts';
+import { holdRoute } from './booking/holdRoute.ts';
 import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
 import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
 import { bookingReminderJob } from './booking/reminderJob.ts';
@@ -210,6 +211,7 @@ export async function buildServer({
   await payRoutes(app, context);
   await balanceRoutes(app, context);
   bookingRoutes(app, context);
+  holdRoute(app, context);
   manageBookingRoutes(app, context);
   await noscriptBookingRoutes(app, context);
   contactRoutes(app, context);

@@ -14,6 +14,7 @@ import { enqueueEmails } from '../mail/outbox.ts';
 import { tellBooking } from '../webhooks/events.ts';
 import { enforceBookingLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingByIdempotencyKey, insertBooking, newBooking } from './bookings.ts';
+import { heldBetween, releaseHold, type Visitor } from './holds.ts';
 import { momentLabel } from './labels.ts';
 import { openingNow } from './openingNow.ts';
 import { withBuffer } from './slots.ts';
@@ -24,6 +25,8 @@ export interface BookingSource {
   origin: string;
   /** For limits; null when network limits are off. */
   network: string | null;
+  /** Who may hold the time. */
+  visitor: Visitor;
 }
 
 /**
@@ -89,16 +92,19 @@ function store(
   context: Context,
   booking: BookingRow,
   slot: Span,
-  { origin, network }: BookingSource,
+  { origin, network, visitor }: BookingSource,
 ): Promise<boolean> {
   const { database, settings } = context;
   return database.transaction().execute(async (transaction) => {
     const opening = await lockCalendar(context, transaction);
     requireSlot(opening, booking.starts_at, context.now());
-    const conflicting = await bookedBetween(transaction, withBuffer(slot, opening.buffer));
-    if (conflicting.length > 0) return false;
+    const around = withBuffer(slot, opening.buffer);
+    const conflicting = await bookedBetween(transaction, around);
+    const held = await heldBetween(transaction, around, visitor, context.now());
+    if (conflicting.length + held.length > 0) return false;
     await requireNotBusy(context, transaction, slot, opening);
     if (!(await insertBooking(transaction, booking))) return false;
+    await releaseHold(transaction, visitor);
     await enforceBookingLimits(context, transaction, booking, network);
     const emails = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
     await enqueueEmails(transaction, emails, booking.created_at);

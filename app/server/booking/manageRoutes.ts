@@ -15,6 +15,7 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { bookingById, spanOf } from './bookings.ts';
 import { calendarFile } from './calendarEntry.ts';
+import { visitorOf } from './holds.ts';
 import { meetingUrlOf } from './labels.ts';
 import { type LinkHolder, verifyToken } from './linkToken.ts';
 import { manageUrlOf } from './manageUrl.ts';
@@ -44,7 +45,11 @@ export function manageBookingRoutes(app: FastifyInstance, context: Context): voi
       const origin = ownOrigin(context.settings, request);
       const { booking, holder } = await requireBooking(context, request.params.token);
       return toManagedBooking(context, {
-        booking: await moveOrCancel(context, booking, request.body, { origin, by: holder }),
+        booking: await moveOrCancel(context, booking, request.body, {
+          origin,
+          by: holder,
+          visitor: visitorOf(request, context.settings),
+        }),
         holder,
       });
     },

@@ -12,6 +12,7 @@ import { tellBooking } from '../webhooks/events.ts';
 import { lockCalendar, requireNotBusy, requireSlot, slotTakenError } from './book.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
+import { heldBetween, type Visitor } from './holds.ts';
 import type { LinkHolder } from './linkToken.ts';
 import { logLinkChange } from './logLinkChange.ts';
 import { withBuffer } from './slots.ts';
@@ -20,6 +21,8 @@ import { withBuffer } from './slots.ts';
 export interface ChangeOrigin {
   by: LinkHolder;
   origin: string;
+  /** A visitor can't move it to a time that another one holds; the team can. */
+  visitor?: Visitor;
 }
 
 /** Whether a booking can still be moved or cancelled. */
@@ -36,12 +39,12 @@ export async function moveOrCancel(
   context: Context,
   booking: BookingRow,
   wanted: BookingChange,
-  { by, origin }: ChangeOrigin,
+  change: ChangeOrigin,
 ): Promise<BookingRow> {
   if (isAlreadyDone(booking, wanted)) return booking;
   const changed = await context.database.transaction().execute(async (transaction) => {
-    const row = await changeIn(context, transaction, booking, wanted, { by, origin });
-    if (row) await logLinkChange(context, transaction, booking, row, by);
+    const row = await changeIn(context, transaction, booking, wanted, change);
+    if (row) await logLinkChange(context, transaction, booking, row, change.by);
     return row;
   });
   if (changed) {
@@ -63,12 +66,12 @@ export async function changeIn(
   transaction: Transaction<Schema>,
   booking: BookingRow,
   wanted: BookingChange,
-  { by, origin }: ChangeOrigin,
+  { by, origin, visitor }: ChangeOrigin,
 ): Promise<BookingRow | undefined> {
   requireChangeable(booking, context.now());
   const moves = wanted.action === 'move';
   const row = moves
-    ? await move(context, transaction, booking, wanted.date)
+    ? await move(context, transaction, booking, wanted.date, visitor)
     : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
   const event: BookingEvent = moves ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
   if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
@@ -96,11 +99,14 @@ async function move(
   transaction: Transaction<Schema>,
   booking: BookingRow,
   date: string,
+  visitor: Visitor | undefined,
 ): Promise<BookingRow | undefined> {
   const opening = await lockCalendar(context, transaction);
   const slot = requireSlot(opening, date, context.now());
-  const conflicting = await bookedBetween(transaction, withBuffer(slot, opening.buffer), booking.id);
-  if (conflicting.length > 0) throw slotTakenError(slot, context);
+  const around = withBuffer(slot, opening.buffer);
+  const conflicting = await bookedBetween(transaction, around, booking.id);
+  const held = visitor ? await heldBetween(transaction, around, visitor, context.now()) : [];
+  if (conflicting.length + held.length > 0) throw slotTakenError(slot, context);
   await requireNotBusy(context, transaction, slot, opening);
   const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
   try {

@@ -18,6 +18,7 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../http/rateLimit.ts';
 import { networkOf } from '../limits/network.ts';
 import { book } from './book.ts';
+import { visitorOf } from './holds.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { openingNow } from './openingNow.ts';
 import { offeredDays, slotsByDay } from './slots.ts';
@@ -37,11 +38,13 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
       config: readLimit(context.settings),
       compress: publicAnswer,
     },
-    async ({ query: { date, from, to } }, reply) => {
+    async (request, reply) => {
+      const { date, from, to } = request.query;
+      const visitor = visitorOf(request, context.settings);
       const opening = await openingNow(context, context.database);
       reply.header(lastDayHeader, lastDay(opening, context.now()));
-      if (date && !from && !to) return slotsByDay(await offeredDays(context, opening, date, date))[date] ?? [];
-      if (!date && from && to && isShort(from, to)) return slotsByDay(await offeredDays(context, opening, from, to));
+      if (date && !from && !to) return slotsByDay(await offeredDays(context, opening, date, date, visitor))[date] ?? [];
+      if (!date && from && to && isShort(from, to)) return slotsByDay(await offeredDays(context, opening, from, to, visitor));
       throw new HttpError(
         400,
         'invalid-range',
@@ -63,7 +66,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const origin = ownOrigin(context.settings, request);
-      const source = { origin, network: networkOf(request, context.settings) };
+      const { settings } = context;
+      const source = { origin, network: networkOf(request, settings), visitor: visitorOf(request, settings) };
       const booking = await book(context, request.body, idempotencyKeyOf(request), source);
       const manageUrl = manageUrlOf(booking, context.settings, origin);
       return reply.code(201).send({ id: booking.id, date: booking.starts_at, manageUrl });

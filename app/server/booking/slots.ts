@@ -6,6 +6,7 @@ import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
 import { busyBetween } from '../calendars/calendars.ts';
 import type { Context } from '../context.ts';
 import { bookedBetween } from './bookings.ts';
+import { heldBetween, type Visitor } from './holds.ts';
 
 /** The slots of each day of a range, free and booked. Every day has a list, even if it is empty. */
 export function slotsByDay({ offered, booked, opening }: OfferedDays): Record<string, SlotAnswer[]> {
@@ -23,7 +24,7 @@ export function freeSlotsByDay({ offered, booked, opening }: OfferedDays): reado
   return offered.map(({ day, slots }) => ({ day, free: slots.filter((slot) => isFree(opening, slot, booked)) }));
 }
 
-/** The offered slots of some days, and the bookings and busy times that may overlap them. */
+/** The offered slots of some days, and the bookings, busy and held times that may overlap them. */
 export interface OfferedDays {
   offered: readonly { day: string; slots: readonly Span[] }[];
   booked: readonly Span[];
@@ -31,12 +32,16 @@ export interface OfferedDays {
   opening: Opening;
 }
 
-/** @param opening the current opening hours */
+/**
+ * @param opening the current opening hours
+ * @param visitor from whom the times that others hold are kept; the team sees them as free
+ */
 export async function offeredDays(
   context: Pick<Context, 'database' | 'settings' | 'now'>,
   opening: Opening,
   from: string,
   to: string,
+  visitor?: Visitor,
 ): Promise<OfferedDays> {
   const { database } = context;
   const at = context.now();
@@ -45,8 +50,12 @@ export async function offeredDays(
   const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last) return { offered, booked: [], opening };
   const span = withBuffer({ start: first.start, end: last.end }, opening.buffer);
-  const [calls, busy] = await Promise.all([bookedBetween(database, span), busyBetween(context, database, span)]);
-  return { offered, booked: [...calls, ...busy], opening };
+  const [calls, busy, held] = await Promise.all([
+    bookedBetween(database, span),
+    busyBetween(context, database, span),
+    visitor ? heldBetween(database, span, visitor, at) : [],
+  ]);
+  return { offered, booked: [...calls, ...busy, ...held], opening };
 }
 
 /** The span with a buffer in minutes on both sides. */

@@ -8,12 +8,10 @@ import { windowsZones } from './windowsZones.ts';
  * "/freeassociation.sourceforge.net/Europe/Dublin". Null for a zone that only the calendar itself describes.
  */
 export function ianaNameOf(tzid: string): string | null {
-  const windows = windowsZones.get(tzid);
-  if (windows !== undefined) return windows;
-  const [path = ''] = /[A-Z]\w+(\/[\w+-]+){1,2}$/i.exec(tzid) ?? [];
-  return (
-    knownTimeZone(tzid) ?? (path === tzid ? null : (knownTimeZone(path) ?? knownTimeZone(path.replace(/^\w+\//, ''))))
-  );
+  const parts = tzid.split('/').filter((part) => part !== '');
+  const paths = [3, 2].map((count) => parts.slice(-count).join('/'));
+  const names = [windowsZones.get(tzid), tzid, ...(parts.length > 2 ? paths : [])];
+  return names.map(knownTimeZone).find((name) => name !== null) ?? null;
 }
 
 const day = 24 * 3_600_000;

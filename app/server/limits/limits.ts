@@ -30,6 +30,20 @@ export const limits = {
     minutes: day,
     why: 'Stops one person from booking every free time with made-up addresses',
   },
+  holdsAtOnce: {
+    max: 3,
+    what: 'Times held at once while visitors type; of a day’s times, at most a third are held',
+    for: 'network',
+    minutes: 10,
+    why: 'Stops one person from holding the whole day',
+  },
+  holdsOfNetwork: {
+    max: 40,
+    what: 'Times held while visitors type',
+    for: 'network',
+    minutes: day,
+    why: 'Stops one person from holding a time again and again',
+  },
   movesOfBooking: {
     max: 5,
     what: 'Moves of a consultation by the visitor',

@@ -356,6 +356,16 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     failing_since: 'none',
     paused_at: 'none',
   },
+  // Deleted within half an hour, and linked to no account or address.
+  slot_holds: {
+    device: 'none',
+    key: 'none',
+    network: 'none',
+    starts_at: 'none',
+    ends_at: 'none',
+    created_at: 'none',
+    expires_at: 'none',
+  },
   calendar_feeds: {
     id: 'none',
     name: 'none',

@@ -1,6 +1,7 @@
 import { parseManaged } from '../domain/booking/managed.ts';
 import type { BookingChange, BookingRequest, ManagedBooking } from '../domain/contract/booking.ts';
 import { fieldsOf } from '../domain/record.ts';
+import { holdHeaders } from './holdSlot.ts';
 import { ApiError, type Call, request as send, unexpectedAnswer } from './request.ts';
 
 /** The response to a booking. A server other than ours may return an empty one. */
@@ -21,7 +22,7 @@ export async function bookMeeting(request: BookingRequest, idempotencyKey: strin
     const answer = await send('/api/meeting/book-meeting', {
       method: 'POST',
       body: request,
-      headers: { 'idempotency-key': idempotencyKey },
+      headers: { 'idempotency-key': idempotencyKey, ...holdHeaders() },
     });
     return { manageUrl: text(fieldsOf(answer.body).manageUrl) };
   } catch (error) {

@@ -20,6 +20,7 @@ import { endingWords } from './endingWords.ts';
 import { Failure } from './Failure';
 import { Intro } from './Intro';
 import { panel } from './page.css';
+import { useHold } from './useHold.ts';
 import { bookingWords } from './words.ts';
 
 const words = endingWords.details;
@@ -36,13 +37,16 @@ interface DetailsStepProps {
   failure: string | undefined;
   onConfirm: () => void;
   onBack: () => void;
+  /** The time is no longer free; the message says so. */
+  onTaken: (message: string) => void;
 }
 
 /** The second step: contact details and a summary. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { focus, answers, onAnswer, visitorTimeZone, busy, failure, onConfirm, onBack } = props;
+  const { focus, answers, onAnswer, visitorTimeZone, busy, failure, onConfirm, onBack, onTaken } = props;
   const { slot, name, email } = answers;
   usePrefill(answers, onAnswer);
+  useHold(slot, onTaken);
   const nameRef = useRef<HTMLInputElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);

@@ -14,7 +14,7 @@ interface FinalStepsProps {
   onBack: () => void;
   onBooked: () => void;
   /** The time has been taken; the message says so. */
-  onTaken: (request: BookingRequest, message: string) => void;
+  onTaken: (request: Pick<BookingRequest, 'date'>, message: string) => void;
 }
 
 /**
@@ -41,6 +41,7 @@ export default function FinalSteps({ onBooked, onTaken, onBack, ...props }: Fina
         if (request) void confirm({ ...request, timeZone: props.visitorTimeZone });
       }}
       onBack={onBack}
+      onTaken={(message) => onTaken({ date: props.answers.slot ?? '' }, message)}
     />
   );
 }

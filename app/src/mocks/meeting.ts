@@ -42,6 +42,7 @@ export const meetingHandlers = [
       ? HttpResponse.json(Object.fromEntries(daysFrom(from, to).map((day) => [day, freeSlots(day)])))
       : HttpResponse.json(freeSlots(date));
   }),
+  http.post('/api/meeting/hold', () => HttpResponse.json({ heldUntil: null })),
   http.post('/api/meeting/book-meeting', async ({ request }) => {
     const { date } = (await request.json()) as BookingRequest;
     const manageUrl = new URL('/booking/manage/booking-1.signed', location.href).href;

@@ -14,6 +14,7 @@ import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { networkOf } from '../../limits/network.ts';
 import { book } from '../book.ts';
+import { visitorOf } from '../holds.ts';
 import { tokenOf } from '../linkToken.ts';
 import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
 import { isChangeable, moveOrCancel } from '../moveOrCancel.ts';
@@ -40,7 +41,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
     const known = formText(request.body, 'idempotencyKey');
     const form = {
       day,
-      free: freeSlotsByDay(await offeredDays(context, opening, day, day))[0]?.free ?? [],
+      free: freeSlotsByDay(await offeredDays(context, opening, day, day, visitorOf(request, settings)))[0]?.free ?? [],
       entered: enteredIn(request),
       idempotencyKey: keyPattern.test(known) && !error ? known : randomUUID(),
       isSubmitted,
@@ -62,7 +63,13 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       if (request.query.date !== undefined) return sendPage(reply, settings, await formOf(request, false, null));
       const opening = await openingNow(context, context.database);
       const now = context.now();
-      const days = await offeredDays(context, opening, todayIn(opening, now), lastDay(opening, now));
+      const days = await offeredDays(
+        context,
+        opening,
+        todayIn(opening, now),
+        lastDay(opening, now),
+        visitorOf(request, settings),
+      );
       const free = freeSlotsByDay(days).filter((day) => day.free.length > 0);
       return sendPage(reply, settings, daysPage(free, optionsFor(request)));
     });
@@ -76,7 +83,11 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       }
       const key = formText(request.body, 'idempotencyKey');
       try {
-        const source = { origin: ownOrigin(settings, request), network: networkOf(request, settings) };
+        const source = {
+          origin: ownOrigin(settings, request),
+          network: networkOf(request, settings),
+          visitor: visitorOf(request, settings),
+        };
         const booking = await book(context, wanted.data, keyPattern.test(key) ? key : randomUUID(), source);
         return reply.redirect(
           `/booking/plain/${tokenOf({ id: booking.id, holder: 'visitor' }, settings.secret)}?new`,
@@ -113,7 +124,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
           context,
           booking,
           { action: 'cancel' },
-          { origin: ownOrigin(settings, request), by: holder },
+          { origin: ownOrigin(settings, request), by: holder, visitor: visitorOf(request, settings) },
         );
         return reply.redirect(`/booking/plain/${request.params.token}`, 303);
       } catch (error) {

@@ -51,3 +51,18 @@ export interface BookingRow {
   /** The last reminder: the sequence that the booking had, and the hours before the call, as in "0 24". */
   reminded: string | null;
 }
+
+/** A time that is held while a visitor types; a device holds one at most. */
+export interface SlotHoldRow {
+  /** HMAC of network and browser. */
+  device: string;
+  /** HMAC of the key that the page sends; null without one. */
+  key: string | null;
+  /** HMAC of the network; null when network limits are off. */
+  network: string | null;
+  starts_at: string;
+  ends_at: string;
+  created_at: string;
+  /** Never more than ten minutes after it was created. */
+  expires_at: string;
+}

@@ -45,6 +45,16 @@ export const bookingRequestSchema = z.object({
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
+/** Request to hold a time while the visitor types the details. */
+export const holdRequestSchema = z.object({
+  /** The slot, in the server's own text. */
+  date: moment,
+});
+export const holdAnswerSchema = z.object({
+  /** Null when the time is free but can't be held, because too many are. */
+  heldUntil: z.nullable(z.string()),
+});
+
 export const bookingAnswerSchema = z.object({
   id: z.string(),
   date: z.string(),

@@ -1,7 +1,19 @@
 import type { Kysely } from 'kysely';
 
-/** Calendars of the team, read by their addresses, and when they are busy. */
+/**
+ * Secret addresses by which calendar programs subscribe to all calls; and the team's own calendars, read by their addresses,
+ * with when they are busy.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('calendar_feeds')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull().unique())
+    .addColumn('created_by', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('last_read_at', 'text')
+    .execute();
   await db.schema
     .createTable('calendars')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,0 +1,124 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { holdHeader, holdMinutes } from '../../src/domain/booking/holds.ts';
+import type { Span } from '../../src/domain/booking/slots.ts';
+import type { Context } from '../context.ts';
+import { hmac } from '../crypto/hmac.ts';
+import type { Schema } from '../db/schema.ts';
+import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
+import { limits } from '../limits/limits.ts';
+import { ipv6Subnet, networkOf } from '../limits/network.ts';
+import type { Settings } from '../settings.ts';
+
+/** Who holds a time: known by a key that the page sends, and after a reload by the device and its network. */
+export interface Visitor {
+  /** HMAC of the key; null without one. */
+  key: string | null;
+  /** HMAC of network and browser: people who share both don't keep times from each other. */
+  device: string;
+  /** HMAC of the network; null when network limits are off. */
+  network: string | null;
+}
+
+export function visitorOf(request: FastifyRequest, settings: Settings): Visitor {
+  const { secret } = settings;
+  const given = request.headers[holdHeader];
+  const network = networkOf(request, settings);
+  const device = `${normalizeIP(request.ip, ipv6Subnet)} ${request.headers['user-agent'] ?? ''}`;
+  return {
+    key: typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? hmac('hold-key', given, secret) : null,
+    device: hmac('hold-device', device, secret),
+    network: network === null ? null : hmac('hold-network', network, secret),
+  };
+}
+
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** The times that other visitors hold, as far as they overlap a span. */
+export async function heldBetween(
+  database: Kysely<Schema>,
+  { start, end }: Span,
+  visitor: Visitor,
+  now: Date,
+): Promise<Span[]> {
+  const rows = await database
+    .selectFrom('slot_holds')
+    .select(['starts_at', 'ends_at'])
+    .where('expires_at', '>', now.toISOString())
+    .where('starts_at', '<', instant(end))
+    .where('ends_at', '>', instant(start))
+    .where('device', '!=', visitor.device)
+    .where(({ eb, or }) => or([eb('key', 'is', null), eb('key', '!=', visitor.key ?? '')]))
+    .execute();
+  return rows.map(({ starts_at, ends_at }) => ({ start: Date.parse(starts_at), end: Date.parse(ends_at) }));
+}
+
+const isOwn =
+  ({ device, key }: Visitor) =>
+  ({ eb, or }: ExpressionBuilder<Schema, 'slot_holds'>) =>
+    or([eb('device', '=', device), ...(key === null ? [] : [eb('key', '=', key)])]);
+
+/** Lets go of the time that a visitor holds. */
+export async function releaseHold(transaction: Transaction<Schema>, visitor: Visitor): Promise<void> {
+  await transaction
+    .deleteFrom('slot_holds')
+    .where(isOwn(visitor))
+    .execute();
+}
+
+/**
+ * Holds a free time for a visitor, instead of the one held before. The same time isn't held for longer when it is asked for
+ * again.
+ * @param offered how many times the day has
+ * @returns until when; null when no more may be held, so that nobody holds the whole day
+ */
+export async function holdSlot(
+  context: Pick<Context, 'settings' | 'now'>,
+  transaction: Transaction<Schema>,
+  slot: Span,
+  offered: readonly Span[],
+  visitor: Visitor,
+): Promise<string | null> {
+  const now = context.now();
+  const at = now.toISOString();
+  const starts_at = instant(slot.start);
+  // For as long again as it was held, an expired hold is remembered, so that it can't be renewed at once.
+  const forgotten = instant(now.getTime() - holdMinutes * 60_000);
+  await transaction.deleteFrom('slot_holds').where('expires_at', '<=', forgotten).execute();
+  const own = await transaction
+    .selectFrom('slot_holds')
+    .selectAll()
+    .where(isOwn(visitor))
+    .where('starts_at', '=', starts_at)
+    .executeTakeFirst();
+  if (own) return own.expires_at > at ? own.expires_at : null;
+  await releaseHold(transaction, visitor);
+  if (!(await mayHold(context, transaction, offered, visitor, now))) return null;
+  const expires_at = instant(now.getTime() + holdMinutes * 60_000);
+  await transaction
+    .insertInto('slot_holds')
+    .values({ ...visitor, starts_at, ends_at: instant(slot.end), created_at: at, expires_at })
+    .execute();
+  return expires_at;
+}
+
+/** At most a third of a day's times are held, and few by one network. */
+async function mayHold(
+  { settings }: Pick<Context, 'settings'>,
+  transaction: Transaction<Schema>,
+  offered: readonly Span[],
+  { network }: Visitor,
+  now: Date,
+): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('slot_holds')
+    .select(['starts_at', 'network'])
+    .where('expires_at', '>', now.toISOString())
+    .execute();
+  const starts = new Set(offered.map(({ start }) => instant(start)));
+  if (held.filter(({ starts_at }) => starts.has(starts_at)).length >= offered.length / 3) return false;
+  if (network === null) return true;
+  if (held.filter((each) => each.network === network).length >= limits.holdsAtOnce.max) return false;
+  return countWithinDailyLimit(transaction, 'holdsOfNetwork', network, settings, now);
+}
