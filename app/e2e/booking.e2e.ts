@@ -70,12 +70,35 @@ test('Back and Forward go through the steps, and nothing typed is lost', async (
   await expect(booking.email).toHaveValue(ann.email);
 });
 
+test('a time is held while the visitor types: someone else can’t book it', async ({ page, request }) => {
+  const booking = new Booking(page);
+  await booking.open();
+  await booking.chooseFirst();
+  const date = await page.getByRole('radio', { checked: true }).inputValue();
+  const held = page.waitForResponse('**/api/meeting/hold');
+  await booking.next.click();
+  expect((await held).status()).toBe(200);
+  const other = { name: 'Other Visitor', email: 'other@example.ie', date, duration: 30 };
+  const refused = await request.post('/api/meeting/book-meeting', { data: other });
+  expect([refused.status(), await refused.json()]).toMatchObject([409, { code: 'slot-taken' }]);
+  // After a reload, too, the time is the visitor's own.
+  await reloadTool(page);
+  await booking.chooseFirst();
+  expect(await page.getByRole('radio', { checked: true }).inputValue()).toBe(date);
+  await booking.next.click();
+  await booking.fillIn({ name: 'Slow Typist', email: 'typist@example.ie' });
+  await booking.confirm.click();
+  await expect(booking.heading('Booking Confirmed!')).toBeVisible();
+});
+
 test('a time taken in the meantime leads back to the times, and another one is booked', async ({
   page,
   problems,
   request,
 }) => {
   problems.expect(/409|has just been taken/);
+  // Too many times are held already.
+  await page.route('**/api/meeting/hold', (route) => route.fulfill({ json: { heldUntil: null } }));
   const booking = new Booking(page);
   await booking.open();
   await booking.chooseFirst();
@@ -147,6 +170,7 @@ test.describe('in Auckland, around the night when the clocks go back', () => {
       const days = daysFrom(query.get('from') ?? '', query.get('to') ?? '');
       return route.fulfill({ json: Object.fromEntries(days.map((day) => [day, times[day] ?? []])) });
     });
+    await page.route('**/api/meeting/hold', (route) => route.fulfill({ json: { heldUntil: null } }));
     const booking = new Booking(page);
     await booking.open('?date=2026-10-25');
     await expect(page.getByRole('radio', { name: '1:30 AM GMT+1 1:30 PM your time' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { readClock } from '../../src/domain/booking/clock.ts';
 import { holdHeader, holdMinutes } from '../../src/domain/booking/holds.ts';
 import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
 import { holdAnswerSchema, holdRequestSchema } from '../../src/domain/contract/booking.ts';
-import { readClock } from '../../src/domain/booking/clock.ts';
 import type { Context } from '../context.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { lockCalendar, requireNotBusy, requireSlot, slotTakenError } from './book.ts';

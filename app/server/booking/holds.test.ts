@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deleteExpired } from '../personal-data/deleteExpired.ts';
 import { book, bookingRequest } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
@@ -57,6 +58,9 @@ describe.each(databaseKinds)('a held time, on $name', ({ create }) => {
     site.pass(5 * minute);
     expect(await ben.sees(nine)).toBe(true);
     expect(await ann.hold(nine)).toMatchObject({ status: 200, body: { heldUntil: null } });
+    const { database, clock } = site.server;
+    await deleteExpired(database, new Date(clock.now.getTime() + 11 * minute), '2026-11-20');
+    expect(await database.selectFrom('slot_holds').selectAll().execute()).toEqual([]);
     expect((await ben.book(nine)).status).toBe(201);
   });
 

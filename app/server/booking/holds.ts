@@ -61,10 +61,13 @@ const isOwn =
 
 /** Lets go of the time that a visitor holds. */
 export async function releaseHold(transaction: Transaction<Schema>, visitor: Visitor): Promise<void> {
-  await transaction
-    .deleteFrom('slot_holds')
-    .where(isOwn(visitor))
-    .execute();
+  await transaction.deleteFrom('slot_holds').where(isOwn(visitor)).execute();
+}
+
+/** Deletes expired holds; for as long again as they lasted, they are remembered, so that none is renewed at once. */
+export async function deleteExpiredHolds(database: Kysely<Schema>, now: Date): Promise<void> {
+  const forgotten = instant(now.getTime() - holdMinutes * 60_000);
+  await database.deleteFrom('slot_holds').where('expires_at', '<=', forgotten).execute();
 }
 
 /**
@@ -83,9 +86,7 @@ export async function holdSlot(
   const now = context.now();
   const at = now.toISOString();
   const starts_at = instant(slot.start);
-  // For as long again as it was held, an expired hold is remembered, so that it can't be renewed at once.
-  const forgotten = instant(now.getTime() - holdMinutes * 60_000);
-  await transaction.deleteFrom('slot_holds').where('expires_at', '<=', forgotten).execute();
+  await deleteExpiredHolds(transaction, now);
   const own = await transaction
     .selectFrom('slot_holds')
     .selectAll()

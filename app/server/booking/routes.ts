@@ -44,7 +44,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
       const opening = await openingNow(context, context.database);
       reply.header(lastDayHeader, lastDay(opening, context.now()));
       if (date && !from && !to) return slotsByDay(await offeredDays(context, opening, date, date, visitor))[date] ?? [];
-      if (!date && from && to && isShort(from, to)) return slotsByDay(await offeredDays(context, opening, from, to, visitor));
+      if (!date && from && to && isShort(from, to))
+        return slotsByDay(await offeredDays(context, opening, from, to, visitor));
       throw new HttpError(
         400,
         'invalid-range',

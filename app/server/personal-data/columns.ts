@@ -356,7 +356,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     failing_since: 'none',
     paused_at: 'none',
   },
-  // Deleted within half an hour, and linked to no account or address.
+  // Deleted within two hours, and linked to no account or address.
   slot_holds: {
     device: 'none',
     key: 'none',

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { oldestBooks, type RecordKind, retention } from '../../src/domain/retention.ts';
 import { deleteExpiredLinks } from '../account/emailLinks.ts';
+import { deleteExpiredHolds } from '../booking/holds.ts';
 import type { Schema } from '../db/schema.ts';
 import { deleteExpiredCounts } from '../limits/dailyLimit.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
@@ -81,4 +82,5 @@ export async function deleteExpired(database: Kysely<Schema>, now: Date, today: 
   await database.deleteFrom('webhook_deliveries').where('created_at', '<', daysAgo(deliveriesKept)).execute();
   await deleteExpiredLinks(database, now);
   await deleteExpiredCounts(database, now);
+  await deleteExpiredHolds(database, now);
 }

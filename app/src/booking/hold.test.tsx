@@ -1,7 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import { bookingTest, bookPath, button, fillIn, heading, open, slotsPath, time, toDetails, user } from '../testing/booking';
+import {
+  bookingTest,
+  bookPath,
+  button,
+  fillIn,
+  heading,
+  open,
+  slotsPath,
+  time,
+  toDetails,
+  user,
+} from '../testing/booking';
 import { server } from '../testing/setup.ts';
 
 const holdPath = '/api/meeting/hold';
