@@ -11,6 +11,7 @@ import { feedRoutes } from './calendars/feedRoutes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { healthRoute } from './health/route.ts';
+import { invoicePeriodRoutes } from './invoices/periodRoutes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { eventsRoute } from './live/eventsRoute.ts';
 import { logRoutes } from './log/routes.ts';
@@ -47,6 +48,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context, outsid
     factorRoutes(scope, context);
     orderRoutes(scope, context);
     invoiceRoutes(scope, context);
+    invoicePeriodRoutes(scope, context);
     bookingsRoutes(scope, context);
     daysOffRoutes(scope, context);
     openingHoursRoutes(scope, context);

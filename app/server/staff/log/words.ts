@@ -1,4 +1,5 @@
 import type { AuditRow } from '../../db/tables/staff.ts';
+import { loggedOf } from '../actions.ts';
 import { bookingWords } from '../bookings/words.ts';
 import { calendarWords } from '../calendars/words.ts';
 import { mailWords } from '../mails/words.ts';
@@ -22,6 +23,9 @@ export const actionWords: ActionWords = {
   ...teamWords,
   ...webhookWords,
   'orders.csv': () => 'Orders downloaded as CSV',
+  'invoices.csv': ({ after }) => `Invoices from ${loggedOf(after).from} to ${loggedOf(after).to} downloaded as CSV`,
+  'invoices.zip': ({ after }) =>
+    `Invoices from ${loggedOf(after).from} to ${loggedOf(after).to} downloaded as an archive`,
   'filter.keep': () => 'Filter of the orders kept',
   'filter.remove': () => 'Filter of the orders removed',
 };

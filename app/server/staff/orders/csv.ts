@@ -1,5 +1,4 @@
 import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -15,6 +14,7 @@ import { decimals } from '../../../src/domain/money.ts';
 import { stageNames } from '../../../src/domain/staff/stages.ts';
 import { capitalised } from '../../../src/domain/words.ts';
 import { type Context, today } from '../../context.ts';
+import { csvFile } from '../../http/csv.ts';
 import { carryOut } from '../actions.ts';
 import { toPage } from '../paging.ts';
 import { findOrders } from './findOrders.ts';
@@ -83,14 +83,7 @@ export function csvRoute(app: FastifyInstance, context: Context): void {
         // The words searched for may be a name.
         after: { view, searched: Boolean(search) },
       }));
-      const file = stringify({
-        header: true,
-        columns: Object.keys(columns),
-        bom: true,
-        record_delimiter: '\r\n',
-        // A spreadsheet would run a name that begins with "=".
-        escape_formulas: true,
-      });
+      const file = csvFile(Object.keys(columns));
       pipeline(Readable.from(recordsOf(context, request.query)), file, (error) => {
         if (error) request.log.error({ err: error }, 'the orders could not be written');
       });

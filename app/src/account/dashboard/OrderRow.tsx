@@ -66,7 +66,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
             ? words.referenceAlone(order.reference)
             : `${dateInWords(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
         </p>
-        {!isBrief && <OrderInvoices order={order} />}
+        {look !== 'brief' && <OrderInvoices order={order} />}
         {answers.length > 0 && look === 'full' && (
           <DescriptionList className={css.answers} layout="inline" items={answers} />
         )}

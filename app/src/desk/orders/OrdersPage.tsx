@@ -12,6 +12,7 @@ import { shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { InvoicesOfPeriod } from './InvoicesDialog';
 import { KeptFilters } from './KeptFilters';
 import { MoneyStrip } from './MoneyStrip';
 import * as css from './orders.css.ts';
@@ -40,7 +41,12 @@ export function OrdersPage() {
       empty="No orders yet. The first one appears here as soon as a customer reaches the checkout."
       head={<Head />}
       beside={(shown, choose) => <KeptFilters shown={shown} onChoose={choose} />}
-      actions={(query) => <Csv query={query} />}
+      actions={(query) => (
+        <>
+          <InvoicesOfPeriod />
+          <Csv query={query} />
+        </>
+      )}
       keyOf={({ id }) => id}
       row={(order) => <Row order={order} />}
     />

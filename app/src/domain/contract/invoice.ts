@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../booking/day.ts';
 
 /** An invoice or credit note in the lists of an order. */
 export const listedInvoiceSchema = z.object({
@@ -12,3 +13,8 @@ export const listedInvoiceSchema = z.object({
   total: z.int(),
 });
 export type ListedInvoice = z.infer<typeof listedInvoiceSchema>;
+
+const day = z.string().check(z.refine(isDay, 'This day does not exist.'));
+/** GET /api/staff/invoices.csv and /api/staff/invoices.zip: those issued from the first to the last day. */
+export const invoicePeriodSchema = z.object({ from: day, to: day });
+export type InvoicePeriod = z.infer<typeof invoicePeriodSchema>;

@@ -1,0 +1,95 @@
+import { pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { type InvoicePeriod, invoicePeriodSchema } from '../../../src/domain/contract/invoice.ts';
+import type { Context } from '../../context.ts';
+import { csvFile } from '../../http/csv.ts';
+import { invoiceFile, invoiceFileName } from '../../invoices/sendInvoice.ts';
+import { carryOut } from '../actions.ts';
+import { cellsOf, columnNames, invoicesOfPeriod } from './period.ts';
+import { type ZippedFile, zipOf } from './zip.ts';
+
+async function* recordsOf({ database }: Context, period: InvoicePeriod): AsyncGenerator<(string | number)[]> {
+  for await (const row of invoicesOfPeriod(database, period)) yield cellsOf(row);
+}
+
+/** The documents of a period as CSV. */
+function csvOf(context: Context, period: InvoicePeriod, log: FastifyRequest['log']) {
+  const file = csvFile(columnNames);
+  pipeline(Readable.from(recordsOf(context, period)), file, (error) => {
+    if (error) log.error({ err: error }, 'the invoices could not be written');
+  });
+  return file;
+}
+
+/** Each document as PDF and XML, and the list of all as CSV. */
+async function* filesOf(
+  context: Context,
+  period: InvoicePeriod,
+  log: FastifyRequest['log'],
+): AsyncGenerator<ZippedFile> {
+  for await (const row of invoicesOfPeriod(context.database, period)) {
+    const modified = new Date(`${row.issued_on}T12:00:00Z`);
+    for (const format of ['pdf', 'xml'] as const)
+      yield { name: invoiceFileName(row, format), content: await invoiceFile(row, format), modified };
+  }
+  yield {
+    name: 'invoices.csv',
+    content: await buffer(csvOf(context, period, log)),
+    modified: new Date(`${period.to}T12:00:00Z`),
+  };
+}
+
+/** For the accountant: the list of a period, and an archive of all its documents. */
+export function invoicePeriodRoutes(app: FastifyInstance, context: Context): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = { staff: { role: 'staff', area: 'orders' } } as const;
+  // Streams, which no schema checks.
+  const response = { 200: z.unknown() };
+  const logged = (request: FastifyRequest, name: string, { from, to }: InvoicePeriod) =>
+    carryOut(context, request, { name, subject: 'invoices', reads: true }, async () => ({
+      before: {},
+      after: { from, to },
+    }));
+  const fileName = ({ from, to }: InvoicePeriod, format: string) =>
+    `attachment; filename="invoices-${from}-${to}.${format}"`;
+
+  typed.get(
+    '/api/staff/invoices.csv',
+    {
+      schema: {
+        summary: 'The invoices and credit notes of a period as CSV',
+        querystring: invoicePeriodSchema,
+        response,
+      },
+      config,
+    },
+    async (request, reply) => {
+      await logged(request, 'invoices.csv', request.query);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', fileName(request.query, 'csv'))
+        .send(csvOf(context, request.query, request.log));
+    },
+  );
+
+  typed.get(
+    '/api/staff/invoices.zip',
+    {
+      schema: {
+        summary: 'The invoices and credit notes of a period as PDF and XML, with their list, in a zip archive',
+        querystring: invoicePeriodSchema,
+        response,
+      },
+      config,
+    },
+    async (request, reply) => {
+      await logged(request, 'invoices.zip', request.query);
+      const archive = Readable.from(zipOf(filesOf(context, request.query, request.log)), { objectMode: false });
+      archive.on('error', (error) => request.log.error({ err: error }, 'the archive of invoices could not be written'));
+      return reply.type('application/zip').header('content-disposition', fileName(request.query, 'zip')).send(archive);
+    },
+  );
+}
