@@ -55,6 +55,9 @@ test('an owner sets up an authenticator app, finds a paid order, sets its stage,
   await expect(row).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'What was bought' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^\d{4}-0001 as XML$/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^invoice-\d{4}-0001\.xml$/);
   await desk.button('In progress').click();
   await expect(desk.button('In progress')).toHaveAttribute('aria-pressed', 'true');
   const undo = desk.button('Undo');
@@ -65,6 +68,14 @@ test('an owner sets up an authenticator app, finds a paid order, sets its stage,
   await desk.button('Add the note').click();
   await expect(page.getByLabel('New note')).toHaveValue('');
   await expect(page.getByText('Prefers to be called before noon.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await desk.button('Invoices').click();
+  const archive = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download all documents (ZIP)' }).click();
+  expect((await archive).suggestedFilename()).toMatch(/^invoices-\d{4}-01-01-\d{4}-12-31\.zip$/);
+  await page.keyboard.press('Escape');
+  await page.goBack();
 
   await desk.logOut();
   await desk.logInWithPassword();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
+import { invoiceVat, splitVat } from '../../src/domain/invoice/vat.ts';
 import { moneyOf } from '../checkout/money.ts';
 import type { PaymentRow } from '../db/tables/orders.ts';
 import { balanceTests } from '../testing/balance.ts';
@@ -93,7 +94,7 @@ describe('invoices and the money of an order', () => {
   afterAll(() => server.close());
 
   const vats = fc.record({
-    vat: fc.constantFrom('included', 'excluded', null),
+    vat: fc.constantFrom('included' as const, 'excluded' as const, null),
     vatRate: fc.constantFrom(0, 4.8, 13.5, 23, 25.5),
   });
   /** Payments with the refunded share after each event. */
@@ -131,6 +132,12 @@ describe('invoices and the money of an order', () => {
         const kept = money.received - money.returned;
         expect(sum(({ paid }) => paid.amount)).toBe(kept);
         expect(sum((each) => (settings.vat === 'excluded' ? each.net : each.total))).toBe(kept);
+        // VAT too: credits in parts take back as much as the invoice stated.
+        const vat = invoiceVat(settings.vat, settings.vatRate, companySettings.VAT_NUMBER);
+        const keptVat = payments
+          .filter(({ status }) => status === 'paid')
+          .map((payment) => splitVat((payment.amount_cents ?? 0) - payment.refunded_cents, vat).vat);
+        expect(sum(({ vatAmount }) => vatAmount)).toBe(keptVat.reduce((cents, each) => cents + each, 0));
         for (const { lines, net, vatAmount, total, paid, due } of documents) {
           expect(lines.reduce((cents, line) => cents + line.net, 0)).toBe(net);
           expect([net + vatAmount, paid.amount + due]).toEqual([total, total]);

@@ -7,6 +7,7 @@ import { enqueueEmails } from '../mail/outbox.ts';
 import { timeToConfirm } from '../newsletter/subscribers.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { bill, cardPayment, documentsOf, orderRow } from '../testing/invoices.ts';
 import { order, send } from '../testing/request.ts';
 import { day, idleServers, idsOf, runAfter } from '../testing/retention.ts';
 import { saveQuote } from '../testing/savedQuotes.ts';
@@ -117,6 +118,19 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
     expect(await left()).toHaveLength(kept.length);
     await deleteExpired(server.database, new Date(`${year + 1}-01-01T12:00:00Z`), `${year + 1}-01-01`);
     expect(await left()).toEqual([]);
+  });
+
+  test('keeps invoices for as long as the law says, also without their order', async () => {
+    const server = await startServer();
+    const order = orderRow(server.clock.now);
+    const after = cardPayment(order, 'session', order.deposit_cents, server.clock.now);
+    await bill(server, { order, before: undefined, after, payments: [after] });
+    const left = async () => (await documentsOf(server, order.id)).length;
+    const year = server.clock.now.getUTCFullYear() + retention.invoices.years;
+    await deleteExpired(server.database, new Date(`${year}-12-31T12:00:00Z`), `${year}-12-31`);
+    expect(await left()).toBe(1);
+    await deleteExpired(server.database, new Date(`${year + 1}-01-01T12:00:00Z`), `${year + 1}-01-01`);
+    expect(await left()).toBe(0);
   });
 
   test('deletes bookings after their time, and messages after they were sent', async () => {

@@ -12,7 +12,7 @@ export const site = {
   companyNumber: __SITE__.companyNumber ?? unset('COMPANY_NUMBER'),
   vatNumber: __SITE__.vatNumber ?? unset('VAT_NUMBER'),
   /** The company's details in one line; the server fills them in. */
-  seller: import.meta.env.DEV ? 'The server fills in the company’s details.' : unknownSeller,
+  seller: import.meta.env.DEV ? 'the server fills in the company’s details' : unknownSeller,
   /** Whether the prices include VAT; `null` if the owner hasn't said. */
   vat: __SITE__.vat,
   /** The public contact address. */
