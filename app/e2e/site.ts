@@ -50,6 +50,8 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
         HOST: '127.0.0.1',
         SITE_URL: url,
         DATA_DIR: dataDir,
+        // When it makes one depends on the clock.
+        BACKUP_TIME: 'off',
         LOG_LEVEL: 'warn',
         // All tests of a worker share one IP address.
         RATE_LIMIT: '0',

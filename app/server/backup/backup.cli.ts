@@ -9,7 +9,7 @@ import { recordBackup } from './recordBackup.ts';
 await runCommand({
   name: 'pnpm backup',
   about:
-    'Copies the embedded database into one file, also while the server runs: into DATA_DIR/backups by default. The desk shows when that was.',
+    'Copies the embedded database into one file, also while the server runs: into BACKUP_DIR by default. The desk shows when that was.',
   takes: ['[file]'],
   options: {
     done: { type: 'boolean', about: 'copies nothing, and notes for the desk that pg_dump or another program just has' },

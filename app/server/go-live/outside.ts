@@ -28,11 +28,35 @@ export interface Outside {
 
 const timeout = 10_000;
 
+/** The DNS records that the checks need. A name without records has none; a name server that fails throws. */
+export function dnsRecords(
+  resolver: Pick<Resolver, 'resolveTxt' | 'resolveMx'> = new Resolver({ timeout: 5_000, tries: 2 }),
+): Pick<Outside, 'texts' | 'mailServers'> {
+  return {
+    texts: async (name) => (await noneIfMissing(resolver.resolveTxt(name))).map((parts) => parts.join('')),
+    mailServers: async (domain) => (await noneIfMissing(resolver.resolveMx(domain))).map(({ exchange }) => exchange),
+  };
+}
+
+async function noneIfMissing<Records extends unknown[]>(records: Promise<Records>): Promise<Records | []> {
+  try {
+    return await records;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
+    throw error;
+  }
+}
+
 export const outside: Outside = {
-  fetch: (url) => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) }),
+  ...dnsRecords(),
+  async fetch(url) {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+    // Unread, it would keep the command running.
+    await answer.body?.cancel();
+    return answer;
+  },
   certificateEnd,
-  texts: async (name) => (await noneIfMissing(resolver().resolveTxt(name))).map((parts) => parts.join('')),
-  mailServers: async (domain) => (await noneIfMissing(resolver().resolveMx(domain))).map(({ exchange }) => exchange),
   verifyMail: verifyMailServer,
   async askStripe(stripe) {
     const { lastResponse } = await createStripeClient(stripe, timeout).checkout.sessions.list({ limit: 1 });
@@ -44,18 +68,6 @@ export const outside: Outside = {
   },
   rehearse: (file, now) => rehearseInThread(file, now),
 };
-
-const resolver = () => new Resolver({ timeout: 5_000, tries: 2 });
-
-async function noneIfMissing<Records extends unknown[]>(records: Promise<Records>): Promise<Records | []> {
-  try {
-    return await records;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
-    throw error;
-  }
-}
 
 function certificateEnd(hostname: string, port: number): Promise<Date> {
   return new Promise((resolve, reject) => {
