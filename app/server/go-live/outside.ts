@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { statfs } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { rehearseInThread } from '../backup/inThread.ts';
 import type { Rehearsal } from '../backup/rehearse.ts';
@@ -71,7 +72,7 @@ export const outside: Outside = {
 
 function certificateEnd(hostname: string, port: number): Promise<Date> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port, servername: hostname, timeout }, () => {
+    const socket = connect({ host: hostname, port, ...(isIP(hostname) ? {} : { servername: hostname }), timeout }, () => {
       resolve(new Date(socket.getPeerCertificate().valid_to));
       socket.end();
     });
