@@ -72,10 +72,13 @@ export const outside: Outside = {
 
 function certificateEnd(hostname: string, port: number): Promise<Date> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port, ...(isIP(hostname) ? {} : { servername: hostname }), timeout }, () => {
-      resolve(new Date(socket.getPeerCertificate().valid_to));
-      socket.end();
-    });
+    const socket = connect(
+      { host: hostname, port, ...(isIP(hostname) ? {} : { servername: hostname }), timeout },
+      () => {
+        resolve(new Date(socket.getPeerCertificate().valid_to));
+        socket.end();
+      },
+    );
     socket.once('timeout', () => socket.destroy(new Error(`${hostname} doesn't answer`)));
     socket.once('error', reject);
   });
