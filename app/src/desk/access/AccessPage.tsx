@@ -31,7 +31,9 @@ const tokensQuery = { queryKey: ['tokens'], queryFn: () => read('/tokens', token
 export function AccessPage() {
   const isOwner = useMay('owner');
   // All at once: a list that came later would move the links below it.
-  const lists = useQueries({ queries: [teamQuery, loginsQuery, ...(isOwner ? [feedsQuery, tokensQuery, webhooksQuery] : [])] });
+  const lists = useQueries({
+    queries: [teamQuery, loginsQuery, ...(isOwner ? [feedsQuery, tokensQuery, webhooksQuery] : [])],
+  });
   const isLoading = lists.some(({ isPending }) => isPending);
   return (
     <>
