@@ -128,9 +128,9 @@ test('an unpaid order is paid from the dashboard, and an expired one is ordered 
   await page.goto('/user/orders');
   await expect(order).toContainText('Deposit paid');
   const download = page.waitForEvent('download');
-  await order.getByRole('link', { name: /^Invoice \d{4}-0001 \(PDF\)$/ }).click();
+  await order.getByRole('link', { name: /^Invoice \d{4}-\d{4} \(PDF\)$/ }).click();
   const invoice = await download;
-  expect(invoice.suggestedFilename()).toMatch(/^invoice-\d{4}-0001\.pdf$/);
+  expect(invoice.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{4}\.pdf$/);
   expect((await readFile(await invoice.path())).subarray(0, 8).toString()).toBe('%PDF-1.7');
 
   cancelOrders(site, email);

@@ -51,6 +51,13 @@ export async function exportAndErase(year: Year, { name, email }: { name: string
   await dialog.getByRole('button', { name: `Delete ${email}` }).click();
   await expect(desk.heading('People')).toBeVisible();
   await mailTo(year, email, /^Your account at Trinity Works is deleted/);
-  // The paid order, that last e-mail, and what finds these in searches.
-  expect(rowsWith(site, words)).toEqual({ orders: 1, orders_search: 1, outbox: 1, outbox_search: 1, people_search: 1 });
+  // The paid order and its invoices, which tax law keeps, that last e-mail, and what finds these in searches.
+  expect(rowsWith(site, words)).toEqual({
+    orders: 1,
+    orders_search: 1,
+    invoices: 4,
+    outbox: 1,
+    outbox_search: 1,
+    people_search: 1,
+  });
 }

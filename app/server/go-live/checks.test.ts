@@ -117,6 +117,38 @@ test('a missing backup is a danger once there is something to lose', async () =>
   ]);
 });
 
+test('a calendar that can’t be read is a warning, and a danger once it closes bookings', async () => {
+  const since = new Date(now.getTime() - 3 * 3_600_000).toISOString();
+  await server.database
+    .insertInto('calendars')
+    .values({
+      id: 'a',
+      name: 'Ann’s calendar',
+      url: 'https://calendar.example/a.ics',
+      etag: null,
+      last_modified: null,
+      created_by: 'owner@agency.example',
+      created_at: since,
+      tried_at: since,
+      read_at: since,
+      parsed_at: since,
+      unread: 0,
+      failing_since: null,
+      failure: null,
+    })
+    .execute();
+  const calendarsIn = async (settings = {}) =>
+    (await findingsOf(server, { settings })).filter(({ check }) => check === 'calendars');
+  expect(await calendarsIn()).toMatchObject([{ verdict: 'ok' }]);
+  await server.database.updateTable('calendars').set({ failing_since: since, failure: 'It is gone.' }).execute();
+  expect(await calendarsIn()).toMatchObject([
+    { verdict: 'warning', found: expect.stringMatching(/Ann’s.*It is gone\.$/) },
+  ]);
+  expect(await calendarsIn({ CALENDAR_CLOSE_HOURS: '2' })).toMatchObject([
+    { verdict: 'danger', found: expect.stringMatching(/nothing can be booked/) },
+  ]);
+});
+
 test('a secret that other users can read', async () => {
   const file = join(server.settings.dataDir, 'secret');
   chmodSync(file, 0o644);

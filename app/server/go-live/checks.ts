@@ -1,6 +1,7 @@
 import type { Finding } from '../../src/domain/contract/staff/health.ts';
 import { type Check, type Installation, reasonOf, unknown } from './check.ts';
 import { addressCheck, clockCheck, settingsCheck } from './checks/address.ts';
+import { calendarsCheck } from './checks/calendars.ts';
 import { claimsCheck, companyCheck } from './checks/content.ts';
 import { mailCheck, senderCheck } from './checks/mail.ts';
 import { paymentsCheck, webhookCheck } from './checks/money.ts';
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   addressCheck,
   mailCheck,
   senderCheck,
+  calendarsCheck,
   clockCheck,
   diskCheck,
   settingsCheck,
