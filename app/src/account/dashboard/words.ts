@@ -107,7 +107,7 @@ export const orderWords = {
   orders: 'Orders',
   noOrders: 'You haven’t bought anything yet.',
   expiredOrders: (count: number) => (count === 1 ? 'One order was never paid' : `${count} orders were never paid`),
-  until: (moment: string) => `You haven’t paid yet. You can pay until ${moment}.`,
+  until: (moment: string) => `You can pay until ${moment}.`,
   pay: (deposit: string) => `Pay ${deposit}`,
   orderAgain: 'Order again',
   opening: 'Opening…',
