@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import { keepValue, keptValue } from '../db/installation.ts';
 import type { Database } from '../db/open.ts';
-import type { InstallationRow } from '../db/tables/installation.ts';
 
 /** Records the time of the last backup in an embedded database, for the desk. */
 export function recordBackupInFile(file: string, now: Date): void {
@@ -22,13 +22,13 @@ export function recordBackupInFile(file: string, now: Date): void {
 
 /** Records a backup made by another program, such as pg_dump. */
 export async function recordBackup(database: Database, now: Date): Promise<void> {
-  await store(database, 'backup', now.toISOString());
+  await keepValue(database, 'backup', now.toISOString());
   await database.deleteFrom('installation').where('name', '=', 'backup-failure').execute();
 }
 
 /** When the last recorded backup was made; null without any. */
 export async function lastBackup(database: Database): Promise<string | null> {
-  return read(database, 'backup');
+  return keptValue(database, 'backup');
 }
 
 /** The age of the last recorded backup in milliseconds; null without any. */
@@ -47,24 +47,11 @@ export interface BackupFailure {
 
 /** Records that the server failed to make a backup. The next backup removes it. */
 export async function recordBackupFailure(database: Database, failure: BackupFailure): Promise<void> {
-  await store(database, 'backup-failure', JSON.stringify(failure));
+  await keepValue(database, 'backup-failure', JSON.stringify(failure));
 }
 
 /** The failure since the last backup; null without any. */
 export async function lastBackupFailure(database: Database): Promise<BackupFailure | null> {
-  const value = await read(database, 'backup-failure');
+  const value = await keptValue(database, 'backup-failure');
   return value === null ? null : (JSON.parse(value) as BackupFailure);
-}
-
-async function store(database: Database, name: InstallationRow['name'], value: string): Promise<void> {
-  await database
-    .insertInto('installation')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
-
-async function read(database: Database, name: InstallationRow['name']): Promise<string | null> {
-  const row = await database.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value ?? null;
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { balanceToken, hashOfBalanceToken } from '../balance/link.ts';
 import { hmac } from '../crypto/hmac.ts';
 import { type Settings, SettingsError } from '../settings.ts';
+import { keepValue, keptValue } from './installation.ts';
 import type { Schema } from './schema.ts';
 
 /** Fingerprint of the secret: an HMAC of an empty content. Identifies the secret without revealing it. */
@@ -10,10 +11,7 @@ export function fingerprintOf(secret: string): string {
 }
 
 /** The fingerprint of the secret that this database was set up with; null before the first start. */
-export async function fingerprintIn(database: Kysely<Schema>): Promise<string | null> {
-  const row = await database.selectFrom('installation').select('value').where('name', '=', 'secret').executeTakeFirst();
-  return row?.value ?? null;
-}
+export const fingerprintIn = (database: Kysely<Schema>): Promise<string | null> => keptValue(database, 'secret');
 
 /**
  * Checks that the database was set up with this secret; a new database remembers it.
@@ -48,11 +46,7 @@ export async function changeSecret(
   const value = fingerprintOf(secret);
   return database.transaction().execute(async (transaction) => {
     if ((await fingerprintIn(transaction)) === value) return 'same';
-    await transaction
-      .insertInto('installation')
-      .values({ name: 'secret', value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
+    await keepValue(transaction, 'secret', value);
     await transaction.deleteFrom('account_sessions').execute();
     await renewBalanceLinks(transaction, { secret });
     return 'changed';
