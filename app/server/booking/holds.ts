@@ -10,6 +10,7 @@ import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { limits } from '../limits/limits.ts';
 import { ipv6Subnet, networkOf } from '../limits/network.ts';
 import type { Settings } from '../settings.ts';
+import { spanOf } from './bookings.ts';
 
 /** Who holds a time: known by a key that the page sends, and after a reload by the device and its network. */
 export interface Visitor {
@@ -51,7 +52,7 @@ export async function heldBetween(
     .where('device', '!=', visitor.device)
     .where(({ eb, or }) => or([eb('key', 'is', null), eb('key', '!=', visitor.key ?? '')]))
     .execute();
-  return rows.map(({ starts_at, ends_at }) => ({ start: Date.parse(starts_at), end: Date.parse(ends_at) }));
+  return rows.map(spanOf);
 }
 
 const isOwn =

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
+import { spanOf } from '../booking/bookings.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CalendarRow } from '../db/tables/calendars.ts';
@@ -90,5 +91,5 @@ export async function busyBetween(
     .where('ends_at', '>', instant(span.start))
     .where('starts_at', '<', instant(span.end))
     .execute();
-  return rows.map(({ starts_at, ends_at }) => ({ start: Date.parse(starts_at), end: Date.parse(ends_at) }));
+  return rows.map(spanOf);
 }
