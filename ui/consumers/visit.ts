@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
+import { browserArgs, findHeadlessShell, obtainBrowser } from '../../.ci/browser.mjs';
 
 export const startBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await obtainBrowser(), args: browserArgs });
+  chromium.launch({ executablePath: findHeadlessShell() ?? (await obtainBrowser()), args: browserArgs });
 
 export interface Visit {
   page: Page;
