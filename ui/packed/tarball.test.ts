@@ -29,7 +29,7 @@ test('attw --profile esm-only finds nothing', async () => {
 test('the package contains only imported files and documents', () => {
   const allowed = [
     /^dist\/components\/(chunk-\w+|index|lib\/(ButtonBase|clockVectors|invokers|scrollTop|slotTimes|toastTimer|useSlotCalendar))\.js$/,
-    /^dist\/components\/(\w+-[\w-]+|index|lib\/(clockVectors|invokers|scrollTop|slotTimes|toastTimer|useSlotCalendar))\.d\.ts$/,
+    /^dist\/components\/(\w+\.d-[\w-]+|index|lib\/(clockVectors|invokers|scrollTop|slotTimes|toastTimer|useSlotCalendar))\.d\.ts$/,
     /^dist\/components\/([A-Z]\w+)\/\1\.(js|d\.ts|css)$/,
     /^dist\/components\/lib\/messages\/(\w\w|MessagesProvider)\.(js|d\.ts)$/,
     /^dist\/(components|check|testing)\/licenses\.txt$/,

@@ -7,8 +7,13 @@ import { forced, hovering, moving, ring } from './rules';
 const off = '&[aria-disabled]:not([aria-busy])';
 const hovered = '&:hover:not([aria-disabled])';
 
+interface ButtonVariants {
+  tone?: 'primary' | 'ink' | 'line' | undefined;
+  size?: 'm' | 's' | undefined;
+}
+
 /** The base style of every button in the library. */
-export const button = recipe(
+export const button: (variants?: ButtonVariants) => string = recipe(
   {
     base: intoShared({
       display: 'inline-flex',
