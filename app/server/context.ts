@@ -26,7 +26,7 @@ export interface Context {
   paymentProvider: PaymentProvider;
   /**
    * When consultations take place by the catalogue. The team may have changed all but the time zone and the length: use
-   * `openingNow` for the current hours.
+   * `currentOpening` for the current hours.
    */
   opening: Opening;
   /** Prices a selection by today's price list. */

@@ -115,7 +115,7 @@ async function memoryOfBuilt(
 }
 
 /** What PostgreSQL does automatically within minutes of so many new rows. */
-async function settle(url: string): Promise<void> {
+async function vacuum(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('vacuum analyze');
@@ -129,16 +129,16 @@ interface Size {
 }
 
 /** Leaves no order with a balance due. In batches, because updating each row is slow. */
-async function settleAll({ database }: TestServer): Promise<void> {
+async function clearBalances({ database }: TestServer): Promise<void> {
   let left = true;
   while (left) {
-    const settled = await database
+    const updated = await database
       .updateTable('orders')
       .set({ total_cents: 1 })
       .where('id', 'in', (orders) => orders.selectFrom('orders').select('id').where('balance_due', '=', 1).limit(1_000))
       .returning('id')
       .execute();
-    left = settled.length > 0;
+    left = updated.length > 0;
   }
 }
 
@@ -157,7 +157,7 @@ async function benchOn(name: string, environment: Record<string, string>, size: 
       { env: { ...inherited, ...environment, DATA_DIR: server.settings.dataDir } },
     );
     console.log(`${name}: filled in ${Math.round((performance.now() - start) / 1000)} s.`);
-    if (environment.DATABASE_URL) await settle(environment.DATABASE_URL);
+    if (environment.DATABASE_URL) await vacuum(environment.DATABASE_URL);
     const member = await staffMember(server, address);
     const before = memory();
     const rows: string[][] = [];
@@ -166,7 +166,7 @@ async function benchOn(name: string, environment: Record<string, string>, size: 
     const after = memory();
     const paths = all.flatMap(([, each]) => each);
     const built = await memoryOfBuilt(server, member, environment, paths);
-    await settleAll(server);
+    await clearBalances(server);
     rows.push(await measure(member, ['orders, balance-due, with none due', ['/orders?view=balance-due']], times));
     console.log(grid([['What', 'p50', 'p95'], ...rows]));
     console.log(`Memory of this process: ${before} before, ${after} after.`);

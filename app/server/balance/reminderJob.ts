@@ -15,7 +15,7 @@ import { enqueueEmails } from '../mail/outbox.ts';
 import { PeriodicJob } from '../periodicJob.ts';
 import { balanceUrl } from './link.ts';
 import { isBalancePayable, isOpenRequest, openPlanOf, payableStatuses } from './requests.ts';
-import { reminderMailId } from './settle.ts';
+import { reminderMailId } from './updateBalanceRequest.ts';
 
 const pause = 15 * 60_000;
 /** Reminders are sent only after this time of day, in minutes after midnight by the agency's clock. */

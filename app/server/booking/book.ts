@@ -11,12 +11,12 @@ import { bookingEmails } from '../emails/booking.ts';
 import { HttpError } from '../http/httpError.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
-import { tellBooking } from '../webhooks/events.ts';
+import { enqueueBookingEvent } from '../webhooks/events.ts';
 import { enforceBookingLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingByIdempotencyKey, insertBooking, newBooking } from './bookings.ts';
+import { currentOpening } from './currentOpening.ts';
 import { heldBetween, releaseHold, type Visitor } from './holds.ts';
 import { momentLabel } from './labels.ts';
-import { openingNow } from './openingNow.ts';
 import { withBuffer } from './slots.ts';
 
 /** Where a booking request comes from. */
@@ -42,7 +42,7 @@ export async function book(
 ): Promise<BookingRow> {
   const existing = await bookingByIdempotencyKey(context.database, idempotencyKey);
   if (existing) return repeated(existing, request);
-  const slot = requireSlot(await openingNow(context, context.database), request.date, context.now());
+  const slot = requireSlot(await currentOpening(context, context.database), request.date, context.now());
   const booking = newBooking(request, slot, idempotencyKey, context.now());
   if (await store(context, booking, slot, source)) {
     context.wakeMailWorker();
@@ -60,7 +60,7 @@ export async function book(
  */
 export async function lockCalendar(context: Context, transaction: Transaction<Schema>): Promise<Opening> {
   await lockForTransaction(transaction, 'calendar');
-  return openingNow(context, transaction);
+  return currentOpening(context, transaction);
 }
 
 /** The slot that is offered at this time, booked or not. @throws HttpError when there is none */
@@ -108,7 +108,7 @@ function store(
     await enforceBookingLimits(context, transaction, booking, network);
     const emails = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
     await enqueueEmails(transaction, emails, booking.created_at);
-    await tellBooking(transaction, 'booking.created', booking);
+    await enqueueBookingEvent(transaction, 'booking.created', booking);
     return true;
   });
 }

@@ -8,7 +8,7 @@ import { type BookingEvent, bookingEmails } from '../emails/booking.ts';
 import { reminderIds } from '../emails/bookingReminder.ts';
 import { HttpError } from '../http/httpError.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
-import { tellBooking } from '../webhooks/events.ts';
+import { enqueueBookingEvent } from '../webhooks/events.ts';
 import { lockCalendar, requireNotBusy, requireSlot, slotTakenError } from './book.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
 import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
@@ -77,7 +77,7 @@ export async function changeIn(
   if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   if (row) await deleteWaitingReminders(transaction, row.id);
   if (row) await notify(context, transaction, row, event, origin);
-  if (row) await tellBooking(transaction, `booking.${event.kind}`, row, booking.starts_at);
+  if (row) await enqueueBookingEvent(transaction, `booking.${event.kind}`, row, booking.starts_at);
   return row;
 }
 

@@ -18,9 +18,9 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../http/rateLimit.ts';
 import { networkOf } from '../limits/network.ts';
 import { book } from './book.ts';
+import { currentOpening } from './currentOpening.ts';
 import { visitorOf } from './holds.ts';
 import { manageUrlOf } from './manageUrl.ts';
-import { openingNow } from './openingNow.ts';
 import { offeredDays, slotsByDay } from './slots.ts';
 
 /** Lists free times and takes bookings. */
@@ -41,7 +41,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { date, from, to } = request.query;
       const visitor = visitorOf(request, context.settings);
-      const opening = await openingNow(context, context.database);
+      const opening = await currentOpening(context, context.database);
       reply.header(lastDayHeader, lastDay(opening, context.now()));
       if (date && !from && !to) return slotsByDay(await offeredDays(context, opening, date, date, visitor))[date] ?? [];
       if (!date && from && to && isShort(from, to))

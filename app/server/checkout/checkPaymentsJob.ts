@@ -1,4 +1,4 @@
-import { isObsoleteSession } from '../balance/settle.ts';
+import { isObsoleteSession } from '../balance/updateBalanceRequest.ts';
 import type { Context } from '../context.ts';
 import type { PaymentRow } from '../db/tables/orders.ts';
 import type { HealthCheck } from '../http/healthRoutes.ts';

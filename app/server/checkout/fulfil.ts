@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
-import { settleRequest } from '../balance/settle.ts';
+import { updateBalanceRequest } from '../balance/updateBalanceRequest.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { billChange } from '../invoices/billChange.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
-import { tellPaymentChange } from '../webhooks/events.ts';
+import { enqueuePaymentChangeEvents } from '../webhooks/events.ts';
 import { emailsAfter } from './emailsAfter.ts';
 import { moneyOf } from './money.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { newPayment, withEvent } from './payments.ts';
-import { settleRefunds } from './refunds.ts';
+import { updateRefunds } from './refunds.ts';
 
 /** The result of an event. */
 export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';
@@ -74,13 +74,13 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
   if (!before) return 'nothing-new';
   const after = { ...withEvent(before, event, now), updated_at: at };
   await transaction.updateTable('payments').set(after).where('id', '=', after.id).execute();
-  if (event.kind === 'refund') await settleRefunds(transaction, before, after, at);
+  if (event.kind === 'refund') await updateRefunds(transaction, before, after, at);
   const others = payments.filter(({ id }) => id !== after.id);
   const all = [...others, after];
   const status = orderStatusOf(order, all);
   const changed: OrderRow = { ...order, status, paid_at: order.paid_at ?? (after.status === 'paid' ? at : null) };
-  await tellPaymentChange(transaction, changed, before, after, at);
-  const request = await settleRequest(transaction, changed, all, at);
+  await enqueuePaymentChangeEvents(transaction, changed, before, after, at);
+  const request = await updateBalanceRequest(transaction, changed, all, at);
   const invoice = await billChange(context, transaction, { order: changed, before, after, payments: all });
   const money = moneyOf(changed, all);
   const { settings } = context;

@@ -2,20 +2,20 @@ import type { OrderMoney, Received } from '../../src/domain/staff/orderMoney.ts'
 import { orderMoney } from '../../src/domain/staff/orderMoney.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { currency } from '../payments/provider.ts';
-import { askedOf, isDeposit, isKept, isRightAmount, lostOf, returnedOf } from './orderStatus.ts';
+import { isDeposit, isKept, isRightAmount, lostCents, requestedCents, returnedCents } from './orderStatus.ts';
 
 /** Refunded cents of a payment that were never owed: a second deposit, or more than the requested amount. */
 function excessOf(payment: PaymentRow, order: OrderRow, paid: readonly PaymentRow[]): number {
   const isSecond = isDeposit(payment) && !isKept(payment) && paid.some((other) => isDeposit(other) && isKept(other));
   const amount = payment.amount_cents ?? 0;
-  return isSecond ? amount : Math.max(0, Math.min(returnedOf(payment), amount - askedOf(payment, order)));
+  return isSecond ? amount : Math.max(0, Math.min(returnedCents(payment), amount - requestedCents(payment, order)));
 }
 
 const received = (payment: PaymentRow, order: OrderRow, paid: readonly PaymentRow[]): Received => ({
   amount: payment.amount_cents ?? 0,
-  returned: returnedOf(payment),
+  returned: returnedCents(payment),
   excess: excessOf(payment, order, paid),
-  lost: lostOf(payment),
+  lost: lostCents(payment),
   disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
 });
 
@@ -27,7 +27,7 @@ export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): Order
   const paid = payments.filter((payment) => payment.status === 'paid' && payment.currency === currency);
   const pending = payments
     .filter(({ status }) => status === 'processing')
-    .reduce((cents, payment) => cents + askedOf(payment, order), 0);
+    .reduce((cents, payment) => cents + requestedCents(payment, order), 0);
   return orderMoney(
     order.total_cents,
     paid.map((payment) => received(payment, order, paid)),
@@ -41,13 +41,13 @@ export function mismatchedPayments(order: OrderRow, payments: readonly PaymentRo
   const wrong = kept.filter((payment) => !isRightAmount(payment, order));
   const second = kept.filter(isDeposit).slice(1);
   const found = new Set([...wrong, ...second].map(({ id }) => id));
-  const leftOf = (payment: PaymentRow) => (payment.amount_cents ?? 0) - returnedOf(payment);
+  const keptCents = (payment: PaymentRow) => (payment.amount_cents ?? 0) - returnedCents(payment);
   const rest = kept.filter(({ id }) => !found.has(id));
-  let sum = rest.reduce((cents, payment) => cents + leftOf(payment), 0);
+  let sum = rest.reduce((cents, payment) => cents + keptCents(payment), 0);
   for (const payment of rest.reverse()) {
-    if (sum - leftOf(payment) < order.total_cents) continue;
+    if (sum - keptCents(payment) < order.total_cents) continue;
     found.add(payment.id);
-    sum -= leftOf(payment);
+    sum -= keptCents(payment);
   }
   return found;
 }

@@ -8,31 +8,35 @@ type Money = Pick<
 >;
 
 /** Cents that a lost dispute took. */
-export const lostOf = ({ dispute, disputed_cents }: Money) => (dispute === 'lost' ? disputed_cents : 0);
+export const lostCents = ({ dispute, disputed_cents }: Money) => (dispute === 'lost' ? disputed_cents : 0);
 
 /** Cents returned to the buyer: by refunds and a lost dispute. */
-export const returnedOf = (payment: Money) => payment.refunded_cents + lostOf(payment);
+export const returnedCents = (payment: Money) => payment.refunded_cents + lostCents(payment);
 
 /** Cents of a payment that weren't returned. */
-const leftOf = (payment: Money) => (payment.amount_cents ?? 0) - returnedOf(payment);
+const keptCents = (payment: Money) => (payment.amount_cents ?? 0) - returnedCents(payment);
 
 /** Whether a payment was received and not returned in full. */
 export function isKept(payment: Money): boolean {
-  return payment.status === 'paid' && returnedOf(payment) < Math.max(1, payment.amount_cents ?? 1);
+  return payment.status === 'paid' && returnedCents(payment) < Math.max(1, payment.amount_cents ?? 1);
 }
 
 /** Whether a payment is the order's deposit, and not one besides it. */
 export const isDeposit = ({ asked_cents }: Pick<PaymentRow, 'asked_cents'>) => asked_cents === null;
 
 /** The requested amount of a payment, in cents. */
-export function askedOf({ asked_cents }: Pick<PaymentRow, 'asked_cents'>, order: Pick<OrderRow, 'deposit_cents'>) {
+export function requestedCents(
+  { asked_cents }: Pick<PaymentRow, 'asked_cents'>,
+  order: Pick<OrderRow, 'deposit_cents'>,
+) {
   return asked_cents ?? order.deposit_cents;
 }
 
 /** Whether a payment has the requested amount, possibly after the excess was refunded. */
 export function isRightAmount(payment: Money, order: Pick<OrderRow, 'deposit_cents'>): boolean {
   return (
-    payment.currency === currency && [payment.amount_cents ?? 0, leftOf(payment)].includes(askedOf(payment, order))
+    payment.currency === currency &&
+    [payment.amount_cents ?? 0, keptCents(payment)].includes(requestedCents(payment, order))
   );
 }
 
@@ -65,7 +69,7 @@ function coversDeposit({ deposit_cents }: Ordered, paid: readonly Money[]): bool
 
 /** Whether the deposit was paid more than once, or the order is paid without one of its payments. */
 function isPaidTwice({ total_cents }: Ordered, kept: readonly Money[]): boolean {
-  const left = kept.map(leftOf);
+  const left = kept.map(keptCents);
   return kept.filter(isDeposit).length > 1 || (kept.length > 1 && sum(left) - Math.min(...left) >= total_cents);
 }
 
@@ -73,7 +77,10 @@ function isPaidTwice({ total_cents }: Ordered, kept: readonly Money[]): boolean 
 function isPartlyRefunded(order: Ordered, paid: readonly Money[]): boolean {
   const hasDeposit = paid.some((payment) => isDeposit(payment) && isKept(payment));
   const counted = paid.filter((payment) => !hasDeposit || !isDeposit(payment) || isKept(payment));
-  return sum(paid.map(leftOf)) < order.total_cents && counted.some((each) => leftOf(each) < askedOf(each, order));
+  return (
+    sum(paid.map(keptCents)) < order.total_cents &&
+    counted.some((each) => keptCents(each) < requestedCents(each, order))
+  );
 }
 
 function unpaidStatus(order: Ordered, payments: readonly Money[]): OrderStatus {

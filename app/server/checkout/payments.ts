@@ -1,7 +1,7 @@
 import type { Database } from '../db/open.ts';
 import type { OrderRow, PaymentRow, PaymentStatus } from '../db/tables/orders.ts';
 import type { DisputeEvent, PaymentEvent, PaymentProvider, SessionEvent } from '../payments/provider.ts';
-import { returnedOf } from './orderStatus.ts';
+import { returnedCents } from './orderStatus.ts';
 
 /** Time between two checks of a payment. Together with the pause between two rounds it is less than five minutes. */
 export const checkInterval = 4 * 60_000;
@@ -208,7 +208,7 @@ export async function refundedOf(
     .execute();
   const sums = new Map<string, number>();
   for (const payment of payments) {
-    const returned = returnedOf(payment);
+    const returned = returnedCents(payment);
     if (returned > 0) sums.set(payment.order_id, (sums.get(payment.order_id) ?? 0) + returned);
   }
   return sums;

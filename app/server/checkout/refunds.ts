@@ -35,7 +35,7 @@ export async function refundsOfOrders(
 export const isOnItsWay = ({ status }: Pick<RefundRow, 'status'>) => status === 'asked' || status === 'on-its-way';
 
 /** Stores which refunds the provider's new sum of a payment confirms, or which ones have failed. */
-export async function settleRefunds(
+export async function updateRefunds(
   transaction: Transaction<Schema>,
   before: PaymentRow,
   { refunded_cents }: PaymentRow,

@@ -7,14 +7,14 @@ import { startTestServer } from '../testing/startTestServer.ts';
 test('deleted SQLite rows are overwritten in the file', async () => {
   const { settings, database, close } = await startTestServer();
   const marker = 'somebody@example.ie '.repeat(20);
-  const settle = () => sql`pragma wal_checkpoint(truncate)`.execute(database);
+  const checkpoint = () => sql`pragma wal_checkpoint(truncate)`.execute(database);
   const isInFile = () => readFileSync(databaseFile(settings)).includes(marker);
   const event = { id: marker, kind: 'paid', session_id: 'cs_1', received_at: '2026-11-20T10:00:00.000Z' };
   await database.insertInto('provider_events').values(event).execute();
-  await settle();
+  await checkpoint();
   expect(isInFile()).toBe(true);
   await database.deleteFrom('provider_events').execute();
-  await settle();
+  await checkpoint();
   expect(isInFile()).toBe(false);
   await close();
 });

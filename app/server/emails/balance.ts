@@ -5,7 +5,7 @@ import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { countInWords } from '../../src/domain/words.ts';
 import { referenceOf } from '../checkout/order.ts';
-import { askedOf } from '../checkout/orderStatus.ts';
+import { requestedCents } from '../checkout/orderStatus.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
@@ -143,7 +143,7 @@ export function balancePaidNotice(options: PaymentEmailOptions, money: OrderMone
 
 /** To the buyer: the bank didn't confirm the payment. @param url the page to pay; null once it can't be paid there */
 export function balanceFailedEmail({ order, payment, settings }: PaymentEmailOptions, url: string | null): Email {
-  const amount = formatCents(askedOf(payment, order));
+  const amount = formatCents(requestedCents(payment, order));
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-failed-buyer`,
     subject: `Your payment to ${settings.agencyName} didn’t go through (${referenceOf(order)})`,

@@ -1,7 +1,7 @@
 import { formatCents } from '../../src/domain/money.ts';
 import { paymentPage } from '../checkout/disputes.ts';
 import { referenceOf } from '../checkout/order.ts';
-import { askedOf } from '../checkout/orderStatus.ts';
+import { requestedCents } from '../checkout/orderStatus.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -34,7 +34,7 @@ function orderRows(order: OrderRow, payment: PaymentRow): Row[] {
     ['Name', order.name],
     ['E-mail', order.email],
     ['Order', order.title],
-    ['Due', `${formatCents(askedOf(payment, order))} of ${formatCents(order.total_cents)}`],
+    ['Due', `${formatCents(requestedCents(payment, order))} of ${formatCents(order.total_cents)}`],
     ['Reference', referenceOf(order)],
   ];
 }

@@ -1,7 +1,7 @@
 import { formatCents } from '../../src/domain/money.ts';
 import { dayInWords, reasonInWords } from '../checkout/disputes.ts';
 import { linesOf, referenceOf } from '../checkout/order.ts';
-import { askedOf, isDeposit, returnedOf } from '../checkout/orderStatus.ts';
+import { isDeposit, requestedCents, returnedCents } from '../checkout/orderStatus.ts';
 import { payableDays, payUrlOf } from '../checkout/payLink.ts';
 import type { PaymentRow } from '../db/tables/orders.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -28,7 +28,7 @@ export function wrongAmountEmail({ order, payment, settings }: PaymentEmailOptio
     subject: `About your payment to ${settings.agencyName} (${referenceOf(order)})`,
     title: 'We’re checking your payment.',
     paragraphs: [
-      `We received ${receivedOf(payment)} for your order (${order.title}), but the amount due was ${formatCents(askedOf(payment, order))}. Someone from our team is looking into it.`,
+      `We received ${receivedOf(payment)} for your order (${order.title}), but the amount due was ${formatCents(requestedCents(payment, order))}. Someone from our team is looking into it.`,
       'You don’t need to do anything, and please don’t pay again. We’ll write to you to put it right, with a refund if one is due.',
     ],
     rows: [['Reference', referenceOf(order)]],
@@ -40,8 +40,8 @@ export function wrongAmountNotice({ order, payment, settings }: PaymentEmailOpti
     { order, payment, settings },
     {
       id: `${order.id}-${payment.id}-wrong-amount`,
-      subject: `Action needed: ${receivedOf(payment)} paid instead of ${formatCents(askedOf(payment, order))} (${referenceOf(order)})`,
-      title: `Action needed: ${receivedOf(payment)} was paid instead of ${formatCents(askedOf(payment, order))}`,
+      subject: `Action needed: ${receivedOf(payment)} paid instead of ${formatCents(requestedCents(payment, order))} (${referenceOf(order)})`,
+      title: `Action needed: ${receivedOf(payment)} was paid instead of ${formatCents(requestedCents(payment, order))}`,
       paragraphs: [
         'The payment doesn’t match the order’s price, so the order isn’t marked as paid. The buyer knows that you are checking it.',
         'If too much was paid, refund the difference, or all of it, in your payment provider’s dashboard: the order’s status then updates automatically. If too little was paid, agree with the buyer how to settle it before you start.',
@@ -103,7 +103,7 @@ export function refundEmail({ order, payment, settings }: PaymentEmailOptions): 
 
 export function refundNotice({ order, payment, settings }: PaymentEmailOptions): Email {
   const refunded = formatPaid(payment.refunded_cents, payment.currency);
-  const whole = returnedOf(payment) >= (payment.amount_cents ?? 0);
+  const whole = returnedCents(payment) >= (payment.amount_cents ?? 0);
   return toAgency(
     { order, payment, settings },
     {
@@ -192,7 +192,7 @@ export function failedNotice({ order, payment, settings }: PaymentEmailOptions):
     { order, payment, settings },
     {
       id: `${order.id}-${payment.id}-failed`,
-      subject: `Payment failed: ${order.title} (${formatCents(askedOf(payment, order))}, ${referenceOf(order)})`,
+      subject: `Payment failed: ${order.title} (${formatCents(requestedCents(payment, order))}, ${referenceOf(order)})`,
       title: `Payment failed: ${order.title}`,
       paragraphs: [
         `The buyer’s bank didn’t confirm the payment. The buyer has been ${

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { latePaymentDays } from '../../src/domain/retention.ts';
-import { withdrawRequest } from '../balance/settle.ts';
+import { withdrawRequest } from '../balance/updateBalanceRequest.ts';
 import type { Schema } from '../db/schema.ts';
 import { isSettled, isUnpaid } from './unpaidOrders.ts';
 

@@ -38,7 +38,7 @@ export const undoTime = 15_000;
  * @returns the id of the log entry
  * @throws HttpError 409 when the key belongs to another request, and whatever the change throws
  */
-export async function carryOut(
+export async function performAction(
   { database, settings, now, wakeMailWorker, wakeWebhookWorker }: Context,
   request: FastifyRequest,
   action: Action,
@@ -84,7 +84,7 @@ function keyOf(request: FastifyRequest, { reads, several, subject }: Action): st
  * @param subjectOf "order:<id>"
  * @throws HttpError 409 when the key belongs to another request
  */
-export async function carryOutEach<Thing>(
+export async function performActions<Thing>(
   context: Context,
   request: FastifyRequest,
   name: string,
@@ -96,7 +96,7 @@ export async function carryOutEach<Thing>(
   for (const thing of things) {
     const action: Action = { name, subject: subjectOf(thing), several: true };
     try {
-      await carryOut(context, request, action, (transaction) => change(transaction, thing));
+      await performAction(context, request, action, (transaction) => change(transaction, thing));
       done += 1;
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 409 || error.code === 'key-used') throw error;
@@ -168,7 +168,7 @@ export async function undo(
   if (context.now().getTime() - Date.parse(entry.at) > undoTime) {
     throw new HttpError(409, 'too-late', 'It’s too late to undo this. Please change it by hand.');
   }
-  return carryOut(context, request, { name: `${entry.action}.undone`, subject: entry.subject }, (transaction) =>
+  return performAction(context, request, { name: `${entry.action}.undone`, subject: entry.subject }, (transaction) =>
     reverse(transaction, entry),
   );
 }

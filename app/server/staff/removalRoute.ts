@@ -6,7 +6,7 @@ import { actedSchema } from '../../src/domain/contract/staff/list.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import { writeLimit } from '../http/rateLimit.ts';
-import { type Change, carryOut } from './actions.ts';
+import { type Change, performAction } from './actions.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
@@ -33,7 +33,7 @@ export function removalRoute(app: FastifyInstance, context: Context, removal: Re
     async (request) => {
       const { id } = request.params;
       const action = { name, subject: subjectOf(id) };
-      return { entry: await carryOut(context, request, action, (transaction) => remove(transaction, id)) };
+      return { entry: await performAction(context, request, action, (transaction) => remove(transaction, id)) };
     },
   );
 }

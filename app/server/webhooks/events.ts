@@ -19,7 +19,7 @@ const orderData = (order: OrderRow) => ({
 });
 
 /** Queues an event about an order's state. */
-export const tellOrder = (
+export const enqueueOrderEvent = (
   transaction: Transaction<Schema>,
   type: Of<'order.cancelled' | 'order.stage-changed'>['type'],
   order: OrderRow,
@@ -28,7 +28,7 @@ export const tellOrder = (
 ) => enqueueWebhooks(transaction, { type, data: orderData(order) }, `order:${order.id}`, at, dueAt);
 
 /** Queues an event about a payment or refund. @param amount cents received or refunded */
-export const tellPayment = (
+export const enqueuePaymentEvent = (
   transaction: Transaction<Schema>,
   type: PaymentEvent['type'],
   { order, payment, amount }: { order: OrderRow; payment: PaymentRow; amount: number },
@@ -40,7 +40,7 @@ export const tellPayment = (
 };
 
 /** Queues the events for what an event of the card provider has changed about a payment. */
-export async function tellPaymentChange(
+export async function enqueuePaymentChangeEvents(
   transaction: Transaction<Schema>,
   order: OrderRow,
   before: PaymentRow,
@@ -49,11 +49,11 @@ export async function tellPaymentChange(
 ): Promise<void> {
   const about = { order, payment: after };
   if (before.status !== 'paid' && after.status === 'paid') {
-    await tellPayment(transaction, 'order.paid', { ...about, amount: after.amount_cents ?? 0 }, at);
+    await enqueuePaymentEvent(transaction, 'order.paid', { ...about, amount: after.amount_cents ?? 0 }, at);
   }
   const refunded = after.refunded_cents - before.refunded_cents;
-  if (refunded > 0) await tellPayment(transaction, 'order.refunded', { ...about, amount: refunded }, at);
-  if (refunded < 0) await tellPayment(transaction, 'order.refund-failed', { ...about, amount: -refunded }, at);
+  if (refunded > 0) await enqueuePaymentEvent(transaction, 'order.refunded', { ...about, amount: refunded }, at);
+  if (refunded < 0) await enqueuePaymentEvent(transaction, 'order.refund-failed', { ...about, amount: -refunded }, at);
   if (after.dispute && before.dispute !== after.dispute) {
     const money = { payment: after.id, amount: after.disputed_cents, currency: after.currency ?? '' };
     const data = { ...orderData(order), ...money, dispute: after.dispute };
@@ -62,7 +62,7 @@ export async function tellPaymentChange(
 }
 
 /** Queues an event about a new or changed consultation. @param from the old time of a moved one */
-export function tellBooking(
+export function enqueueBookingEvent(
   transaction: Transaction<Schema>,
   type: BookingEvent['type'],
   { id, starts_at, ends_at, updated_at }: BookingRow,

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame';
 import { Login } from './login/Login';
 import { OrdersPage } from './orders/OrdersPage';
-import { ActingProvider } from './parts/Acting';
+import { ActionsProvider } from './parts/Actions';
 import { Failure } from './parts/Failure';
 import { lazyPart, loadWhenIdle } from './parts/lazyPart';
 import { useSession } from './session.ts';
@@ -30,7 +30,7 @@ export function Desk() {
   if (!data) return null;
   if (!isSignedIn) return <Login session={data} />;
   return (
-    <ActingProvider>
+    <ActionsProvider>
       <Frame agency={data.agency} demo={data.demo}>
         <Suspense fallback={<p className={page.empty}>Loading …</p>}>
           <Routes>
@@ -41,6 +41,6 @@ export function Desk() {
           </Routes>
         </Suspense>
       </Frame>
-    </ActingProvider>
+    </ActionsProvider>
   );
 }

@@ -22,7 +22,7 @@ export const post = <Schema extends z.ZodMiniType>(
  * @returns the id of the log entry, to undo it
  * @throws ApiError
  */
-export async function act(path: string, body: object, key = newIdempotencyKey()): Promise<string> {
+export async function postAction(path: string, body: object, key = newIdempotencyKey()): Promise<string> {
   const { entry } = await post(path, body, actedSchema, { headers: { 'idempotency-key': key } });
   return entry;
 }

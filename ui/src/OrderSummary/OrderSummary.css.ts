@@ -143,12 +143,12 @@ export const sum = layered(
 /** With nothing chosen, the total is not the largest thing on the receipt. */
 export const nothing = layered({ color: color.quiet, fontSize: text.h3 }, 'nothing');
 
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(.25em)' } });
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(.25em)' } });
 
 export const figure = layered(
   {
     display: 'inline-block',
-    '@media': { [moving]: { animation: `${settle} ${vars.motion.slow}` } },
+    '@media': { [moving]: { animation: `${appear} ${vars.motion.slow}` } },
   },
   'figure',
 );

@@ -91,15 +91,15 @@ export function useSlotCalendar({ load, today, lastMonth, ...options }: UseSlotC
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const settle = (one: string, answer: readonly LoadedSlot[] | 'failed') => {
+    const store = (one: string, answer: readonly LoadedSlot[] | 'failed') => {
       if (!signal.aborted)
         setMonths((known) => ({ ...known, [one]: answer === 'failed' ? (known[one] ?? answer) : answer }));
     };
     const ask = async (one: string) => latest.current({ first: `${one}-01`, last: daysOf(one).at(-1) ?? '' }, signal);
     const requests = wanted.split(',').map((one) =>
       ask(one).then(
-        (answer) => settle(one, answer),
-        () => settle(one, 'failed'),
+        (answer) => store(one, answer),
+        () => store(one, 'failed'),
       ),
     );
     Promise.all(requests).then(() => !signal.aborted && setAnswered(request));

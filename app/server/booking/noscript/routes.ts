@@ -14,11 +14,11 @@ import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { networkOf } from '../../limits/network.ts';
 import { book } from '../book.ts';
+import { currentOpening } from '../currentOpening.ts';
 import { visitorOf } from '../holds.ts';
 import { tokenOf } from '../linkToken.ts';
 import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
 import { isChangeable, moveOrCancel } from '../moveOrCancel.ts';
-import { openingNow } from '../openingNow.ts';
 import { freeSlotsByDay, offeredDays } from '../slots.ts';
 import { bookingPage, errorPage } from './bookingPage.ts';
 import { dayPage, daysPage } from './dayPages.ts';
@@ -37,7 +37,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
   /** The form of a day, with the entered values. */
   const formOf = async (request: Visit, isSubmitted: boolean, error: string | null) => {
     const day = dayIn(request);
-    const opening = await openingNow(context, context.database);
+    const opening = await currentOpening(context, context.database);
     const known = formText(request.body, 'idempotencyKey');
     const form = {
       day,
@@ -61,7 +61,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
 
     scope.get('/booking/plain', async (request: Visit, reply) => {
       if (request.query.date !== undefined) return sendPage(reply, settings, await formOf(request, false, null));
-      const opening = await openingNow(context, context.database);
+      const opening = await currentOpening(context, context.database);
       const now = context.now();
       const days = await offeredDays(
         context,

@@ -45,7 +45,7 @@ const isDue = `case when status in ('paid', 'partly-refunded') and total_cents >
     where payments.order_id = orders.id and payments.status = 'paid' and payments.currency = 'eur'
       and not (payments.asked_cents is null and payments.refunded_cents >= payments.amount_cents)
   ) then 1 else 0 end`;
-const settle = (order: string) =>
+const updateBalance = (order: string) =>
   `update orders set balance_due = ${isDue} where id = ${order} and balance_due <> ${isDue};`;
 
 function balanceDue(isPostgres: boolean): string[] {
@@ -55,9 +55,9 @@ function balanceDue(isPostgres: boolean): string[] {
     ...(isPostgres
       ? [
           `create function orders_balance_kept() returns trigger language plpgsql as $$ begin
-            ${settle('new.id')} return null; end $$`,
+            ${updateBalance('new.id')} return null; end $$`,
           `create function payments_balance_kept() returns trigger language plpgsql as $$ begin
-            if tg_op <> 'DELETE' then ${settle('new.order_id')} else ${settle('old.order_id')} end if; return null; end $$`,
+            if tg_op <> 'DELETE' then ${updateBalance('new.order_id')} else ${updateBalance('old.order_id')} end if; return null; end $$`,
           `create trigger orders_balance_kept after insert or update of status, total_cents on orders
             for each row execute function orders_balance_kept()`,
           `create trigger payments_balance_kept
@@ -65,13 +65,13 @@ function balanceDue(isPostgres: boolean): string[] {
             for each row execute function payments_balance_kept()`,
         ]
       : [
-          `create trigger orders_balance_added after insert on orders begin ${settle('new.id')} end`,
+          `create trigger orders_balance_added after insert on orders begin ${updateBalance('new.id')} end`,
           `create trigger orders_balance_changed after update of status, total_cents on orders begin
-            ${settle('new.id')} end`,
-          `create trigger payments_balance_added after insert on payments begin ${settle('new.order_id')} end`,
-          `create trigger payments_balance_removed after delete on payments begin ${settle('old.order_id')} end`,
+            ${updateBalance('new.id')} end`,
+          `create trigger payments_balance_added after insert on payments begin ${updateBalance('new.order_id')} end`,
+          `create trigger payments_balance_removed after delete on payments begin ${updateBalance('old.order_id')} end`,
           `create trigger payments_balance_changed after update of order_id, status, currency, amount_cents, asked_cents, refunded_cents on payments begin
-            ${settle('new.order_id')} end`,
+            ${updateBalance('new.order_id')} end`,
         ]),
   ];
 }

@@ -36,7 +36,7 @@ function isDueSql(isPostgres: boolean): string {
 
 function statements(isPostgres: boolean): string[] {
   const isDue = isDueSql(isPostgres);
-  const settle = (order: string) =>
+  const updateBalance = (order: string) =>
     `update orders set balance_due = ${isDue} where id = ${order} and balance_due <> ${isDue};`;
   return [
     ...(isPostgres
@@ -44,9 +44,9 @@ function statements(isPostgres: boolean): string[] {
           'drop trigger orders_balance_kept on orders',
           'drop trigger payments_balance_kept on payments',
           `create or replace function orders_balance_kept() returns trigger language plpgsql as $$ begin
-            ${settle('new.id')} return null; end $$`,
+            ${updateBalance('new.id')} return null; end $$`,
           `create or replace function payments_balance_kept() returns trigger language plpgsql as $$ begin
-            if tg_op <> 'DELETE' then ${settle('new.order_id')} else ${settle('old.order_id')} end if; return null; end $$`,
+            if tg_op <> 'DELETE' then ${updateBalance('new.order_id')} else ${updateBalance('old.order_id')} end if; return null; end $$`,
           `create trigger orders_balance_kept after insert or update of ${orderColumns} on orders
             for each row execute function orders_balance_kept()`,
           `create trigger payments_balance_kept after insert or delete or update of ${paymentColumns} on payments
@@ -55,12 +55,12 @@ function statements(isPostgres: boolean): string[] {
       : [
           ...['orders_balance_added', 'orders_balance_changed'].map((name) => `drop trigger ${name}`),
           ...['added', 'removed', 'changed'].map((what) => `drop trigger payments_balance_${what}`),
-          `create trigger orders_balance_added after insert on orders begin ${settle('new.id')} end`,
-          `create trigger orders_balance_changed after update of ${orderColumns} on orders begin ${settle('new.id')} end`,
-          `create trigger payments_balance_added after insert on payments begin ${settle('new.order_id')} end`,
-          `create trigger payments_balance_removed after delete on payments begin ${settle('old.order_id')} end`,
+          `create trigger orders_balance_added after insert on orders begin ${updateBalance('new.id')} end`,
+          `create trigger orders_balance_changed after update of ${orderColumns} on orders begin ${updateBalance('new.id')} end`,
+          `create trigger payments_balance_added after insert on payments begin ${updateBalance('new.order_id')} end`,
+          `create trigger payments_balance_removed after delete on payments begin ${updateBalance('old.order_id')} end`,
           `create trigger payments_balance_changed after update of ${paymentColumns} on payments begin
-            ${settle('new.order_id')} end`,
+            ${updateBalance('new.order_id')} end`,
         ]),
     `update orders set balance_due = ${isDue} where balance_due <> ${isDue}`,
   ];

@@ -1,5 +1,5 @@
 import { balanceUrl } from '../../balance/link.ts';
-import { isObsoleteSession } from '../../balance/settle.ts';
+import { isObsoleteSession } from '../../balance/updateBalanceRequest.ts';
 import { withSessionId } from '../../checkout/addresses.ts';
 import { isPaidFor } from '../../checkout/orderStatus.ts';
 import { isSessionOver, orderById } from '../../checkout/orders.ts';

@@ -6,8 +6,8 @@ import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import type { BookingPreview, NewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
 import { lockCalendar, slotTakenError } from '../../booking/book.ts';
 import { bookedBetween, insertBooking, newBooking, spanOf } from '../../booking/bookings.ts';
+import { currentOpening } from '../../booking/currentOpening.ts';
 import { momentLabel } from '../../booking/labels.ts';
-import { openingNow } from '../../booking/openingNow.ts';
 import { withBuffer } from '../../booking/slots.ts';
 import { busyBetween } from '../../calendars/calendars.ts';
 import type { Context } from '../../context.ts';
@@ -86,7 +86,7 @@ export async function bookByHand(
 /** The e-mail that the customer would get, and why the time can't be booked, if it can't. Nothing is booked. */
 export async function previewBooking(context: Context, wanted: NewBooking, origin: string): Promise<BookingPreview> {
   const { database, settings } = context;
-  const opening = await openingNow(context, database);
+  const opening = await currentOpening(context, database);
   const booking = drafted(context, wanted);
   const found = await obstacle(context, database, opening, spanOf(booking));
   const [email] = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });

@@ -13,7 +13,7 @@ import { lockForTransaction } from '../../db/advisoryLock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { carryOut, idOfNew, type Undo } from '../actions.ts';
+import { idOfNew, performAction, type Undo } from '../actions.ts';
 import { bookingsOfDays } from './staffBooking.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -96,7 +96,7 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
       if (to < today(context)) throw new HttpError(400, 'past-days', 'These days are over. Nothing was changed.');
       const id = idOfNew(request, settings);
       const action = { name: 'days-off.add', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         // With the lock, a concurrent booking is either seen here, or sees the days off.
         await lockForTransaction(transaction, 'calendar');
         const calls = await callsOn(context, transaction, from, to);
@@ -117,7 +117,7 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'Removes days off', params, response: { 200: actedSchema } }, config },
     async (request) => {
       const { id } = request.params;
-      const entry = await carryOut(
+      const entry = await performAction(
         context,
         request,
         { name: 'days-off.remove', subject: subjectOf(id) },

@@ -7,8 +7,8 @@ import type { HoursCheck } from '../../../src/domain/contract/staff/openingHours
 import { formatList, plural } from '../../../src/domain/words.ts';
 import { lockCalendar } from '../../booking/book.ts';
 import { spanOf } from '../../booking/bookings.ts';
+import { currentOpening, enteredHours, withEntered } from '../../booking/currentOpening.ts';
 import { momentLabel } from '../../booking/labels.ts';
-import { enteredHours, openingNow, withEntered } from '../../booking/openingNow.ts';
 import { freeSlotsByDay, offeredDays } from '../../booking/slots.ts';
 import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -40,7 +40,7 @@ async function callsLeftOutside(
 /** The effects of a change of the hours. */
 export async function checkHours(context: Context, rules: OpeningRules): Promise<HoursCheck> {
   const { database, now } = context;
-  const current = await openingNow(context, database);
+  const current = await currentOpening(context, database);
   const problems = problemsOf(rules, current.length);
   if (problems.length > 0) return { problems, outside: [], free: { now: 0, after: 0 } };
   const freeWith = async (opening: Opening) => {

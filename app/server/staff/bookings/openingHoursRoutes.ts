@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/contract/staff/openingHours.ts';
 import type { Context } from '../../context.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { changeHours, checkHours, hoursSubject, hoursToShow } from './openingHours.ts';
 
@@ -59,7 +59,7 @@ export function openingHoursRoutes(app: FastifyInstance, context: Context): void
     async (request) => {
       const { rules, version } = request.body;
       const action = { name: 'hours.change', subject: hoursSubject };
-      const entry = await carryOut(context, request, action, (transaction) =>
+      const entry = await performAction(context, request, action, (transaction) =>
         changeHours(context, transaction, { rules, version, by: request.actor.id }),
       );
       return { entry };

@@ -20,7 +20,7 @@ import { today } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { carryOut, idOfNew, outdated } from '../actions.ts';
+import { idOfNew, outdated, performAction } from '../actions.ts';
 import { mailsAbout } from '../mails/mailsAbout.ts';
 import { actorNames } from '../names.ts';
 import { bookByHand, previewBooking } from './bookByHand.ts';
@@ -101,7 +101,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
       const origin = ownOrigin(settings, request);
       const id = idOfNew(request, settings);
       const action = { name: 'booking.add', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const { starts_at } = await bookByHand(context, transaction, { id, ...request.body }, origin);
         return { before: {}, after: { start: starts_at, outsideHours: request.body.outsideHours } };
       });
@@ -112,7 +112,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   /** Changes a booking that the member saw in this version. */
   async function change(request: FastifyRequest, id: string, version: number, wanted: BookingChange) {
     const origin = ownOrigin(settings, request);
-    const entry = await carryOut(
+    const entry = await performAction(
       context,
       request,
       { name: `booking.${wanted.action}`, subject: subjectOf(id) },

@@ -14,7 +14,7 @@ import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { hashOfToken } from '../access.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { removalRoute } from '../removalRoute.ts';
 
@@ -68,7 +68,7 @@ export function feedRoutes(app: FastifyInstance, context: Context): void {
       const [id, secret] = [randomUUID(), randomBytes(32).toString('base64url')];
       let isNew = false;
       const action = { name: 'feed.create', subject: 'calendar-feeds' };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         await lockForTransaction(transaction, 'team');
         const { rows } = await transaction
           .selectFrom('calendar_feeds')

@@ -19,7 +19,7 @@ import type { Context } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 import { removalRoute } from '../removalRoute.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -100,7 +100,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
       const id = randomUUID();
       const at = now().toISOString();
       const action = { name: 'calendar.add', subject: 'calendars' };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         await lockForTransaction(transaction, 'calendar');
         const rows = await transaction.selectFrom('calendars').select('url').execute();
         if (rows.length >= mostCalendars) {

@@ -7,7 +7,7 @@ import { type InvoicePeriod, invoicePeriodSchema } from '../../../src/domain/con
 import type { Context } from '../../context.ts';
 import { csvFile } from '../../http/csv.ts';
 import { invoiceFile, invoiceFileName } from '../../invoices/sendInvoice.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 import { cellsOf, columnNames, invoicesOfPeriod } from './period.ts';
 import { type ZippedFile, zipOf } from './zip.ts';
 
@@ -49,7 +49,7 @@ export function invoicePeriodRoutes(app: FastifyInstance, context: Context): voi
   // Streams, which no schema checks.
   const response = { 200: z.unknown() };
   const logged = (request: FastifyRequest, name: string, { from, to }: InvoicePeriod) =>
-    carryOut(context, request, { name, subject: 'invoices', reads: true }, async () => ({
+    performAction(context, request, { name, subject: 'invoices', reads: true }, async () => ({
       before: {},
       after: { from, to },
     }));

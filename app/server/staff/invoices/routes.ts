@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { invoiceParams, sendInvoice } from '../../invoices/sendInvoice.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 import { subjectOf } from '../orders/order.ts';
 
 /** Invoices and credit notes for the team. */
@@ -29,7 +29,10 @@ export function invoiceRoutes(app: FastifyInstance, context: Context): void {
         .executeTakeFirst();
       if (!row) throw new HttpError(404, 'not-found', 'There is no such invoice.');
       const action = { name: 'invoice.read', subject: subjectOf(row.order_id), reads: true } as const;
-      await carryOut(context, request, action, async () => ({ before: {}, after: { number: row.number, format } }));
+      await performAction(context, request, action, async () => ({
+        before: {},
+        after: { number: row.number, format },
+      }));
       return sendInvoice(reply, row, format);
     },
   );

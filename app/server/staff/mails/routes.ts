@@ -15,7 +15,7 @@ import type { MailStatus, OutboxRow } from '../../db/tables/outbox.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { notForPrograms } from '../access.ts';
-import { carryOut, carryOutEach } from '../actions.ts';
+import { performAction, performActions } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { findRows } from '../search.ts';
 import { toMailRow } from './mailRow.ts';
@@ -115,7 +115,7 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       config: writing,
     },
     async (request) =>
-      carryOutEach(
+      performActions(
         context,
         request,
         'mail.resend',
@@ -142,7 +142,7 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       const mail = await requireMail(id);
       if (email === undefined) {
         const action = { name: 'mail.resend', subject: `mail:${id}` };
-        const entry = await carryOut(context, request, action, (transaction) =>
+        const entry = await performAction(context, request, action, (transaction) =>
           resend(transaction, id, resentAt, now()),
         );
         return { entry };
@@ -152,7 +152,7 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       const about = await subjectOfMail(database, mail);
       if (!about) throw notCorrectable(mail);
       const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };
-      const entry = await carryOut(context, request, action, (transaction) =>
+      const entry = await performAction(context, request, action, (transaction) =>
         changeRecipient(transaction, id, about, resentAt, email, now()),
       );
       return { entry };

@@ -17,7 +17,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { MessageRow, MessageStatus } from '../../db/tables/messages.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { type Change, carryOut, carryOutEach, loggedOf, outdated, type Undo } from '../actions.ts';
+import { type Change, loggedOf, outdated, performAction, performActions, type Undo } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { findRows } from '../search.ts';
@@ -116,7 +116,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       const subject = subjectOf(id);
       await requireMessage(id);
       const action = { name: 'message.status', subject };
-      const entry = await carryOut(context, request, action, (transaction) =>
+      const entry = await performAction(context, request, action, (transaction) =>
         setStatus(transaction, { id, version }, status),
       );
       return { entry };
@@ -135,7 +135,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request) => {
       const { messages, status } = request.body;
-      return carryOutEach(
+      return performActions(
         context,
         request,
         'message.status',

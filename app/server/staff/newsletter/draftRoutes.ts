@@ -16,7 +16,7 @@ import { writeLimit } from '../../http/rateLimit.ts';
 import { issueEmail } from '../../newsletter/issueEmail.ts';
 import { issuesWithResults } from '../../newsletter/issues.ts';
 import { countReaders } from '../../newsletter/sendIssue.ts';
-import { carryOut, loggedOf } from '../actions.ts';
+import { loggedOf, performAction } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { claimDraft, issueIn, requireDraft, subjectOf, toStaffIssue } from './drafts.ts';
 import { sampleReader } from './preview.ts';
@@ -73,7 +73,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
     async (request) => {
       const at = now().toISOString();
       const action = { name: 'newsletter.create', subject: 'newsletter' };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const id = randomUUID();
         const { subject, text } = request.body;
         const stamps = { created_at: at, updated_at: at, removed_at: null };
@@ -104,7 +104,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
       const { subject, text, version } = request.body;
       await requireDraft(database, id);
       const action = { name: 'newsletter.save', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const draft = await claimDraft(transaction, id, version);
         await transaction
           .updateTable('newsletter_drafts')
@@ -127,7 +127,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
       const { id } = request.params;
       await requireDraft(database, id);
       const action = { name: 'newsletter.remove', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const draft = await claimDraft(transaction, id, request.body.version);
         const change = { removed_at: now().toISOString() };
         await transaction.updateTable('newsletter_drafts').set(change).where('id', '=', id).execute();

@@ -12,7 +12,7 @@ import { enqueueTestCopy, queueIssue } from '../../newsletter/sendIssue.ts';
 import { isPublic } from '../../settings/unsafe.ts';
 import type { Settings } from '../../settings.ts';
 import { notForPrograms } from '../access.ts';
-import { carryOut, undoTime } from '../actions.ts';
+import { performAction, undoTime } from '../actions.ts';
 import { claimDraft, requireDraft, requireIssue, subjectOf } from './drafts.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(200)) });
@@ -46,7 +46,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
       if (actor.kind !== 'member') throw notForPrograms();
       const origin = ownOrigin(settings, request);
       const action = { name: 'newsletter.try', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const issue = requireIssue(await requireDraft(transaction, id));
         await enqueueTestCopy(transaction, { settings, now, origin }, issue, actor.account.email);
         return { before: {}, after: { version: request.body.version } };
@@ -73,7 +73,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
       const origin = ownOrigin(settings, request);
       await requireDraft(database, id);
       const action = { name: 'newsletter.send', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const draft = await claimDraft(transaction, id, request.body.version);
         const dueAt = new Date(now().getTime() + undoTime);
         const readers = await queueIssue(transaction, { settings, now, origin }, requireIssue(draft), dueAt);
@@ -101,7 +101,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
     async (request) => {
       const { id } = request.params;
       const action = { name: 'newsletter.stop', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const stopped = await stopIssue(transaction, id, now());
         if (stopped === 0)
           throw new HttpError(409, 'too-late', 'Nothing was stopped: the last e-mail has already been sent.');

@@ -19,7 +19,7 @@ import {
   newBalanceRequest,
   openPlanOf,
 } from '../../balance/requests.ts';
-import { requestMailId, settleRequest, withdrawRequest } from '../../balance/settle.ts';
+import { requestMailId, updateBalanceRequest, withdrawRequest } from '../../balance/updateBalanceRequest.ts';
 import { moneyOf } from '../../checkout/money.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import { type Context, today } from '../../context.ts';
@@ -29,7 +29,7 @@ import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
 import { balanceRequestEmail } from '../../emails/balance.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
-import { carryOut, type Logged, loggedOf, type Undo, undoTime } from '../actions.ts';
+import { type Logged, loggedOf, performAction, type Undo, undoTime } from '../actions.ts';
 import { conflict, requirePlan } from './balancePlan.ts';
 import { claimVersion, orderIdOf, params, requireOrder, subjectOf, writing } from './order.ts';
 
@@ -94,7 +94,7 @@ export const balanceUndos = (context: Context): Readonly<Record<string, Undo>> =
       .where('id', '=', String(id))
       .execute();
     const payments = await paymentsOf(transaction, [order.id]);
-    await settleRequest(transaction, order, payments, context.now().toISOString());
+    await updateBalanceRequest(transaction, order, payments, context.now().toISOString());
     if (unsent) await enqueueRequest(context, transaction, order, await balanceRequestById(transaction, String(id)));
     return { before: {}, after: { request: id ?? null, amount: amount ?? null, version: order.version } };
   },
@@ -145,7 +145,7 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
       const { instalments, version } = request.body;
       await requireOrder(database, id);
       const action = { name: 'order.balance', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const order = await claimVersion(transaction, id, version);
         const earlier = await currentRequest(transaction, id);
         if (earlier && isOpenRequest(earlier)) {
@@ -183,7 +183,7 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
       const { id } = request.params;
       await requireOrder(database, id);
       const action = { name: 'order.balance.withdrawn', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const order = await claimVersion(transaction, id, request.body.version);
         const open = await currentRequest(transaction, id);
         if (!open || !isOpenRequest(open)) {

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('cancelling an order, on $name', ({ create }) => {
     const again = () => order(server, { email }, key);
     return { id: row.id, session, again, link: payUrlOf(row, server.settings) };
   }
-  const tellPaid = (session: string) => {
+  const sendPaidEvent = (session: string) => {
     const { payment_intent, ...paid } = fake.pay(session);
     return sendStripeEvent(server, 'checkout.session.completed', { ...paid, payment_intent: payment_intent?.id });
   };
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('cancelling an order, on $name', ({ create }) => {
     const { body } = await cancel(id);
     expect((await daniel.post('/api/staff/undo', { entry: body.entry })).status).toBe(200);
     expect(await see(id)).toMatchObject({ status: 'cancelled', cancelledAt: null, version: 2 });
-    await tellPaid(String((await again()).body.id));
+    await sendPaidEvent(String((await again()).body.id));
     expect((await see(id)).status).toBe('paid');
   });
 
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('cancelling an order, on $name', ({ create }) => {
 
   test('is refused when it is paid, partly paid, or a payment is on its way', async () => {
     const paid = await place('paid@example.ie');
-    await tellPaid(paid.session);
+    await sendPaidEvent(paid.session);
     expect(await cancel(paid.id)).toMatchObject({ status: 409, body: { code: 'is-paid' } });
     const slow = await place('slow@example.ie');
     fake.pay(slow.session, { payment_status: 'unpaid' });

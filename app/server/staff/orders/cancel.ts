@@ -12,9 +12,9 @@ import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
-import { tellOrder } from '../../webhooks/events.ts';
-import { carryOut, loggedOf, type Undo, undoTime } from '../actions.ts';
-import { claimVersion, orderIdOf, params, requireOrder, settle, subjectOf, writing } from './order.ts';
+import { enqueueOrderEvent } from '../../webhooks/events.ts';
+import { loggedOf, performAction, type Undo, undoTime } from '../actions.ts';
+import { claimVersion, orderIdOf, params, requireOrder, subjectOf, updateOrderStatus, writing } from './order.ts';
 
 const conflict = (code: string, message: string) => new HttpError(409, code, `${message} Nothing was cancelled.`);
 
@@ -59,7 +59,7 @@ export const cancelUndos = (context: Context): Readonly<Record<string, Undo>> =>
     const { version } = loggedOf(entry.after);
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
     await transaction.updateTable('orders').set({ cancelled_at: null }).where('id', '=', order.id).execute();
-    await settle(transaction, { ...order, cancelled_at: null }, context.now().toISOString());
+    await updateOrderStatus(transaction, { ...order, cancelled_at: null }, context.now().toISOString());
     await deleteUnsentWebhooks(transaction, 'order.cancelled', entry.subject, entry.at);
     return { before: { cancelled: true }, after: { cancelled: false, version: order.version } };
   },
@@ -82,14 +82,14 @@ export function cancelRoute(app: FastifyInstance, context: Context): void {
       const isPaidBefore = isPaidFor(seen);
       if (seen.version === version && !seen.cancelled_at && !isPaidBefore) await endSessions(context, seen);
       const action = { name: 'order.cancel', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const order = await claimVersion(transaction, id, version);
         await requireUnpaid(context, transaction, order, isPaidBefore);
         const at = now().toISOString();
         const dueAt = new Date(Date.parse(at) + undoTime).toISOString();
         await transaction.updateTable('orders').set({ cancelled_at: at }).where('id', '=', id).execute();
-        const cancelled = await settle(transaction, { ...order, cancelled_at: at }, at);
-        await tellOrder(transaction, 'order.cancelled', cancelled, at, dueAt);
+        const cancelled = await updateOrderStatus(transaction, { ...order, cancelled_at: at }, at);
+        await enqueueOrderEvent(transaction, 'order.cancelled', cancelled, at, dueAt);
         return { before: { cancelled: false }, after: { cancelled: true, version: order.version } };
       });
       return { entry };

@@ -15,7 +15,7 @@ import { stageNames } from '../../../src/domain/staff/stages.ts';
 import { capitalised } from '../../../src/domain/words.ts';
 import { type Context, today } from '../../context.ts';
 import { csvFile } from '../../http/csv.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 import { toPage } from '../paging.ts';
 import { findOrders } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
@@ -78,7 +78,7 @@ export function csvRoute(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { view, search } = request.query;
       const action = { name: 'orders.csv', subject: 'orders', reads: true } as const;
-      await carryOut(context, request, action, async () => ({
+      await performAction(context, request, action, async () => ({
         before: {},
         // The words searched for may be a name.
         after: { view, searched: Boolean(search) },

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { notForPrograms } from '../access.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 
@@ -55,7 +55,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
       const { name, view, search = '' } = request.body;
       // The search words may be a name, so they aren't logged.
       const action = { name: 'filter.keep', subject: 'filters' };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const kept = await transaction.selectFrom('kept_filters').select('id').where('member', '=', member).execute();
         if (kept.length >= mostFilters) throw tooMany();
         const id = randomUUID();
@@ -87,7 +87,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
       const member = memberOf(request);
       const { id } = request.params;
       const action = { name: 'filter.remove', subject: `filter:${id}` };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const removed = await transaction
           .deleteFrom('kept_filters')
           .where('id', '=', id)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { settleRequest } from '../../balance/settle.ts';
+import { updateBalanceRequest } from '../../balance/updateBalanceRequest.ts';
 import { isPaidFor, orderStatusOf } from '../../checkout/orderStatus.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import type { Database } from '../../db/open.ts';
@@ -47,13 +47,17 @@ export async function claimVersion(transaction: Transaction<Schema>, id: string,
 }
 
 /** Updates an order's status from its payments, after one of them was changed on the desk. @returns the order after it */
-export async function settle(transaction: Transaction<Schema>, order: OrderRow, at: string): Promise<OrderRow> {
+export async function updateOrderStatus(
+  transaction: Transaction<Schema>,
+  order: OrderRow,
+  at: string,
+): Promise<OrderRow> {
   const payments = await paymentsOf(transaction, [order.id]);
   const status = orderStatusOf(order, payments);
   const isPaid = isPaidFor({ status });
   const change = { status, paid_at: isPaid ? (order.paid_at ?? at) : null, updated_at: at };
   await transaction.updateTable('orders').set(change).where('id', '=', order.id).execute();
-  const settled: OrderRow = { ...order, ...change };
-  await settleRequest(transaction, settled, payments, at);
-  return settled;
+  const updated: OrderRow = { ...order, ...change };
+  await updateBalanceRequest(transaction, updated, payments, at);
+  return updated;
 }

@@ -3,7 +3,7 @@ import { balanceRequestsOf, balanceStateOf } from '../../balance/requests.ts';
 import { disputeOf, paymentPage } from '../../checkout/disputes.ts';
 import { moneyOf } from '../../checkout/money.ts';
 import { referenceOf } from '../../checkout/order.ts';
-import { askedOf, isDeposit, returnedOf } from '../../checkout/orderStatus.ts';
+import { isDeposit, requestedCents, returnedCents } from '../../checkout/orderStatus.ts';
 import { buyerStatusOf } from '../../checkout/orders.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import { type Context, today } from '../../context.ts';
@@ -81,10 +81,10 @@ export function toStaffPayment(
     isDeposit: isDeposit(payment),
     isBalance: payment.balance_request !== null,
     matches: !mismatched.has(payment.id),
-    asked: askedOf(payment, order),
+    asked: requestedCents(payment, order),
     amount: payment.amount_cents,
     currency: payment.currency,
-    returned: returnedOf(payment),
+    returned: returnedCents(payment),
     disputed: payment.dispute === 'open' ? payment.disputed_cents : 0,
     dispute: disputeOf(payment),
     page: paymentPage(payment, settings),

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { newRefundSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { refundableOf } from '../../../src/domain/staff/refund.ts';
-import { returnedOf } from '../../checkout/orderStatus.ts';
+import { returnedCents } from '../../checkout/orderStatus.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import { isOnItsWay, refundsOf } from '../../checkout/refunds.ts';
 import { refundLock, refused, requestRefund } from '../../checkout/requestRefund.ts';
@@ -14,7 +14,7 @@ import { formatPaid } from '../../emails/payment.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
-import { carryOut, loggedOf } from '../actions.ts';
+import { loggedOf, performAction } from '../actions.ts';
 import { claimVersion, params, requireOrder, subjectOf } from './order.ts';
 
 /** The cents of a payment that the card provider in use can refund. @param refunds those of the payment */
@@ -29,7 +29,7 @@ export function refundable(
     .reduce((cents, { amount_cents }) => cents + amount_cents, 0);
   const paid = {
     amount: payment.amount_cents ?? 0,
-    returned: returnedOf(payment),
+    returned: returnedCents(payment),
     isDisputed: payment.dispute === 'open',
   };
   return refundableOf(paid, onItsWay);
@@ -56,7 +56,7 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
       await requireOrder(database, id);
       let asked: { refund: RefundRow; payment: PaymentRow } | undefined;
       const action = { name: 'order.refund', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const order = await claimVersion(transaction, id, version);
         const payment = (await paymentsOf(transaction, [id])).find((each) => each.id === paymentId);
         if (!payment) throw new HttpError(404, 'not-found', 'This order has no such payment.');

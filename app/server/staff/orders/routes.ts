@@ -18,8 +18,8 @@ import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { invoicesOf, toListed } from '../../invoices/invoices.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
-import { tellOrder } from '../../webhooks/events.ts';
-import { carryOut, loggedOf, type Undo, undoTime } from '../actions.ts';
+import { enqueueOrderEvent } from '../../webhooks/events.ts';
+import { loggedOf, performAction, type Undo, undoTime } from '../actions.ts';
 import { mailsAbout } from '../mails/mailsAbout.ts';
 import { actorNames } from '../names.ts';
 import { balanceOf, balanceRequestRoutes, balanceUndos } from './balance.ts';
@@ -147,7 +147,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       const { id } = request.params;
       const { stage, version } = request.body;
       const { stage: before } = await requireOrder(database, id);
-      const entry = await carryOut(
+      const entry = await performAction(
         context,
         request,
         { name: 'order.stage', subject: subjectOf(id) },
@@ -156,7 +156,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
           await transaction.updateTable('orders').set({ stage }).where('id', '=', id).execute();
           const at = now();
           const dueAt = new Date(at.getTime() + undoTime).toISOString();
-          await tellOrder(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
+          await enqueueOrderEvent(transaction, 'order.stage-changed', { ...changed, stage }, at.toISOString(), dueAt);
           return { before: { stage: before }, after: { stage, version: changed.version } };
         },
       );
@@ -179,7 +179,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       const { id } = request.params;
       await requireOrder(database, id);
       const note = randomUUID();
-      const entry = await carryOut(
+      const entry = await performAction(
         context,
         request,
         { name: 'order.note', subject: subjectOf(id) },

@@ -20,9 +20,9 @@ import { billChange } from '../../invoices/billChange.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { currency } from '../../payments/provider.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
-import { tellPayment } from '../../webhooks/events.ts';
-import { carryOut, type Logged, loggedOf, type Undo, undoTime } from '../actions.ts';
-import { claimVersion, orderIdOf, params, requireOrder, settle, subjectOf, writing } from './order.ts';
+import { enqueuePaymentEvent } from '../../webhooks/events.ts';
+import { type Logged, loggedOf, performAction, type Undo, undoTime } from '../actions.ts';
+import { claimVersion, orderIdOf, params, requireOrder, subjectOf, updateOrderStatus, writing } from './order.ts';
 
 const provider = 'transfer';
 const transferParams = z.extend(params, { transfer: z.string().check(z.maxLength(100)) });
@@ -127,18 +127,18 @@ async function reverse(context: Context, transaction: Transaction<Schema>, rever
     .execute();
   // Its receipt, if it hasn't been sent yet.
   await transaction.deleteFrom('outbox').where('id', '=', mailIdOf(payment)).where('status', '=', 'waiting').execute();
-  const settled = await settle(transaction, order, at);
+  const updated = await updateOrderStatus(transaction, order, at);
   const payments = await paymentsOf(transaction, [order.id]);
   const before = { ...payment, status: 'paid' as const };
-  await billChange(context, transaction, { order: settled, before, after: payment, payments });
+  await billChange(context, transaction, { order: updated, before, after: payment, payments });
   // Webhooks get a transfer once it can't be undone any more.
   if (Date.parse(at) - Date.parse(payment.created_at) <= undoTime) {
     await deleteUnsentWebhooks(transaction, 'order.paid', subjectOf(order.id), payment.created_at);
   } else {
-    await tellPayment(
+    await enqueuePaymentEvent(
       transaction,
       'order.transfer-reversed',
-      { order: settled, payment, amount: entry.amount_cents },
+      { order: updated, payment, amount: entry.amount_cents },
       at,
     );
   }
@@ -183,7 +183,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       const { amount, day, reference, moreThanDue, version } = request.body;
       await requireOrder(database, id);
       const action = { name: 'order.transfer', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const order = await claimVersion(transaction, id, version);
         const at = now();
         const { due } = moneyOf(order, await paymentsOf(transaction, [id]));
@@ -203,17 +203,17 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
             created_at: at.toISOString(),
           })
           .execute();
-        const settled = await settle(transaction, order, at.toISOString());
-        await endSessionsSoon(transaction, settled, at.toISOString());
+        const updated = await updateOrderStatus(transaction, order, at.toISOString());
+        await endSessionsSoon(transaction, updated, at.toISOString());
         const payments = await paymentsOf(transaction, [id]);
-        const money = moneyOf(settled, payments);
-        const bill = { order: settled, before: undefined, after: payment, payments, paidOn: day };
+        const money = moneyOf(updated, payments);
+        const bill = { order: updated, before: undefined, after: payment, payments, paidOn: day };
         const invoice = await billChange(context, transaction, bill);
-        const mail = transferEmail({ id: mailIdOf(payment), order: settled, amount, day, money, settings });
+        const mail = transferEmail({ id: mailIdOf(payment), order: updated, amount, day, money, settings });
         const dueAt = new Date(at.getTime() + undoTime);
         await enqueueEmails(transaction, [{ ...mail, invoice: invoice?.id }], at.toISOString(), dueAt.toISOString());
-        const paid = { order: settled, payment, amount };
-        await tellPayment(transaction, 'order.paid', paid, at.toISOString(), dueAt.toISOString());
+        const paid = { order: updated, payment, amount };
+        await enqueuePaymentEvent(transaction, 'order.paid', paid, at.toISOString(), dueAt.toISOString());
         const after: Logged = { payment: payment.id, amount, day, deposit: isDeposit(payment), version: order.version };
         return { before: {}, after };
       });
@@ -237,7 +237,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       const { reason, version } = request.body;
       await requireOrder(database, id);
       const action = { name: 'order.transfer.reversed', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const order = await claimVersion(transaction, id, version);
         const at = now().toISOString();
         const amount = await reverse(context, transaction, {

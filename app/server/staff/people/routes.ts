@@ -16,7 +16,7 @@ import { writeLimit } from '../../http/rateLimit.ts';
 import { exportPersonalData } from '../../personal-data/exportPersonalData.ts';
 import { erasePerson, keptAfterErasure, personOf } from '../../personal-data/person.ts';
 import { findPersonalData } from '../../personal-data/personalData.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 import { isInTeam } from '../members.ts';
 import { toPage } from '../paging.ts';
 import { findPeople } from './findPeople.ts';
@@ -97,7 +97,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
       if (!(await showPerson(context, person))) throw notFound();
       const data = await exportPersonalData(context, person, null, ownOrigin(settings, request));
       const action = { name: 'person.export', subject: subjectOfPerson(email), reads: true } as const;
-      await carryOut(context, request, action, async () => ({ before: {}, after: { exported: true } }));
+      await performAction(context, request, action, async () => ({ before: {}, after: { exported: true } }));
       reply.header('content-disposition', 'attachment; filename="personal-data.json"');
       return data;
     },
@@ -117,7 +117,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
       const { email, confirm } = request.body;
       const { addresses } = await personOf(database, email);
       const action = { name: 'person.erase', subject: subjectOfPerson(email) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const person = await personOf(transaction, email);
         if (!(await showPerson({ ...context, database: transaction }, person))) throw notFound();
         if (await isInTeam(transaction, person.addresses, settings)) throw inTeam();

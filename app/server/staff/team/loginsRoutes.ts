@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import type { Actor } from '../access.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 
 const noLogin = () => new HttpError(404, 'not-found', 'There is no such login (any more).');
 
@@ -69,7 +69,7 @@ export function loginsRoutes(app: FastifyInstance, context: Context): void {
         .where('staff_sessions.id', '=', id)
         .executeTakeFirst();
       if (!login) throw noLogin();
-      const entry = await carryOut(
+      const entry = await performAction(
         context,
         request,
         { name: 'login.end', subject: `login:${id}` },

@@ -15,7 +15,7 @@ import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
-import { carryOut, outdated } from '../actions.ts';
+import { outdated, performAction } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { removalRoute } from '../removalRoute.ts';
 import { listTeam } from './members.ts';
@@ -51,7 +51,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       const inviter = (await actorNames(database))(request.actor.id);
       const id = randomUUID();
       const action = { name: 'team.invite', subject: `member:${maskEmail(address)}` };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         await lockForTransaction(transaction, 'team');
         const at = now().toISOString();
         if (isOwnerBySettings(address, settings)) throw inTeam();
@@ -87,7 +87,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
       const { id } = request.params;
       const { role, was } = request.body;
       const action = { name: 'team.role', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const member = await claimMember(transaction, id, settings);
         if (member.role !== was) throw await outdated(transaction, subjectOf(id));
         if (role !== 'owner') await requireAnotherOwner(transaction, member, settings);

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { hashOfToken } from '../access.ts';
-import { carryOut } from '../actions.ts';
+import { performAction } from '../actions.ts';
 import { actorNames } from '../names.ts';
 import { removalRoute } from '../removalRoute.ts';
 
@@ -66,7 +66,7 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
       const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
       let isNew = false;
       const action = { name: 'token.create', subject: 'tokens' };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         await transaction
           .insertInto('staff_tokens')
           .values({

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { carryOut, outdated } from '../actions.ts';
+import { outdated, performAction } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { hostOf, subjectOf, toDelivery } from './webhook.ts';
 
@@ -69,7 +69,7 @@ export function deliveryRoutes(app: FastifyInstance, context: Context): void {
         .executeTakeFirst();
       if (!delivery) throw noDelivery();
       const subject = subjectOf(delivery.webhook_id);
-      const entry = await carryOut(context, request, { name: 'webhook.resend', subject }, async (transaction) => {
+      const entry = await performAction(context, request, { name: 'webhook.resend', subject }, async (transaction) => {
         const at = now().toISOString();
         const queued = await transaction
           .updateTable('webhook_deliveries')

@@ -16,7 +16,7 @@ import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { checkTarget } from '../../webhooks/address.ts';
 import { webhookSecret } from '../../webhooks/signature.ts';
-import { carryOut, outdated } from '../actions.ts';
+import { outdated, performAction } from '../actions.ts';
 import { removalRoute } from '../removalRoute.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
 import { hostOf, listWebhooks, subjectOf } from './webhook.ts';
@@ -63,7 +63,7 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
       const id = randomUUID();
       let isNew = false;
       const action = { name: 'webhook.add', subject: 'webhooks' };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         await lockForTransaction(transaction, 'team');
         const { rows } = await transaction
           .selectFrom('webhooks')
@@ -99,7 +99,7 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
       const { events: wanted, paused, version } = request.body;
       const events = wanted.join(' ');
       const action = { name: 'webhook.change', subject: subjectOf(id) };
-      const entry = await carryOut(context, request, action, async (transaction) => {
+      const entry = await performAction(context, request, action, async (transaction) => {
         const before = await transaction.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
         if (!before) throw noWebhook();
         const changed = await transaction

@@ -23,19 +23,19 @@ export function useCardForm(onChange: () => void): CardForm {
   const [of, setOf] = useState<CardForm['of']>();
   const open = async (order: string, { session, clientSecret }: UnpaidSession) => {
     // Another order may have been opened since.
-    const settle = (then: CardForm['of']) => setOf((now) => (now?.order === order ? then : now));
+    const update = (then: CardForm['of']) => setOf((now) => (now?.order === order ? then : now));
     setOf({ order });
     try {
       const { status } = await checkoutStatus(session);
       if (status !== 'open') {
-        settle(undefined);
+        update(undefined);
         onChange();
         return;
       }
       const { cardForm } = await import('./cardForm');
-      settle({ order, form: await cardForm(clientSecret) });
+      update({ order, form: await cardForm(clientSecret) });
     } catch (error) {
-      settle(undefined);
+      update(undefined);
       notify({ severity: 'error', text: wordsOf(error) });
     }
   };

@@ -10,7 +10,7 @@ import {
 } from '../../domain/contract/staff/team.ts';
 import { type Role, roleNames, roles, type Scope, scopes } from '../../domain/staff/roles.ts';
 import { post, read } from '../deskApi.ts';
-import { useAct, useRun } from '../parts/Acting';
+import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import * as list from '../parts/listPage.css.ts';
@@ -56,13 +56,17 @@ export function AccessPage() {
 }
 
 function Team({ isOwner }: { isOwner: boolean }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const { data, error, refetch } = useQuery(teamQuery);
   const [role, setRole] = useState<Role>('staff');
   const [email, setEmail] = useState('');
   const invite = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await act({ path: '/team', body: { email, role }, done: `${email} gets an invitation by e-mail.` });
+    const done = await performAction({
+      path: '/team',
+      body: { email, role },
+      done: `${email} gets an invitation by e-mail.`,
+    });
     if (done) setEmail('');
   };
   return (
@@ -120,7 +124,7 @@ function RoleChoice({ label, value, onChange }: RoleChoiceProps) {
 }
 
 function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const { id } = member;
   const factors = [member.hasApp ? 'authenticator app' : '', member.passkeys > 0 ? 'passkey' : ''].filter(Boolean);
   const mayChange = isOwner && id !== null && !member.bySettings;
@@ -143,7 +147,7 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
             label={`Role of ${member.email}`}
             value={member.role}
             onChange={(role) =>
-              void act({
+              void performAction({
                 path: `/team/${id}/role`,
                 body: { role, was: member.role },
                 done: `${member.email} is now ${roleNames[role]}.`,
@@ -153,7 +157,9 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
           <button
             type="button"
             className={button({ look: 'danger' })}
-            onClick={() => act({ path: `/team/${id}/remove`, body: {}, done: `${member.email} is out of the team.` })}
+            onClick={() =>
+              performAction({ path: `/team/${id}/remove`, body: {}, done: `${member.email} is out of the team.` })
+            }
           >
             Remove
           </button>
@@ -166,7 +172,7 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
 }
 
 function Logins() {
-  const act = useAct();
+  const performAction = usePerformAction();
   const { data, error, refetch } = useQuery(loginsQuery);
   return (
     <Section title="Logins">
@@ -185,7 +191,9 @@ function Logins() {
               <button
                 type="button"
                 className={button()}
-                onClick={() => act({ path: '/logins/end', body: { id: login.id }, done: 'The login has ended.' })}
+                onClick={() =>
+                  performAction({ path: '/logins/end', body: { id: login.id }, done: 'The login has ended.' })
+                }
               >
                 End
               </button>
@@ -198,7 +206,7 @@ function Logins() {
 }
 
 function Tokens() {
-  const act = useAct();
+  const performAction = usePerformAction();
   const run = useRun();
   const { data, error, refetch } = useQuery(tokensQuery);
   const [name, setName] = useState('');
@@ -231,7 +239,9 @@ function Tokens() {
               <button
                 type="button"
                 className={button({ look: 'danger' })}
-                onClick={() => act({ path: `/tokens/${token.id}/revoke`, body: {}, done: `${token.name} is revoked.` })}
+                onClick={() =>
+                  performAction({ path: `/tokens/${token.id}/revoke`, body: {}, done: `${token.name} is revoked.` })
+                }
               >
                 Revoke
               </button>

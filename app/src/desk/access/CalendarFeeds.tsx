@@ -7,7 +7,7 @@ import {
   createdCalendarFeedSchema,
 } from '../../domain/contract/staff/calendarFeeds.ts';
 import { post, read } from '../deskApi.ts';
-import { useAct, useRun } from '../parts/Acting';
+import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import * as list from '../parts/listPage.css.ts';
@@ -69,10 +69,10 @@ export function CalendarFeeds() {
 }
 
 function Row({ feed, onRevoked }: { feed: CalendarFeed; onRevoked: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const revoke = async () => {
     const done = `The calendar address of ${feed.name} is revoked.`;
-    if (await act({ path: `/calendar-feeds/${feed.id}/revoke`, body: {}, done })) onRevoked();
+    if (await performAction({ path: `/calendar-feeds/${feed.id}/revoke`, body: {}, done })) onRevoked();
   };
   return (
     <li className={`${page.row} ${list.row}`}>

@@ -7,7 +7,7 @@ import type { Entered } from '../../domain/contract/booking.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { type BookingPreview, bookingPreviewSchema } from '../../domain/contract/staff/newBooking.ts';
 import { post } from '../deskApi.ts';
-import { useAct, useRun } from '../parts/Acting';
+import { usePerformAction, useRun } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
 import { area, button, fieldLabel } from '../style/controls.css.ts';
@@ -26,7 +26,7 @@ function typedTime(day: string, time: string): ChosenTime | null {
 
 /** Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first. */
 export function BookDialog({ day: first, onClose }: { day: string; onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const run = useRun();
   const [day, setDay] = useState(first);
   const [free, setFree] = useState<ChosenTime | null>(null);
@@ -40,7 +40,7 @@ export function BookDialog({ day: first, onClose }: { day: string; onClose: () =
   if (preview && time) {
     const body = { ...person, date: time.iso, outsideHours: preview.obstacle?.kind === 'outside' };
     const book = async () => {
-      const isBooked = await act({
+      const isBooked = await performAction({
         path: '/bookings',
         body,
         done: `Booked: ${time.label}. Both of you get an e-mail.`,

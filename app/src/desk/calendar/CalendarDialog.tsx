@@ -3,7 +3,7 @@ import { limits } from '../../domain/contract/limits.ts';
 import { type CalendarCheck, calendarCheckSchema } from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
 import { post, wordsOf } from '../deskApi.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { FormError } from '../parts/FormError';
 import { OpenDialog } from '../parts/OpenDialog';
@@ -13,7 +13,7 @@ import * as page from '../style/page.css.ts';
 
 /** Adds a calendar: first it is read, and its next busy times are shown. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [checks, setChecks] = useState(false);
@@ -32,7 +32,11 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
   };
   const add = async () => {
     onClose();
-    await act({ path: '/calendars', body: { name, url }, done: `${name}: its busy times can’t be booked any more.` });
+    await performAction({
+      path: '/calendars',
+      body: { name, url },
+      done: `${name}: its busy times can’t be booked any more.`,
+    });
   };
   return (
     <OpenDialog title="Add a calendar" onClose={onClose}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Calendar, calendarsSchema, readCalendarSchema } from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
 import { post, read } from '../deskApi.ts';
-import { useAct, useRun } from '../parts/Acting';
+import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
@@ -45,7 +45,7 @@ export function CalendarsSection() {
 }
 
 function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const run = useRun();
   const may = useMay('staff');
   const { id, name, host, readAt, failure, unread, closes } = calendar;
@@ -77,7 +77,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
             className={button({ look: 'danger' })}
             aria-label={`Remove ${name}`}
             onClick={() =>
-              act({
+              performAction({
                 path: `/calendars/${id}/remove`,
                 body: {},
                 done: `${name} is removed: its busy times can be booked.`,

@@ -1,12 +1,12 @@
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 
 /** Asks before a call is cancelled, because the visitor gets an e-mail at once. */
 export function CancelDialog({ call, onClose }: { call: StaffBooking; onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   return (
     <OpenDialog
       title={`Cancel the call with ${call.name}?`}
@@ -21,7 +21,7 @@ export function CancelDialog({ call, onClose }: { call: StaffBooking; onClose: (
             className={button({ look: 'danger' })}
             onClick={async () => {
               onClose();
-              await act({
+              await performAction({
                 path: `/bookings/${call.id}/cancel`,
                 body: { version: call.version },
                 done: `The call with ${call.name} is cancelled. Both of you get an e-mail.`,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { type DaysOff, daysOffSchema } from '../../domain/contract/staff/daysOff.ts';
 import { read } from '../deskApi.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { useMay } from '../session.ts';
@@ -49,7 +49,7 @@ export function DaysOffSection() {
 }
 
 function Row({ days, may }: { days: DaysOff; may: boolean }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   return (
     <li className={`${page.row} ${css.daysOff}`}>
       <span className={css.who}>
@@ -62,7 +62,7 @@ function Row({ days, may }: { days: DaysOff; may: boolean }) {
           className={button()}
           aria-label={`Remove ${days.label}`}
           onClick={() =>
-            act({
+            performAction({
               path: `/days-off/${days.id}/remove`,
               body: {},
               done: `${days.label}: calls can be booked again.`,

@@ -6,7 +6,7 @@ import { limits } from '../../domain/contract/limits.ts';
 import { bookingsSchema, mostDays } from '../../domain/contract/staff/bookings.ts';
 import { plural } from '../../domain/words.ts';
 import { read } from '../deskApi.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
@@ -15,7 +15,7 @@ import * as page from '../style/page.css.ts';
 
 /** Adds days off. Calls booked on them are shown first, and stay. */
 export function DaysOffDialog({ onClose }: { onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [label, setLabel] = useState('');
@@ -31,7 +31,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    await act({
+    await performAction({
       path: '/days-off',
       body: { from, to, label, seen: calls.map(({ id }) => id) },
       done: `${label}: no calls can be booked on ${days === 1 ? 'this day' : 'these days'}.`,

@@ -5,7 +5,7 @@ import { mostOf, type OpeningRules, problemsOf } from '../../domain/booking/open
 import { type HoursCheck, hoursCheckSchema, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
 import { plural } from '../../domain/words.ts';
 import { post } from '../deskApi.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
@@ -16,7 +16,7 @@ import { WeekFields } from './WeekFields';
 
 /** Changes when visitors can book. A change that leaves booked calls outside the hours names them and is refused. */
 export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [rules, setRules] = useState<OpeningRules>(hours.rules);
   const change = (part: Partial<OpeningRules>) => setRules({ ...rules, ...part });
   const problems = problemsOf(rules, hours.length);
@@ -27,7 +27,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isDone = await act({
+    const isDone = await performAction({
       path: '/opening-hours',
       body: { rules, version: hours.version },
       done: 'The opening hours are changed, and apply from now on.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
@@ -10,7 +10,7 @@ import { type ChosenTime, FreeTimes } from './FreeTimes';
 
 /** Moves a call to another free time. The visitor gets an e-mail at once. */
 export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [day, setDay] = useState(call.day);
   const [time, setTime] = useState<ChosenTime | null>(null);
   return (
@@ -29,7 +29,7 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
             onClick={async () => {
               if (!time) return;
               onClose();
-              await act({
+              await performAction({
                 path: `/bookings/${call.id}/move`,
                 body: { date: time.iso, version: call.version },
                 done: `Moved to ${time.label}. Both of you get an e-mail.`,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type StaffMail, staffMailSchema } from '../../domain/contract/staff/mails.ts';
 import { read } from '../deskApi.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
@@ -74,7 +74,7 @@ export function MailPage() {
 }
 
 function Resend({ mail }: { mail: StaffMail }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [email, setEmail] = useState(mail.to);
   const [busy, setBusy] = useState(false);
   const isCorrected = email.trim() !== mail.to;
@@ -85,7 +85,7 @@ function Resend({ mail }: { mail: StaffMail }) {
         onSubmit={async (event) => {
           event.preventDefault();
           setBusy(true);
-          await act({
+          await performAction({
             path: `/mails/${encodeURIComponent(mail.id)}/resend`,
             body: { resentAt: mail.resentAt, ...(isCorrected ? { email: email.trim() } : {}) },
             done: `It goes to ${email.trim()} in a few seconds.`,

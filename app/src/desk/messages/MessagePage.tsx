@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { messageStatuses, type StaffMessage, staffMessageSchema } from '../../domain/contract/staff/messages.ts';
 import { read } from '../deskApi.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Events } from '../parts/Events';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
@@ -83,7 +83,7 @@ function replyTo({ email, name, message }: StaffMessage): string {
 }
 
 function Statuses({ message }: { message: StaffMessage }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   if (!useMay('staff')) return <p>{statusNames[message.status]}</p>;
   return (
     <fieldset className={page.choices}>
@@ -97,7 +97,7 @@ function Statuses({ message }: { message: StaffMessage }) {
           onClick={() =>
             status === message.status
               ? undefined
-              : act({
+              : performAction({
                   path: `/messages/${encodeURIComponent(message.id)}/status`,
                   body: { status, version: message.version },
                   done: `Marked as ${statusNames[status].toLowerCase()}.`,

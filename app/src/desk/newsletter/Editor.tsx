@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { limits } from '../../domain/contract/limits.ts';
 import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
 import { isOutdated, wordsOf } from '../deskApi.ts';
-import { useAct, useRun } from '../parts/Acting';
+import { usePerformAction, useRun } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { Section } from '../parts/Section';
 import { useMay, useMember } from '../session.ts';
@@ -17,7 +17,7 @@ import { useDraft } from './useDraft.ts';
 
 /** Writes a draft, with the e-mail beside it. @param onReadAnew discards the typed text and shows the stored draft */
 export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: () => Promise<void> }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const navigate = useNavigate();
   const isOwner = useMay('owner');
   const { email } = useMember();
@@ -26,14 +26,18 @@ export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: (
   const path = `/newsletter/drafts/${encodeURIComponent(draft.id)}`;
   const tryIt = async () => {
     if (!(await save())) return;
-    await act({ path: `${path}/try`, body: { version: version() }, done: `A copy goes to ${email} in a few seconds.` });
+    await performAction({
+      path: `${path}/try`,
+      body: { version: version() },
+      done: `A copy goes to ${email} in a few seconds.`,
+    });
   };
   const openSend = async () => {
     if (await save()) setSends(true);
   };
   const remove = async () => {
     if (!(await save())) return;
-    const done = await act({
+    const done = await performAction({
       path: `${path}/remove`,
       body: { version: version() },
       done: 'Draft removed.',

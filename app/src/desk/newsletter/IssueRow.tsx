@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { StaffIssue } from '../../domain/contract/staff/newsletter.ts';
 import { issueInWords } from '../../domain/staff/issueInWords.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { momentInWords } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
@@ -14,7 +14,7 @@ export const pollWhileSending = (issues: readonly (StaffIssue | null)[] | undefi
 
 /** A sent issue: its progress, and a button to stop it. */
 export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: boolean }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const may = useMay('staff');
   const { name, subject, sentAt, stoppedAt, queued, undelivered } = issue;
   const state = stoppedAt !== null ? 'Stopped' : queued > 0 ? 'Sending' : 'Sent';
@@ -48,7 +48,7 @@ export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: bo
             className={button({ look: 'danger' })}
             aria-label={`Stop ${subject}`}
             onClick={() =>
-              act({
+              performAction({
                 path: `/newsletter/issues/${encodeURIComponent(name)}/stop`,
                 body: {},
                 done: 'Stopped. What had not gone stays here.',

@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { createdDraftSchema, newsletterSchema } from '../../domain/contract/staff/newsletter.ts';
 import { plural } from '../../domain/words.ts';
 import { post, read } from '../deskApi.ts';
-import { useRun } from '../parts/Acting';
+import { useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { LinkRow } from '../parts/LinkRow';
 import { Section } from '../parts/Section';

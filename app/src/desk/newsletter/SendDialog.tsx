@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
 import { plural } from '../../domain/words.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -9,12 +9,12 @@ import { Preview } from './Preview';
 
 /** Shows the e-mail and the number of readers before sending. */
 export function SendDialog({ draft, onClose }: { draft: StaffDraft; onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [busy, setBusy] = useState(false);
   const readers = plural(draft.readers, 'reader');
   const send = async () => {
     setBusy(true);
-    await act({
+    await performAction({
       path: `/newsletter/drafts/${encodeURIComponent(draft.id)}/send`,
       body: { version: draft.version },
       done: 'The first e-mail will be sent in a few seconds.',

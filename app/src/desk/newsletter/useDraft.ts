@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
-import { act } from '../deskApi.ts';
+import { postAction } from '../deskApi.ts';
 
 interface Content {
   subject: string;
@@ -43,7 +43,7 @@ export function useDraft(stored: StaffDraft) {
       }
       try {
         const { version } = saved.current;
-        await act(`/newsletter/drafts/${encodeURIComponent(id)}`, { ...content, version }, attempt.current.key);
+        await postAction(`/newsletter/drafts/${encodeURIComponent(id)}`, { ...content, version }, attempt.current.key);
         saved.current = { content, version: version + 1 };
         setError(null);
         setIsSaved(isSame(content, latest.current));

@@ -3,7 +3,7 @@ import { isOverdue } from '../../domain/balance.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Section } from '../parts/Section';
 import { momentInWords, todayHere } from '../parts/times.ts';
 import { useMay } from '../session.ts';
@@ -39,7 +39,7 @@ interface RequestedProps {
 }
 
 function Requested({ order, request }: RequestedProps) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const may = useMay('staff');
   return (
     <>
@@ -65,7 +65,7 @@ function Requested({ order, request }: RequestedProps) {
             type="button"
             className={button()}
             onClick={() =>
-              act({
+              performAction({
                 path: `/orders/${order.id}/balance/withdraw`,
                 body: { version: order.version },
                 done: 'The request is withdrawn: its link no longer works.',

@@ -4,7 +4,7 @@ import { faultOfPlan, type PlanFault, smallestCharge } from '../../domain/balanc
 import { emailPreviewSchema, type StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { post } from '../deskApi.ts';
-import { useAct, useRun } from '../parts/Acting';
+import { usePerformAction, useRun } from '../parts/Actions';
 import { OpenDialog } from '../parts/OpenDialog';
 import { todayHere } from '../parts/times.ts';
 import { button } from '../style/controls.css.ts';
@@ -25,7 +25,7 @@ type Preview = z.infer<typeof emailPreviewSchema>;
 
 /** Requests the balance, whole or in parts. The e-mail is shown before it is sent. */
 export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const run = useRun();
   const { due } = order.money;
   const [parts, setParts] = useState<readonly TypedPart[]>(() => emptyPlan(due, 1));
@@ -39,7 +39,7 @@ export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: 
   };
   const send = async () => {
     onClose();
-    await act({
+    await performAction({
       path: `/orders/${order.id}/balance`,
       body: { instalments, version: order.version },
       done: `The balance is requested. The e-mail goes to ${order.email} in a few seconds.`,

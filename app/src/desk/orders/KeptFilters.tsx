@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
 import { filtersSchema, type KeptFilter, mostFilters } from '../../domain/contract/staff/filters.ts';
 import { read } from '../deskApi.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import type { Shown } from '../parts/ListPage';
 import * as listCss from '../parts/listPage.css.ts';
@@ -18,7 +18,7 @@ interface KeptFiltersProps {
 
 /** The member's saved filters, and a button to save or remove the current one. */
 export function KeptFilters({ shown, onChoose }: KeptFiltersProps) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [keeps, setKeeps] = useState(false);
   const { data } = useQuery({
     queryKey: ['filters'],
@@ -46,7 +46,11 @@ export function KeptFilters({ shown, onChoose }: KeptFiltersProps) {
           type="button"
           className={`${listCss.view} ${page.quiet}`}
           onClick={() =>
-            act({ path: `/filters/${current.id}/remove`, body: {}, done: `“${current.name}” is no longer kept.` })
+            performAction({
+              path: `/filters/${current.id}/remove`,
+              body: {},
+              done: `“${current.name}” is no longer kept.`,
+            })
           }
         >
           Remove this filter
@@ -62,11 +66,13 @@ export function KeptFilters({ shown, onChoose }: KeptFiltersProps) {
 }
 
 function KeepDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [name, setName] = useState(shown.search.slice(0, limits.filterName));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await act({ path: '/filters', body: { name, ...shown }, done: `“${name}” is kept beside the views.` }))
+    if (
+      await performAction({ path: '/filters', body: { name, ...shown }, done: `“${name}” is kept beside the views.` })
+    )
       onClose();
   };
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { area, button, fieldLabel } from '../style/controls.css.ts';
 import * as css from './orders.css.ts';
 
 /** A form to add a note. The typed text stays until it is stored. */
 export function NoteForm({ orderId }: { orderId: string }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   return (
@@ -16,7 +16,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
         event.preventDefault();
         if (busy || text.trim() === '') return;
         setBusy(true);
-        const done = await act({
+        const done = await performAction({
           path: `/orders/${orderId}/notes`,
           body: { text },
           done: 'Note added.',

@@ -6,7 +6,7 @@ import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { stageNames, stages } from '../../domain/staff/stages.ts';
 import { read } from '../deskApi.ts';
 import { MailsAbout } from '../mails/MailsAbout';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
 import { Fact, Facts } from '../parts/Facts';
@@ -74,7 +74,7 @@ export function OrderPage() {
 }
 
 function Stages({ order }: { order: StaffOrder }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   if (!useMay('staff')) return <StageMark stage={order.stage} />;
   return (
     <fieldset className={page.choices}>
@@ -88,7 +88,7 @@ function Stages({ order }: { order: StaffOrder }) {
           onClick={() =>
             stage === order.stage
               ? undefined
-              : act({
+              : performAction({
                   path: `/orders/${order.id}/stage`,
                   body: { stage, version: order.version },
                   done: `Stage set to ${stageNames[stage]}.`,

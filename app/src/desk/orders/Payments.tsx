@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
 import { useMay } from '../session.ts';
@@ -88,14 +88,14 @@ const isCancellable = ({ cancelledAt, money, status }: StaffOrder) =>
   cancelledAt === null && money.received === 0 && money.pending === 0 && status !== 'cancelled';
 
 function Cancel({ order }: { order: StaffOrder }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   return (
     <p className={css.under}>
       <button
         type="button"
         className={button({ look: 'danger' })}
         onClick={() =>
-          act({
+          performAction({
             path: `/orders/${order.id}/cancel`,
             body: { version: order.version },
             done: 'The order is cancelled: it can no longer be paid.',

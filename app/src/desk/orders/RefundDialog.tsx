@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
@@ -16,7 +16,7 @@ interface RefundDialogProps {
 
 /** Refunds in part or whole. It can't be undone, so the button repeats the amount. */
 export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [amount, setAmount] = useState(String(fromCents(payment.refundable)));
   const [reason, setReason] = useState('');
   const cents = parseEuro(amount) ?? 0;
@@ -24,7 +24,7 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    await act({
+    await performAction({
       path: `/orders/${order.id}/refunds`,
       body: { payment: payment.id, amount: cents, reason, version: order.version },
       done: `A refund of ${formatCents(cents)} is on its way.`,

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
@@ -15,13 +15,13 @@ interface ReverseDialogProps {
 
 /** Reverses a transfer that was entered by mistake; it stays in the history. */
 export function ReverseDialog({ order, payment, onClose }: ReverseDialogProps) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const [reason, setReason] = useState('');
   const amount = formatCents(payment.amount ?? 0);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    await act({
+    await performAction({
       path: `/orders/${order.id}/transfers/${encodeURIComponent(payment.id)}/reverse`,
       body: { reason, version: order.version },
       done: `The transfer of ${amount} is reversed.`,

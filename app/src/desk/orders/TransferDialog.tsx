@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
@@ -10,7 +10,7 @@ import { AmountField } from './AmountField';
 
 /** Enters a payment that arrived by transfer. */
 export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const { due } = order.money;
   const [amount, setAmount] = useState(String(fromCents(due)));
   const [day, setDay] = useState('');
@@ -20,7 +20,7 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    await act({
+    await performAction({
       path: `/orders/${order.id}/transfers`,
       body: { amount: cents, day, reference, moreThanDue: isMore, version: order.version },
       done: `${formatCents(cents)} by transfer noted.`,

@@ -5,7 +5,7 @@ import { plural } from '../../domain/words.ts';
 import { post } from '../deskApi.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { useRun } from './Acting';
+import { useRun } from './Actions';
 import * as css from './listPage.css.ts';
 
 /** An action on several rows of a list. */

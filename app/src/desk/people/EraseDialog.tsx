@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffPerson } from '../../domain/contract/staff/people.ts';
-import { useAct } from '../parts/Acting';
+import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
@@ -22,13 +22,13 @@ interface EraseDialogProps {
 
 /** Deletes a person. It can't be undone, so the owner types the address; what the law keeps is shown first. */
 export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const navigate = useNavigate();
   const [confirm, setConfirm] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    const done = await act({
+    const done = await performAction({
       path: '/person/erase',
       body: { email, confirm },
       done: person.kept.length > 0 ? 'Deleted, except what has to stay.' : 'Deleted.',

@@ -10,7 +10,7 @@ import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { post, read } from '../deskApi.ts';
 import { mailStates } from '../mails/MailsPage';
 import { statusNames } from '../messages/statusNames.ts';
-import { useRun } from '../parts/Acting';
+import { useRun } from '../parts/Actions';
 import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { LinkRow } from '../parts/LinkRow';

@@ -3,7 +3,7 @@ import { webhookMeanings } from '../../../domain/contract/staff/webhookEvents.ts
 import { type Delivery, deliveriesPageSchema } from '../../../domain/contract/staff/webhooks.ts';
 import { plural } from '../../../domain/words.ts';
 import { read } from '../../deskApi.ts';
-import { useAct } from '../../parts/Acting';
+import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
 import * as list from '../../parts/listPage.css.ts';
 import { Section } from '../../parts/Section';
@@ -49,7 +49,7 @@ function stateOf({ status, deliveredAt, nextTryAt, attempts }: Delivery): string
 }
 
 function Row({ delivery }: { delivery: Delivery }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   return (
     <li className={`${page.row} ${list.row}`}>
       <span className={list.words}>
@@ -64,7 +64,7 @@ function Row({ delivery }: { delivery: Delivery }) {
           type="button"
           className={button()}
           onClick={() =>
-            act({
+            performAction({
               path: `/webhooks/deliveries/${delivery.id}/resend`,
               body: { resentAt: delivery.resentAt },
               done: 'The event is being sent again.',

@@ -4,7 +4,7 @@ import { limits } from '../../../domain/contract/limits.ts';
 import { type WebhookEventType, webhookEventTypes } from '../../../domain/contract/staff/webhookEvents.ts';
 import { createdWebhookSchema } from '../../../domain/contract/staff/webhooks.ts';
 import { post } from '../../deskApi.ts';
-import { useRun } from '../../parts/Acting';
+import { useRun } from '../../parts/Actions';
 import { Field } from '../../parts/Field';
 import { OpenDialog } from '../../parts/OpenDialog';
 import { button } from '../../style/controls.css.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { WebhookEventType } from '../../../domain/contract/staff/webhookEvents.ts';
 import type { Webhook } from '../../../domain/contract/staff/webhooks.ts';
-import { useAct } from '../../parts/Acting';
+import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
 import { OpenDialog } from '../../parts/OpenDialog';
 import { Section } from '../../parts/Section';
@@ -33,17 +33,17 @@ export function WebhookPage() {
 }
 
 function Shown({ webhook }: { webhook: Webhook }) {
-  const act = useAct();
+  const performAction = usePerformAction();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const [events, setEvents] = useState<readonly WebhookEventType[]>(webhook.events);
   const isPaused = webhook.state === 'paused' || webhook.state === 'gave-up';
   const isSame = events.join() === webhook.events.join();
   const change = (body: { events: readonly WebhookEventType[]; paused: boolean }, done: string) =>
-    act({ path: `/webhooks/${webhook.id}/change`, body: { ...body, version: webhook.version }, done });
+    performAction({ path: `/webhooks/${webhook.id}/change`, body: { ...body, version: webhook.version }, done });
   const remove = async () => {
     setAsks(false);
-    if (await act({ path: `/webhooks/${webhook.id}/remove`, body: {}, done: 'The webhook is removed.' })) {
+    if (await performAction({ path: `/webhooks/${webhook.id}/remove`, body: {}, done: 'The webhook is removed.' })) {
       navigate('/access');
     }
   };

@@ -67,7 +67,7 @@ export async function withdrawRequest(
  * changed a payment.
  * @returns the request after it; undefined when there is none, or it is withdrawn
  */
-export async function settleRequest(
+export async function updateBalanceRequest(
   transaction: Transaction<Schema>,
   order: OrderRow,
   payments: readonly PaymentRow[],

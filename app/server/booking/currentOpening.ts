@@ -16,7 +16,10 @@ export function withEntered(opening: Opening, entered: Pick<OpeningHoursRow, 'ru
 }
 
 /** The current opening hours: those of the catalogue, or those that the team has entered, with its days off. */
-export async function openingNow({ opening }: Pick<Context, 'opening'>, database: Kysely<Schema>): Promise<Opening> {
+export async function currentOpening(
+  { opening }: Pick<Context, 'opening'>,
+  database: Kysely<Schema>,
+): Promise<Opening> {
   const entered = await enteredHours(database);
   const daysOff = await database
     .selectFrom('days_off')

@@ -2,11 +2,11 @@ import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import '@agency-site/ui/Toast.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { act, isLoggedOut, isProofNeeded, wordsOf } from '../deskApi.ts';
+import { isLoggedOut, isProofNeeded, postAction, wordsOf } from '../deskApi.ts';
 import { ProveDialog } from '../login/ProveDialog';
 
 /** Something to do on the server. */
-interface Deed {
+interface Action {
   /** Below /api/staff: "/orders/1/stage". */
   path: string;
   body: object;
@@ -18,7 +18,7 @@ interface Deed {
 
 interface Actions {
   /** Carries out an action, shows a notice and offers to undo it. Resolves to whether it was done. */
-  act: (deed: Deed) => Promise<boolean>;
+  performAction: (action: Action) => Promise<boolean>;
   /**
    * Runs a call that may need a fresh second factor. Failures are shown in a toast. Resolves to undefined when it failed.
    */
@@ -28,10 +28,10 @@ interface Actions {
   ) => Promise<Result | undefined>;
 }
 
-const Acting = createContext<Actions>({ act: async () => false, run: async () => undefined });
+const ActionsContext = createContext<Actions>({ performAction: async () => false, run: async () => undefined });
 
-export const useAct = () => useContext(Acting).act;
-export const useRun = () => useContext(Acting).run;
+export const usePerformAction = () => useContext(ActionsContext).performAction;
+export const useRun = () => useContext(ActionsContext).run;
 
 /** Ten seconds to undo. */
 const undoTime = 10_000;
@@ -45,7 +45,7 @@ interface Said {
 }
 
 /** Provides the actions of all pages: with toast, undo and the dialog for a fresh second factor. */
-export function ActingProvider({ children }: { children: ReactNode }) {
+export function ActionsProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);
   const [asking, setAsking] = useState<{ proven: () => void; refused: () => void } | null>(null);
@@ -72,8 +72,8 @@ export function ActingProvider({ children }: { children: ReactNode }) {
     const refresh = () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 
     return {
-      async act({ path, body, done, undoable }) {
-        const outcome = await attempt(() => act(path, body));
+      async performAction({ path, body, done, undoable }) {
+        const outcome = await attempt(() => postAction(path, body));
         if (!outcome) return false;
         say({ text: done, entry: undoable ? outcome.result : undefined });
         await refresh();
@@ -89,10 +89,10 @@ export function ActingProvider({ children }: { children: ReactNode }) {
     };
   }, [queries]);
 
-  const undo = (entry: string) => actions.act({ path: '/undo', body: { entry }, done: 'Undone.' });
+  const undo = (entry: string) => actions.performAction({ path: '/undo', body: { entry }, done: 'Undone.' });
 
   return (
-    <Acting value={actions}>
+    <ActionsContext value={actions}>
       {children}
       <ToastRegion>
         {said ? (
@@ -110,6 +110,6 @@ export function ActingProvider({ children }: { children: ReactNode }) {
         ) : null}
       </ToastRegion>
       {asking ? <ProveDialog onProven={asking.proven} onClose={asking.refused} /> : null}
-    </Acting>
+    </ActionsContext>
   );
 }
