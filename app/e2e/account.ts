@@ -43,7 +43,7 @@ export class Account {
     this.header = page.getByRole('banner');
     this.email = main.getByRole('textbox', { name: 'Your e-mail address' });
     this.password = main.getByRole('textbox', { name: 'Password', exact: true });
-    this.logIn = main.getByRole('button', { name: 'Login' });
+    this.logIn = main.getByRole('button', { name: 'Log in' });
     this.submit = main.locator('form button[type=submit]');
   }
 

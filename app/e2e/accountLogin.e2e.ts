@@ -11,7 +11,7 @@ test('by keyboard, a dashboard page leads to the login and back, and to logout',
   await page.goto('/user/orders');
   await expect(page).toHaveURL(`${site.url}/?next=%2Fuser%2Forders`);
   const notice = page.getByRole('region', { name: 'Please log in to open your dashboard' });
-  await pressByKeys(page, notice.getByRole('link', { name: 'Login' }));
+  await pressByKeys(page, notice.getByRole('link', { name: 'Log in' }));
   await tabTo(page, account.email);
   await page.keyboard.insertText(email);
   await tabTo(page, account.password);

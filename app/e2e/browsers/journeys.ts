@@ -177,7 +177,7 @@ export const journeys: readonly Journey[] = [
       await visitor.goto('/Login');
       await visitor.fill('Your e-mail address', email);
       await visitor.fill('Password', password);
-      await visitor.click('button', 'Login', 'main');
+      await visitor.click('button', 'Log in', 'main');
       await visitor.find('heading', 'Hello, Ann');
       await visitor.resize(phone);
       await visitor.picture('dashboard-phone');

@@ -9,7 +9,7 @@ const { open, mockError, recordRequests } = accountTest(server);
 
 const email = () => screen.findByRole('textbox', { name: 'Your e-mail address' });
 const password = () => screen.getByLabelText('Password');
-const logIn = () => screen.getByRole('button', { name: 'Login' });
+const logIn = () => screen.getByRole('button', { name: 'Log in' });
 
 async function fillIn(user: User) {
   await user.type(await email(), ' ann@example.ie ');

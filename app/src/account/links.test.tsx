@@ -129,11 +129,11 @@ test.each([
 
 test.each([
   ['/reset-password', 'dead', 'This link doesn’t work', 'Send a new link'],
-  ['/reset-password', 'used-reset', 'This link has already been used', 'Login'],
+  ['/reset-password', 'used-reset', 'This link has already been used', 'Log in'],
   ['/delete-account', 'used-deletion', 'Your account is already deleted', 'Go to the home page'],
-  ['/verify-email', 'used-sign-up', 'Your address is already confirmed', 'Login'],
+  ['/verify-email', 'used-sign-up', 'Your address is already confirmed', 'Log in'],
   ['/verify-email', 'used-agree', 'You’ve already agreed', 'Open your dashboard'],
-  ['/verify-email', 'used-new-address', 'Your new address is already confirmed', 'Login'],
+  ['/verify-email', 'used-new-address', 'Your new address is already confirmed', 'Log in'],
 ])('%s says at once that its link is %s', async (path, state, title, way) => {
   document.documentElement.dataset.link = state;
   onTestFinished(() => {

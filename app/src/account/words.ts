@@ -39,7 +39,7 @@ export const loginWords = {
   lead: 'Good to see you again.',
   remember: 'Keep me logged in on this device',
   rememberHint: 'For 14 days. Leave it off on a shared computer.',
-  submit: 'Login',
+  submit: 'Log in',
   busy: 'Logging in…',
   forgot: 'Forgot your password?',
   none: 'No account yet?',
@@ -91,7 +91,7 @@ export const resetWords = {
   stale: 'This link doesn’t work',
   staleText: 'It has expired, or part of it is missing. We can send you a new one.',
   again: 'Send a new link',
-  login: 'Login',
+  login: 'Log in',
 } as const;
 
 export const verifyWords = {
@@ -154,7 +154,7 @@ export const usedLinkWords: Readonly<Record<UsedLinkCode, { title: string; text:
       title: 'Your address is already confirmed',
       text: 'Your account is ready. Log in with the password you chose.',
       to: paths.login,
-      label: 'Login',
+      label: 'Log in',
     },
     'used-agree': {
       title: 'You’ve already agreed',
@@ -166,13 +166,13 @@ export const usedLinkWords: Readonly<Record<UsedLinkCode, { title: string; text:
       title: 'Your new address is already confirmed',
       text: 'Log in with it from now on.',
       to: paths.login,
-      label: 'Login',
+      label: 'Log in',
     },
     'used-reset': {
       title: 'This link has already been used',
       text: 'It was used to set a new password, so log in with that one. If that wasn’t you, choose “Forgot your password?” on the login page and set another.',
       to: paths.login,
-      label: 'Login',
+      label: 'Log in',
     },
     'used-deletion': {
       title: 'Your account is already deleted',

@@ -58,7 +58,7 @@ export const landing = {
   /** Shown to visitors redirected from the dashboard. */
   gate: {
     text: 'Please log in to open your dashboard',
-    login: 'Login',
+    login: 'Log in',
     close: 'Close',
   },
 
