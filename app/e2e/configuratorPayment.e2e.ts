@@ -1,3 +1,4 @@
+import { Booking } from './booking.ts';
 import { address, Configurator } from './configurator.ts';
 import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
@@ -47,7 +48,13 @@ test.describe('paying', () => {
     await payment.isShown('€83');
     await payment.pay.click();
     await page.waitForURL(/\/checkout-success\?session_id=/);
-    await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/booking');
+    const booking = new Booking(page);
+    await booking.nextFree.click();
+    await booking.times.last().check();
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByText('Your consultation is booked.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Move or cancel it' })).toBeVisible();
     expect(ordersOf(site, email)[0]).toMatchObject({
       total_cents: 8_300,
       deposit_cents: 8_300,

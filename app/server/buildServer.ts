@@ -16,6 +16,7 @@ import { calendarFeedRoute } from './booking/feedRoute.ts';
 import { holdRoute } from './booking/holdRoute.ts';
 import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
 import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
+import { paidCallRoutes } from './booking/paid/routes.ts';
 import { bookingReminderJob } from './booking/reminderJob.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { calendarsJob } from './calendars/pollJob.ts';
@@ -212,6 +213,7 @@ export async function buildServer({
   await balanceRoutes(app, context);
   bookingRoutes(app, context);
   holdRoute(app, context);
+  paidCallRoutes(app, context);
   manageBookingRoutes(app, context);
   await noscriptBookingRoutes(app, context);
   contactRoutes(app, context);

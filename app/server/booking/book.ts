@@ -13,7 +13,7 @@ import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
 import { enforceBookingLimits } from './bookingLimits.ts';
-import { bookedBetween, bookingByIdempotencyKey, insertBooking, newBooking } from './bookings.ts';
+import { bookedBetween, bookingByIdempotencyKey, bookingOfOrder, insertBooking, newBooking } from './bookings.ts';
 import { currentOpening } from './currentOpening.ts';
 import { heldBetween, releaseHold, type Visitor } from './holds.ts';
 import { momentLabel } from './labels.ts';
@@ -44,11 +44,7 @@ export async function book(
   if (existing) return repeated(existing, request);
   const slot = requireSlot(await currentOpening(context, context.database), request.date, context.now());
   const booking = newBooking(request, slot, idempotencyKey, context.now());
-  if (await store(context, booking, slot, source)) {
-    context.wakeMailWorker();
-    context.wakeWebhookWorker();
-    return booking;
-  }
+  if (await storeBooking(context, booking, slot, source)) return booking;
   const concurrent = await bookingByIdempotencyKey(context.database, idempotencyKey);
   if (concurrent) return repeated(concurrent, request);
   throw slotTakenError(slot, context);
@@ -88,16 +84,21 @@ export async function requireNotBusy(
   throw new HttpError(409, 'slot-busy', message);
 }
 
-function store(
+/**
+ * Stores a booking with its e-mails, unless its time is taken, or its order has another booking.
+ * @throws HttpError
+ */
+export async function storeBooking(
   context: Context,
   booking: BookingRow,
   slot: Span,
   { origin, network, visitor }: BookingSource,
 ): Promise<boolean> {
   const { database, settings } = context;
-  return database.transaction().execute(async (transaction) => {
+  const stored = await database.transaction().execute(async (transaction) => {
     const opening = await lockCalendar(context, transaction);
     requireSlot(opening, booking.starts_at, context.now());
+    if (booking.order_id !== null && (await bookingOfOrder(transaction, booking.order_id))) return false;
     const around = withBuffer(slot, opening.buffer);
     const conflicting = await bookedBetween(transaction, around);
     const held = await heldBetween(transaction, around, visitor, context.now());
@@ -111,6 +112,11 @@ function store(
     await enqueueBookingEvent(transaction, 'booking.created', booking);
     return true;
   });
+  if (stored) {
+    context.wakeMailWorker();
+    context.wakeWebhookWorker();
+  }
+  return stored;
 }
 
 /** The booking of a repeated request. @throws HttpError when the request differs */

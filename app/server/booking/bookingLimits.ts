@@ -11,7 +11,8 @@ const tooMany = (message: string) => new HttpError(429, 'too-many', message);
 const writeToUs = 'or write to us.';
 
 /**
- * Enforces the limits for bookings after inserting one: an error rolls the insert back.
+ * Enforces the limits for bookings after inserting one: an error rolls the insert back. A paid one counts only towards the
+ * limit of e-mails.
  * @param network null when network limits are off
  * @throws HttpError
  */
@@ -22,13 +23,15 @@ export async function enforceBookingLimits(
   network: string | null,
 ): Promise<void> {
   const { settings, now } = context;
-  if ((await upcomingConsultations(transaction, booking.email, now())) > limits.upcomingConsultations.max) {
+  const isFree = booking.order_id === null;
+  if (isFree && (await upcomingConsultations(transaction, booking.email, now())) > limits.upcomingConsultations.max) {
     throw tooMany(
       `Nothing was booked: one e-mail address can have ${limits.upcomingConsultations.max} upcoming consultations. Please move or cancel one with the link in its e-mail, ${writeToUs}`,
     );
   }
   await enforceEmailLimit(context, transaction, booking, 'Nothing was booked');
-  if (network !== null && !(await countWithinDailyLimit(transaction, 'bookingsOfNetwork', network, settings, now()))) {
+  if (!isFree || network === null) return;
+  if (!(await countWithinDailyLimit(transaction, 'bookingsOfNetwork', network, settings, now()))) {
     throw tooMany(
       `Nothing was booked: many consultations have been booked from your network today. Please try again tomorrow, ${writeToUs}`,
     );
@@ -66,13 +69,14 @@ async function enforceEmailLimit(
   );
 }
 
-/** Number of upcoming consultations of a mailbox. */
+/** Number of upcoming free consultations of a mailbox. */
 async function upcomingConsultations(transaction: Transaction<Schema>, email: string, now: Date): Promise<number> {
   // The calendar is small, and a query can't match every spelling of an address.
   const booked = await transaction
     .selectFrom('bookings')
     .select('email')
     .where('status', '=', 'booked')
+    .where('order_id', 'is', null)
     .where('starts_at', '>', now.toISOString())
     .execute();
   const mailbox = canonicalAddress(email);

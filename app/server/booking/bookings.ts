@@ -36,6 +36,7 @@ export function newBooking(
     updated_at: now.toISOString(),
     erase_when_over: 0,
     reminded: null,
+    order_id: null,
   };
 }
 
@@ -92,4 +93,29 @@ export function bookingByIdempotencyKey(
 
 export function bookingById(database: Kysely<Schema>, id: string): Promise<BookingRow | undefined> {
   return database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The booking that an order paid for; undefined before a time is chosen, and after the booking is cancelled. */
+export function bookingOfOrder(database: Kysely<Schema>, orderId: string): Promise<BookingRow | undefined> {
+  return database
+    .selectFrom('bookings')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'booked')
+    .executeTakeFirst();
+}
+
+/** Those of some orders that paid for a booking. */
+export async function bookedOrders(
+  database: Kysely<Schema>,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('bookings')
+    .select('order_id')
+    .where('order_id', 'in', orderIds)
+    .where('status', '=', 'booked')
+    .execute();
+  return new Set(rows.flatMap(({ order_id }) => order_id ?? []));
 }

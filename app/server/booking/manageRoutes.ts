@@ -20,6 +20,7 @@ import { meetingUrlOf } from './labels.ts';
 import { type LinkHolder, verifyToken } from './linkToken.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { isChangeable, moveOrCancel } from './moveOrCancel.ts';
+import { paidCallUrl } from './paid/paidCallLink.ts';
 
 const calendarAnswer = {
   description: 'The booking as iCalendar',
@@ -35,7 +36,12 @@ export function manageBookingRoutes(app: FastifyInstance, context: Context): voi
   typed.get(
     '/api/meeting/manage/:token',
     { schema: { summary: 'The booking of a link', ...schema }, config },
-    async ({ params }) => toManagedBooking(context, await requireBooking(context, params.token)),
+    async (request) =>
+      toManagedBooking(
+        context,
+        await requireBooking(context, request.params.token),
+        ownOrigin(context.settings, request),
+      ),
   );
 
   typed.post(
@@ -44,14 +50,9 @@ export function manageBookingRoutes(app: FastifyInstance, context: Context): voi
     async (request) => {
       const origin = ownOrigin(context.settings, request);
       const { booking, holder } = await requireBooking(context, request.params.token);
-      return toManagedBooking(context, {
-        booking: await moveOrCancel(context, booking, request.body, {
-          origin,
-          by: holder,
-          visitor: visitorOf(request, context.settings),
-        }),
-        holder,
-      });
+      const visitor = visitorOf(request, context.settings);
+      const changed = await moveOrCancel(context, booking, request.body, { origin, by: holder, visitor });
+      return toManagedBooking(context, { booking: changed, holder }, origin);
     },
   );
 
@@ -110,8 +111,13 @@ export async function hasBooking(context: Context, path: string): Promise<boolea
   }
 }
 
-function toManagedBooking({ settings, now }: Context, { booking, holder }: LinkedBooking): ManagedBooking {
+function toManagedBooking(
+  { settings, now }: Context,
+  { booking, holder }: LinkedBooking,
+  origin: string,
+): ManagedBooking {
   const { start, end } = spanOf(booking);
+  const { order_id: id } = booking;
   return {
     id: booking.id,
     date: booking.starts_at,
@@ -122,5 +128,6 @@ function toManagedBooking({ settings, now }: Context, { booking, holder }: Linke
     changeable: isChangeable(booking, now()),
     meetingUrl: booking.status === 'booked' ? meetingUrlOf(booking, settings) : null,
     forAgency: holder === 'agency',
+    ...(id === null ? {} : { againUrl: paidCallUrl({ id }, settings, origin) }),
   };
 }

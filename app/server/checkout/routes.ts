@@ -9,6 +9,8 @@ import {
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import { checkoutRequestSchema } from '../../src/orders/checkoutSchema.ts';
+import { hasPaidCall } from '../booking/paid/paidCall.ts';
+import { paidCallToken } from '../booking/paid/paidCallLink.ts';
 import type { Context } from '../context.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -76,9 +78,15 @@ async function statusOf(context: Context, order: OrderRow, request: FastifyReque
     selection: { ...selectionOf(order) },
   };
   try {
-    const { status } = buyerStatusOf(await refreshOrder(context, order), context.now());
+    const current = await refreshOrder(context, order);
+    const { status } = buyerStatusOf(current, context.now());
     const refunded = (await refundedOf(context.database, [order])).get(order.id);
-    return { status, ...about, ...(refunded ? { refunded: fromCents(refunded) } : {}) };
+    return {
+      status,
+      ...about,
+      ...(refunded ? { refunded: fromCents(refunded) } : {}),
+      ...(hasPaidCall(current) ? { paidCall: paidCallToken(current, context.settings) } : {}),
+    };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     // The provider can't be reached, and its webhook may be on the way.

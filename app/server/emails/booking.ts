@@ -5,7 +5,9 @@ import { calendarAttachment } from '../booking/calendarEntry.ts';
 import { agencyTimeLabel, meetingUrlOf, momentLabel, visitorTimeLabel } from '../booking/labels.ts';
 import type { LinkHolder } from '../booking/linkToken.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
+import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
 import { knownTimeZone } from '../booking/timeZone.ts';
+import { referenceOf } from '../checkout/order.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import { type Html, html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -68,7 +70,7 @@ function toVisitor(options: BookingEmailOptions): Email {
   ];
   const manageUrl = manageUrlOf(booking, settings, origin);
   const apology = event.kind !== 'booked' && event.by === 'agency' ? [plain('We’re sorry for the change.')] : [];
-  const details = event.kind === 'cancelled' ? afterCancelling(origin) : beforeMeeting(options, manageUrl);
+  const details = event.kind === 'cancelled' ? afterCancelling(options) : beforeMeeting(options, manageUrl);
   const note = booking.note === '' || event.kind === 'cancelled' ? [] : [plain(booking.note)];
   const paragraphs = [...apology, ...note, ...details, plain('Any questions? Reply to this e-mail.')];
   const moment = momentLabel(span, opening);
@@ -90,8 +92,9 @@ function toVisitor(options: BookingEmailOptions): Email {
   };
 }
 
-function afterCancelling(origin: string): Paragraph[] {
-  const url = `${origin}/booking`;
+function afterCancelling({ booking, settings, origin }: BookingEmailOptions): Paragraph[] {
+  const { order_id: id } = booking;
+  const url = id === null ? `${origin}/booking` : paidCallUrl({ id }, settings, origin);
   return [
     plain('This e-mail removes it from your calendar. Some calendars ask you first.'),
     {
@@ -138,6 +141,7 @@ function toAgency({ booking, event, settings, opening, origin }: BookingEmailOpt
     ...(own === null ? [] : [['For the visitor', own] as const]),
     ['Name', booking.name],
     ['E-mail', booking.email],
+    ...(booking.order_id === null ? [] : [['Paid with order', referenceOf({ id: booking.order_id })] as const]),
     ...(booking.note === '' ? [] : [['Your note', booking.note] as const]),
     ...(event.kind === 'booked' ? [] : [[`${subjects[event.kind]} by`, byWords(event.by, booking)] as const]),
     ...(cancelled

@@ -93,8 +93,8 @@ Your team at Knot & Sons`,
       orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }),
       stripe,
     );
-    expect(text).toContain('\nChoose a time: https://agency.example/booking\n');
-    expect(html).toContain('href="https://agency.example/booking"');
+    expect(text).toContain('\nChoose a time: https://agency.example/booking?paid=');
+    expect(html).toContain('href="https://agency.example/booking?paid=');
     expect(text).not.toContain('start');
   });
 

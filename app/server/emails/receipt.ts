@@ -1,5 +1,6 @@
 import { formatCents } from '../../src/domain/money.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
+import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
 import { answersOf, balanceSentence, referenceOf, selectionOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
@@ -18,9 +19,6 @@ import {
   smallParagraph,
 } from './parts.ts';
 
-/** The booking page, on the site of the order. */
-const bookingUrlOf = ({ success_url }: Pick<OrderRow, 'success_url'>) => new URL('/booking', success_url).href;
-
 /** To the buyer, once the order is paid. */
 export function receiptEmail(order: OrderRow, settings: Settings): Email {
   const { agencyName, agencyEmail, stripe } = settings;
@@ -28,9 +26,10 @@ export function receiptEmail(order: OrderRow, settings: Settings): Email {
   const reference = referenceOf(order);
   const isConsultation = selectionOf(order).wizard === 'consultation';
   const booking = isConsultation ? 'Choose a time' : 'Book a consultation';
-  const url = bookingUrlOf(order);
+  const { origin } = new URL(order.success_url);
+  const url = isConsultation ? paidCallUrl(order, settings, origin) : `${origin}/booking`;
   const next = isConsultation
-    ? 'If you haven’t chosen a time yet, choose one that suits you.'
+    ? 'If you haven’t chosen a time yet, choose one that suits you. The link shows the chosen time, too.'
     : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.';
   const received = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}.`;
   const balance = balanceSentence(order) ?? '';

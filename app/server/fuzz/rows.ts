@@ -210,6 +210,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       updated_at: instant,
       erase_when_over: flag,
       reminded: orNull(line(20)),
+      order_id: orNull(id),
     })
     .check(z.refine(({ starts_at, ends_at }) => Date.parse(ends_at) - Date.parse(starts_at) === 30 * 60_000)),
   days_off: z.strictObject({

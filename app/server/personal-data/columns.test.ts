@@ -57,6 +57,8 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
     await book(server, { email, date: '2026-11-24T09:00:00Z', timeZone: 'Asia/Tokyo' });
     await server.database.updateTable('bookings').set({ note: 'As agreed on the phone.' }).execute();
     await order(server, { email, brief });
+    const { id: order_id } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    await server.database.updateTable('bookings').set({ order_id }).execute();
     await owner.post('/api/quotes', saveRequest());
     await owner.post('/api/account/newsletter', { subscribed: true });
     const message = {

@@ -167,6 +167,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     updated_at: 'unlinked',
     erase_when_over: 'none',
     reminded: 'none',
+    order_id: 'personal',
   },
   days_off: {
     id: 'none',

@@ -94,7 +94,16 @@ export async function eraseMarked(database: Kysely<Schema>, now: Date): Promise<
   const at = now.toISOString();
   await database
     .updateTable('bookings')
-    .set({ name: '', email: '', fingerprint: '', time_zone: null, note: '', erase_when_over: 0, updated_at: at })
+    .set({
+      name: '',
+      email: '',
+      fingerprint: '',
+      time_zone: null,
+      note: '',
+      order_id: null,
+      erase_when_over: 0,
+      updated_at: at,
+    })
     .where('erase_when_over', '=', 1)
     .where(({ or, eb }) => or([eb('status', '=', 'cancelled'), eb('ends_at', '<=', at)]))
     .execute();

@@ -72,7 +72,7 @@ export async function exportPersonalData(
       : null,
     signedInAt: account ? await listSessions(context, { account, sessionId: sessionId ?? '' }) : [],
     bookings: bookings.map(
-      ({ id, name, email, starts_at, ends_at, time_zone, note, status, created_at, updated_at }) => ({
+      ({ id, name, email, starts_at, ends_at, time_zone, note, status, created_at, updated_at, order_id }) => ({
         id,
         name,
         email,
@@ -83,6 +83,7 @@ export async function exportPersonalData(
         status,
         bookedAt: created_at,
         changedAt: updated_at,
+        order: order_id,
       }),
     ),
     orders: orders.map((order) => ({

@@ -8,8 +8,11 @@ import { newsletterState } from '../account/newsletter.ts';
 import type { Session } from '../account/session.ts';
 import { balanceUrl } from '../balance/link.ts';
 import { balanceRequestsOf, isBalancePayable, isOpenRequest, nextOf } from '../balance/requests.ts';
+import { bookedOrders } from '../booking/bookings.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { isChangeable } from '../booking/moveOrCancel.ts';
+import { hasPaidCall } from '../booking/paid/paidCall.ts';
+import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { answersOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { buyerStatusOf } from '../checkout/orders.ts';
@@ -81,6 +84,7 @@ export async function accountOverview(context: Context, { account }: Session, or
   const day = today(context);
   const refunded = await refundedOf(context.database, orders);
   const orderIds = orders.map(({ id }) => id);
+  const booked = await bookedOrders(context.database, orderIds);
   const [payments, requests, invoices] = await Promise.all([
     paymentsOf(context.database, orderIds),
     balanceRequestsOf(context.database, orderIds),
@@ -112,6 +116,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         refunded: refunded.get(order.id) ?? 0,
         due: moneyOf(order, own).due,
         balance: request ? payableBalance(request, order, own, settings, origin) : null,
+        ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         invoices: listedOf(invoices, order),
         createdAt: order.created_at,
         reference: referenceOf(order),

@@ -30,6 +30,7 @@ export const exampleBooking: BookingRow = {
   note: '',
   erase_when_over: 0,
   reminded: null,
+  order_id: null,
 };
 
 export function emailsOf(

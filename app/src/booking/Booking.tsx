@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookingAnswers } from '../domain/booking/bookingFlow.ts';
 import { readMoment } from '../domain/booking/moment.ts';
 import { opening } from '../domain/catalogue/opening.ts';
+import { lazyPart } from '../shell/tool/lazyPart.ts';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { useWizard } from '../wizards/kit/useWizard.ts';
 import { booking, bookingStore } from './bookingStore.ts';
@@ -16,16 +17,27 @@ import { bookingWords } from './words.ts';
 
 const loadFinalSteps = () => import('./FinalSteps');
 const FinalSteps = lazy(loadFinalSteps);
+const PaidBooking = lazyPart(async () => (await import('./paid/PaidBooking')).PaidBooking);
 
-/** Books a consultation: day, time, details. */
+/** Books a consultation: day, time, details. With `?paid=`, chooses the time of a paid one. */
 export function Component() {
+  const { search } = useLocation();
   // The calendar is slow to render, so it may be interrupted by input.
   const hydrated = useDeferredValue(useHydrated());
   return (
     <div className={page}>
       <meta name="description" content={bookingWords.description} />
-      {hydrated ? <Booking /> : <Waiting />}
+      {hydrated ? <Tool paid={new URLSearchParams(search).get('paid')} /> : <Waiting />}
     </div>
+  );
+}
+
+function Tool({ paid }: { paid: string | null }) {
+  if (paid === null) return <Booking />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <PaidBooking token={paid} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
@@ -9,11 +9,11 @@ import { Braid } from '../shell/art/Braid';
 import { clearPurchased } from '../wizards/clearPurchased.ts';
 import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { actions, art, columns, fact, facts, lead, name, page, title, value } from './checkout.css';
+import { actions, art, choice, columns, fact, facts, lead, name, page, title, value } from './checkout.css';
 import { NextSteps } from './NextSteps';
 import { PaidOrder } from './PaidOrder';
 import { ReturnLink } from './ReturnLink';
-import { checkoutLinks, checkoutWords, confirmedOrder, orderedTexts, paidConsultation } from './words.ts';
+import { checkoutLinks, checkoutWords, confirmedOrder, orderedTexts, paidConsultation, timeWords } from './words.ts';
 
 type Known = Extract<CheckoutState, { selection?: unknown }>;
 
@@ -64,17 +64,19 @@ function textOf(state: CheckoutState): string {
 interface CheckoutOutcomeProps {
   state: CheckoutState;
   retry: () => void;
+  /** Chooses the time of a paid consultation. */
+  time?: ReactNode;
 }
 
 /** The status of a payment, and what the visitor can do next. */
-export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
+export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
   const { status } = state;
   const words = checkoutWords[status];
   const rows = factsOf(state);
   const selection = 'selection' in state ? state.selection : undefined;
   const isPaid = status === 'paid';
   const isCall = selection?.wizard === 'consultation';
-  const isTimeOpen = status === 'paid-twice' && isCall;
+  const isTimeOpen = status === 'paid-twice' && isCall && !time;
   const unpaid = status === 'open' || status === 'failed' || status === 'cancelled';
 
   // The cart is kept until it is paid.
@@ -95,7 +97,19 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
               {textOf(state)}
             </p>
           </div>
-          {isPaid && <NextSteps isCall={isCall} email={state.email} balance={balanceOf(state)} />}
+          {time && (
+            <section className={choice} aria-label={timeWords.title}>
+              <Suspense fallback={null}>{time}</Suspense>
+            </section>
+          )}
+          {isPaid && (
+            <NextSteps
+              isCall={isCall}
+              hasCalendar={time !== undefined}
+              email={state.email}
+              balance={balanceOf(state)}
+            />
+          )}
           {rows.length > 0 && (
             <dl className={facts}>
               {rows.map(([label, text]) => (

@@ -20,7 +20,7 @@ const status = (answer: CheckoutStatus) => () => HttpResponse.json(answer);
 const open = (search = '?session_id=cs_1') =>
   render(
     <MemoryRouter initialEntries={[`/checkout-success${search}`]}>
-      <CheckoutSuccess />
+      <CheckoutSuccess PaidTime={({ token }) => <p>Calendar of {token}</p>} />
     </MemoryRouter>,
   );
 const saved = () => localStorage.getItem('quote-builder');
@@ -142,6 +142,17 @@ test('a paid consultation links to the calendar', async () => {
   expect(screen.getByRole('heading', { name: 'We meet by video' })).toBeVisible();
   expect(screen.queryByText(/remaining|deposit/i)).toBeNull();
 });
+
+test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
+  'the time of a consultation is chosen on this page when it is %s',
+  async (state) => {
+    const selection = { wizard: 'consultation' } as const;
+    respondWith(status({ status: state, amount: 83, total: 83, selection, paidCall: 'o1.signed' }));
+    open();
+    expect(await screen.findByText('Calendar of o1.signed')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Choose a time' })).toBeNull();
+  },
+);
 
 test('links back to the configurator if the visitor came from there', async () => {
   sessionStorage.setItem('checkout-from', '"/quote-builder"');

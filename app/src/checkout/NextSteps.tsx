@@ -8,6 +8,8 @@ import { type NextStep, nextStepsWords as words } from './words.ts';
 interface NextStepsProps {
   /** Whether a consultation was bought, and its time has still to be chosen. */
   isCall: boolean;
+  /** Whether the time is chosen on the same page. */
+  hasCalendar?: boolean;
   /** Where the receipt goes. */
   email: string | undefined;
   /** Euro still to pay. */
@@ -15,7 +17,7 @@ interface NextStepsProps {
 }
 
 /** What happens after a payment, step by step. The first step is done. */
-export function NextSteps({ isCall, email, balance }: NextStepsProps) {
+export function NextSteps({ isCall, hasCalendar = false, email, balance }: NextStepsProps) {
   const rest = isCall ? words.meeting : balance > 0 && words.balance(formatEuro(balance));
   const steps = [words.receipt(email), isCall ? words.time : words.start, rest].filter((step) => step !== false);
   return (
@@ -45,7 +47,7 @@ export function NextSteps({ isCall, email, balance }: NextStepsProps) {
               <p className={css.when}>{when}</p>
               <h3 className={css.name}>{title}</h3>
               <p className={css.about}>{text}</p>
-              {book && (
+              {book && !hasCalendar && (
                 <a className={`${buttonClass({ tone: 'primary' })} ${css.action}`} href={paths.booking}>
                   {book}
                 </a>

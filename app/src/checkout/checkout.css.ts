@@ -51,6 +51,9 @@ export const lead = style({
   lineHeight: 1.5,
 });
 
+/** The calendar of a paid consultation. */
+export const choice = style({ marginBlockStart: space.s4 });
+
 export const facts = style({
   maxWidth: vars.width.reading,
   marginBlockStart: space.s5,

@@ -84,6 +84,9 @@ export const confirmedOrder = (title: string) => `Your order is confirmed: ${tit
 /** Shown for a paid consultation without a time yet. */
 export const paidConsultation = 'Your consultation is paid for. Now choose a time that suits you.';
 
+/** The calendar on the page of a paid consultation. */
+export const timeWords = { title: 'Time of your consultation' } as const;
+
 /** The receipt beside a paid order. */
 export const receiptWords = {
   title: 'Your order',

@@ -50,6 +50,8 @@ export interface BookingRow {
   erase_when_over: 0 | 1;
   /** The last reminder: the sequence that the booking had, and the hours before the call, as in "0 24". */
   reminded: string | null;
+  /** The order that paid for it, which has one booking at a time; null for a free consultation. */
+  order_id: string | null;
 }
 
 /** A time that is held while a visitor types; a device holds one at most. */

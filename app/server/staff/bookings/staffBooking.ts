@@ -4,6 +4,7 @@ import { timeLabel } from '../../../src/domain/booking/labels.ts';
 import type { StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
 import { meetingUrlOf } from '../../booking/labels.ts';
 import { isChangeable } from '../../booking/moveOrCancel.ts';
+import { referenceOf } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 
@@ -25,6 +26,8 @@ export function toStaffBooking({ settings, opening, now }: Context, booking: Boo
     changeable: isChangeable(booking, now()),
     version: booking.sequence,
     meetingUrl: meetingUrlOf(booking, settings),
+    order:
+      booking.order_id === null ? null : { id: booking.order_id, reference: referenceOf({ id: booking.order_id }) },
   };
 }
 

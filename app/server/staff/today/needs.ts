@@ -10,6 +10,7 @@ import { isBalanceDue } from '../orders/findOrders.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
 import { calendarNeeds } from './calendarNeeds.ts';
 import { openDisputes } from './openDisputes.ts';
+import { unpickedNeeds } from './unpickedNeeds.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
 
 /** How long a failed deposit is shown: after that, the buyer is unlikely to return. */
@@ -58,11 +59,12 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       countOf(unanswered),
       countOf(undelivered),
     ]);
-  const [moneyNeeds, disputes, lateNeeds, newOrders, webhooks, calendars] = await Promise.all([
+  const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, webhooks, calendars] = await Promise.all([
     orderNeeds(context, 'money', money),
     openDisputes(context, money),
     orderNeeds(context, 'overdue', late),
     orderNeeds(context, 'new-order', orders),
+    unpickedNeeds(database, now()),
     webhookNeeds(database, now()),
     calendarNeeds(context),
   ]);
@@ -74,6 +76,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       }),
       ...lateNeeds.map((need, index) => ({ ...need, at: `${late[index]?.next_due_on}T00:00:00.000Z` })),
       ...newOrders,
+      ...unpicked.needs,
       ...messages.map(({ id, name, message, created_at }) => ({
         kind: 'message' as const,
         id,
@@ -99,6 +102,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       money: moneyCount,
       overdue: lateCount,
       'new-order': orderCount,
+      unpicked: unpicked.count,
       message: messageCount,
       mail: mailCount,
       webhook: webhooks.length,

@@ -38,6 +38,8 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const form = paying?.form;
   const again = canOrderAgain(order);
   const gone = again && !order.again && order.wizard !== 'consultation';
+  const { timeUrl } = order;
+  const callWords = timeUrl === undefined ? words.bookedCall : words.paidCall;
   const isCall = status === 'paid' && order.wizard === 'consultation';
   const text = checkout
     ? words.until(bookingTime({ start: checkout.until, end: checkout.until }).words)
@@ -46,7 +48,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
       : gone
         ? words.gone
         : isCall
-          ? words.paidCall
+          ? callWords
           : orderStatusWords[status].text;
   const steps = progressOf(order);
   const done = steps.filter((step) => step.done).length;
@@ -103,10 +105,10 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
           </a>
         )}
         {again && <OrderAgain order={order} />}
-        {isCall && (
+        {timeUrl && (
           <a
             className={`${buttonClass({ size: 's' })} ${css.action}`}
-            href={paths.booking}
+            href={timeUrl}
             aria-label={`${words.time}: ${title}`}
           >
             {words.time}

@@ -55,7 +55,7 @@ test('an unpaid order links to its payment, or to ordering again', async () => {
   expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
   expect(rows[3]).toHaveTextContent(/Paid Thank you.*€83Choose a time$/);
   const time = { name: 'Choose a time: Consultation' };
-  expect(within(rows[3] as HTMLElement).getByRole('link', time)).toHaveAttribute('href', '/booking');
+  expect(within(rows[3] as HTMLElement).getByRole('link', time)).toHaveAttribute('href', '/booking?paid=o3.signed');
 
   // Expired orders are collapsed.
   const expired = orders.getAllByText('Expired')[0];

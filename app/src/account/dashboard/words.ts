@@ -117,7 +117,8 @@ export const orderWords = {
   /** @param day such as "1 December 2026"; null when none was agreed */
   balance: (amount: string, day: string | null) => `Please pay ${amount}${day === null ? '.' : ` by ${day}.`}`,
   balanceTag: 'Balance requested',
-  paidCall: 'Thank you. If you haven’t picked a time yet, choose one that suits you.',
+  paidCall: 'Thank you. Choose a time that suits you.',
+  bookedCall: 'Thank you. Its time is booked: see your consultations.',
   time: 'Choose a time',
   quotes: 'Saved quotes',
   noQuotes:

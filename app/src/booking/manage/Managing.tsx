@@ -24,8 +24,8 @@ const MoveBooking = lazyPart(async () => (await import('./MoveBooking')).MoveBoo
 /** A message above the booking after a change. */
 type News = { kind: 'good' | 'bad'; text: string };
 
-const bookAgain = (
-  <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+const bookAgain = (url: string = paths.booking) => (
+  <a className={buttonClass({ tone: 'primary' })} href={url}>
     {words.bookAgain}
   </a>
 );
@@ -49,7 +49,7 @@ export function Managing({ token }: { token: string }) {
       return (
         <>
           <Intro key={view} focus={moved} title={words.unknown.title} lead={words.unknown.text} />
-          {bookAgain}
+          {bookAgain()}
         </>
       );
     case 'unreachable':
@@ -122,7 +122,7 @@ export function Managing({ token }: { token: string }) {
           />
         </>
       ) : (
-        <div className={css.buttons}>{bookAgain}</div>
+        <div className={css.buttons}>{bookAgain(booking.status === 'cancelled' ? booking.againUrl : undefined)}</div>
       )}
     </div>
   );

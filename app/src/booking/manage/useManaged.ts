@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { changeBooking, isSlotTaken, managedBooking } from '../../api/meeting.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import type { BookingChange, ManagedBooking } from '../../domain/contract/booking.ts';
+import type { Outcome } from '../ChooseTime';
 
 /** The loading state of the booking of a link. */
 export type Managed =
@@ -9,9 +10,6 @@ export type Managed =
   | { status: 'loaded'; booking: ManagedBooking }
   | { status: 'unknown' }
   | { status: 'unreachable'; message: string };
-
-/** The outcome of a change. `stale`: it was no longer possible, and the booking is shown as it is now. */
-export type Outcome = { kind: 'done' } | { kind: 'gone' | 'stale' | 'failed'; message: string };
 
 export interface UseManaged {
   managed: Managed;

@@ -22,6 +22,7 @@ const call: StaffBooking & Entered = {
   changeable: true,
   version: 0,
   meetingUrl: null,
+  order: null,
 };
 
 test('a call shows everything that its visitor entered', () => {

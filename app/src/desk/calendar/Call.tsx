@@ -25,6 +25,7 @@ export function Call({ call }: { call: StaffBooking }) {
             </a>
           )}
           {call.timeZone === null ? '' : ` · ${call.timeZone}`}
+          {call.order === null ? '' : ' · paid'}
         </span>
         {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}
       </span>

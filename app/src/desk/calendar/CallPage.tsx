@@ -61,10 +61,17 @@ function Said({ call }: { call: StaffCall }) {
     ['Time zone of the customer', call.timeZone ?? ''],
     ['Note to the customer', call.note],
   ].filter(([, words]) => words !== '');
-  if (facts.length === 0) return null;
+  if (facts.length === 0 && call.order === null) return null;
   return (
     <Section title="About the call">
       <Facts>
+        {call.order === null ? null : (
+          <Fact name="Paid with order">
+            <Link className={link} to={`/orders/${call.order.id}`}>
+              {call.order.reference}
+            </Link>
+          </Fact>
+        )}
         {facts.map(([name, words]) => (
           <Fact key={name} name={name}>
             {words}

@@ -17,6 +17,7 @@ const titles: Readonly<Record<NeedKind, string>> = {
   money: 'Money at risk',
   overdue: 'Balance overdue',
   'new-order': 'New orders',
+  unpicked: 'Paid, no time chosen',
   message: 'Unanswered',
   mail: 'E-mails that did not arrive',
   webhook: 'Webhooks that fail',

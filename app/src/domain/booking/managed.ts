@@ -7,8 +7,8 @@ import { fieldsOf } from '../record.ts';
  * @returns null for an invalid response
  */
 export function parseManaged(answer: unknown): ManagedBooking | null {
-  const { id, date, duration, name, email, status, changeable, meetingUrl, forAgency } = fieldsOf(answer);
-  const known =
+  const { id, date, duration, name, email, status, changeable, meetingUrl, forAgency, againUrl } = fieldsOf(answer);
+  if (
     typeof id === 'string' &&
     typeof date === 'string' &&
     !Number.isNaN(Date.parse(date)) &&
@@ -18,6 +18,10 @@ export function parseManaged(answer: unknown): ManagedBooking | null {
     (status === 'booked' || status === 'cancelled') &&
     typeof changeable === 'boolean' &&
     (meetingUrl === null || typeof meetingUrl === 'string') &&
-    typeof forAgency === 'boolean';
-  return known ? { id, date, duration, name, email, status, changeable, meetingUrl, forAgency } : null;
+    typeof forAgency === 'boolean'
+  ) {
+    const booking: ManagedBooking = { id, date, duration, name, email, status, changeable, meetingUrl, forAgency };
+    return typeof againUrl === 'string' ? { ...booking, againUrl } : booking;
+  }
+  return null;
 }

@@ -159,6 +159,8 @@ export const accountOrderSchema = z.object({
       dueOn: z.nullable(z.string()),
     }),
   ),
+  /** The page to choose the time of a paid consultation; absent when there is nothing to choose. */
+  timeUrl: z.optional(z.string()),
   /** Oldest first. */
   invoices: z.array(listedInvoiceSchema),
   createdAt: z.string(),

@@ -89,5 +89,7 @@ export const managedBookingSchema = z.object({
   meetingUrl: z.nullable(z.string()),
   /** Whether this is the agency's own link. */
   forAgency: z.boolean(),
+  /** The page to choose another time after a cancellation; absent for a free consultation. */
+  againUrl: z.optional(z.string()),
 });
 export type ManagedBooking = z.infer<typeof managedBookingSchema>;

@@ -60,5 +60,7 @@ export const checkoutStatusSchema = z.object({
   reference: z.optional(z.string()),
   /** What was bought: ids, and no personal data. */
   selection: z.optional(z.looseObject({ wizard: wizardSchema })),
+  /** The token to choose the time of a paid consultation; absent for other orders. */
+  paidCall: z.optional(z.string()),
 });
 export type CheckoutStatus = z.infer<typeof checkoutStatusSchema>;

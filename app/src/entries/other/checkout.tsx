@@ -1,4 +1,8 @@
 import { checkoutPage } from '../../checkout/Checkout';
+import { lazyPart } from '../../shell/tool/lazyPart.ts';
 import { startTool } from '../../shell/tool/startTool';
 
-export const start = () => startTool(checkoutPage(location.pathname));
+const Page = checkoutPage(location.pathname);
+const PaidTime = lazyPart(async () => (await import('../../booking/paid/PaidTime')).PaidTime);
+
+export const start = () => startTool(() => <Page PaidTime={PaidTime} />);

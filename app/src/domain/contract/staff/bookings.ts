@@ -32,6 +32,8 @@ export const staffBookingSchema = z.object({
   version,
   /** The link to the video meeting; null when there is none. */
   meetingUrl: z.nullable(z.string()),
+  /** The order that paid for it; null for a free call. */
+  order: z.nullable(z.object({ id: z.string(), reference: z.string() })),
 });
 export type StaffBooking = z.infer<typeof staffBookingSchema>;
 

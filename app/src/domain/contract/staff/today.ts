@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { staffBookingSchema } from './bookings.ts';
 
 /** What needs attention, the most urgent first. */
-export const needKinds = ['money', 'overdue', 'new-order', 'message', 'mail', 'webhook', 'calendar'] as const;
+export const needKinds = [
+  'money',
+  'overdue',
+  'new-order',
+  'unpicked',
+  'message',
+  'mail',
+  'webhook',
+  'calendar',
+] as const;
 export type NeedKind = (typeof needKinds)[number];
 
 export const needSchema = z.object({

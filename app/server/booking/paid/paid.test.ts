@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { retryWhileBusy } from '../../testing/booking.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { buyCall, chooseTime } from '../../testing/paidCall.ts';
+import { order, send } from '../../testing/request.ts';
+import { invite, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+  });
+  afterAll(() => server.close());
+
+  const look = async (path: string) => (await fetch(`${server.url}${path}`)).json();
+  const bookingsOf = (orderId: string) =>
+    server.database.selectFrom('bookings').selectAll().where('order_id', '=', orderId).execute();
+  const manage = (manageUrl: unknown, body: object) =>
+    send(`${server.url}/api/meeting/manage/${String(manageUrl).split('/').at(-1)}`, body);
+
+  test('is booked under the name and address of its order', async () => {
+    const call = await buyCall(server, 'first@example.ie');
+    const about = { name: 'Ann Byrne', email: 'f•••@example.ie', reference: call.orderId.slice(0, 8).toUpperCase() };
+    expect(await look(`/api/meeting/paid/${call.token}`)).toEqual({ ...about, booking: null });
+    const { status, body } = await chooseTime(server, call, '2026-11-24T09:30:00Z');
+    const booking = { date: '2026-11-24T09:30:00.000Z', duration: 30, changeable: true };
+    expect([status, body]).toEqual([200, { ...about, booking: { ...booking, manageUrl: expect.any(String) } }]);
+    expect(await look(`/api/meeting/paid/${call.token}`)).toEqual(body);
+    expect(await bookingsOf(call.orderId)).toMatchObject([{ email: 'first@example.ie', status: 'booked' }]);
+    const mails = await server.database.selectFrom('outbox').selectAll().where('subject', 'like', 'Booked:%').execute();
+    const agency = mails.find(({ to_agency }) => to_agency === 1);
+    expect(agency?.text).toMatch(new RegExp(`Paid with order:? +${about.reference}`));
+  });
+
+  test('is booked once, however often and for whatever times it is asked for at once', async () => {
+    const call = await buyCall(server, 'eager@example.ie');
+    const times = ['10:00', '10:30', '11:00', '10:00', '10:30', '11:00', '10:00', '11:30'];
+    const answers = await Promise.all(
+      times.map((time) => retryWhileBusy(() => chooseTime(server, call, `2026-11-25T${time}:00Z`))),
+    );
+    const [booked, ...others] = await bookingsOf(call.orderId);
+    expect(others).toEqual([]);
+    const expected = times.map((time) =>
+      `2026-11-25T${time}:00.000Z` === booked?.starts_at ? '200 ' : '409 booking-changed',
+    );
+    expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`)).toEqual(expected);
+  });
+
+  test('can’t be taken from another booking', async () => {
+    const [one, other] = [await buyCall(server, 'one@example.ie'), await buyCall(server, 'other@example.ie')];
+    const date = '2026-11-26T10:00:00Z';
+    const answers = await Promise.all([one, other].map((call) => chooseTime(server, call, date)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'slot-taken' });
+  });
+
+  test('is chosen again after a cancellation, and moved by the link of its booking', async () => {
+    const call = await buyCall(server, 'again@example.ie');
+    const first = await chooseTime(server, call, '2026-11-27T10:00:00Z');
+    const url = (first.body.booking as { manageUrl: string }).manageUrl;
+    const moved = await manage(url, { action: 'move', date: '2026-11-27T11:00:00Z' });
+    expect(moved.body).toMatchObject({ date: '2026-11-27T11:00:00.000Z' });
+    expect((await look(`/api/meeting/paid/${call.token}`)).booking.date).toBe('2026-11-27T11:00:00.000Z');
+    const cancelled = await manage(url, { action: 'cancel' });
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', againUrl: `${server.url}/booking?paid=${call.token}` });
+    const [mail] = await server.database
+      .selectFrom('outbox')
+      .select('text')
+      .where('recipient', '=', 'again@example.ie')
+      .where('subject', 'like', 'Cancelled:%')
+      .execute();
+    expect(mail?.text).toContain(`${server.url}/booking?paid=${call.token}`);
+    expect((await chooseTime(server, call, '2026-11-27T10:00:00Z')).status).toBe(200);
+    expect((await bookingsOf(call.orderId)).map(({ status }) => status).sort()).toEqual(['booked', 'cancelled']);
+  });
+
+  test('is refused for a wrong link, and for an order that isn’t a paid consultation', async () => {
+    const call = await buyCall(server, 'refunded@example.ie');
+    expect(await look(`/api/meeting/paid/${call.orderId}.forged`)).toMatchObject({ code: 'unknown-order' });
+    await server.database.updateTable('orders').set({ status: 'refunded' }).where('id', '=', call.orderId).execute();
+    const refused = await chooseTime(server, call, '2026-11-30T10:00:00Z');
+    expect([refused.status, refused.body.code]).toEqual([410, 'not-paid']);
+    expect(await look(`/api/checkout-session/${call.session}`)).not.toHaveProperty('paidCall');
+    const other = await order(server, { email: 'package@example.ie' });
+    expect(await look(`/api/checkout-session/${other.body.id}`)).not.toHaveProperty('paidCall');
+  });
+
+  test('isn’t counted among the free consultations of an address', async () => {
+    for (const time of ['12:00', '12:30', '13:00', '13:30']) {
+      const call = await buyCall(server, 'often@example.ie');
+      expect((await chooseTime(server, call, `2026-12-01T${time}:00Z`)).status).toBe(200);
+    }
+  });
+
+  test('is missed on the desk until it is chosen', async () => {
+    await invite(server, 'aoife@agency.example', 'read-only');
+    const desk = await staffMember(server, 'aoife@agency.example');
+    const call = await buyCall(server, 'later@example.ie');
+    const missed = async () => {
+      const { needs, counts } = (await desk.get('/api/staff/today')).body as {
+        needs: { kind: string; id: string }[];
+        counts: Record<string, number>;
+      };
+      const ids = needs.filter(({ kind }) => kind === 'unpicked').map(({ id }) => id);
+      expect(counts.unpicked).toBe(ids.length);
+      return ids;
+    };
+    expect(await missed()).toContain(call.orderId);
+    await chooseTime(server, call, '2026-12-02T10:00:00Z');
+    expect(await missed()).not.toContain(call.orderId);
+    const [booking] = await bookingsOf(call.orderId);
+    const { body } = await desk.get(`/api/staff/bookings/${booking?.id}`);
+    expect(body.order).toEqual({ id: call.orderId, reference: call.orderId.slice(0, 8).toUpperCase() });
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
+import type { PaidCall, PaidCallRequest } from '../../../src/domain/contract/paidCall.ts';
+import { maskEmail, referenceOf, selectionOf } from '../../checkout/order.ts';
+import type { Context } from '../../context.ts';
+import type { BookingRow } from '../../db/tables/bookings.ts';
+import type { OrderRow, OrderStatus } from '../../db/tables/orders.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { type BookingSource, requireSlot, slotTakenError, storeBooking } from '../book.ts';
+import { bookingOfOrder, newBooking, spanOf } from '../bookings.ts';
+import { currentOpening } from '../currentOpening.ts';
+import { manageUrlOf } from '../manageUrl.ts';
+import { isChangeable } from '../moveOrCancel.ts';
+import { orderIdOfToken } from './paidCallLink.ts';
+
+/** Whether an order is a consultation. */
+export const isConsultation = (order: Pick<OrderRow, 'selection'>) => selectionOf(order).wizard === 'consultation';
+
+/** The states of an order in which it is paid, and nobody doubts it. */
+export const settledStatuses = ['paid', 'partly-refunded', 'paid-twice'] as const satisfies readonly OrderStatus[];
+
+/** Whether the buyer of a consultation may choose a time: it is paid, and the agency hasn't stopped it. */
+export const hasPaidCall = (order: Pick<OrderRow, 'selection' | 'status' | 'stage'>) =>
+  isConsultation(order) && settledStatuses.some((status) => status === order.status) && order.stage !== 'stopped';
+
+/** The paid consultation of a token. @throws HttpError */
+export async function requirePaidCall({ database, settings }: Context, token: string): Promise<OrderRow> {
+  const id = orderIdOfToken(token, settings);
+  const order =
+    id === null ? undefined : await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!order || !isConsultation(order) || order.email === '') {
+    throw new HttpError(
+      404,
+      'unknown-order',
+      'We can’t find this consultation. The link may be incomplete. Please open the one in your receipt.',
+    );
+  }
+  if (hasPaidCall(order)) return order;
+  throw new HttpError(
+    410,
+    'not-paid',
+    `No time can be chosen: this consultation isn’t paid for, or it was refunded. Please write to us and quote your reference, ${referenceOf(order)}.`,
+  );
+}
+
+/** A paid consultation as its buyer sees it. */
+export async function toPaidCall(
+  { database, settings, now }: Context,
+  order: OrderRow,
+  origin: string,
+): Promise<PaidCall> {
+  const booking = await bookingOfOrder(database, order.id);
+  return {
+    name: order.name,
+    email: maskEmail(order.email),
+    reference: referenceOf(order),
+    booking: booking ? bookingIn(booking) : null,
+  };
+
+  function bookingIn(row: BookingRow): NonNullable<PaidCall['booking']> {
+    const { start, end } = spanOf(row);
+    return {
+      date: row.starts_at,
+      duration: (end - start) / 60_000,
+      changeable: isChangeable(row, now()),
+      manageUrl: manageUrlOf(row, settings, origin),
+    };
+  }
+}
+
+/**
+ * Books the time of a paid consultation under the name and address of its order. Repeating a request does nothing.
+ * @throws HttpError when the time isn't free, or another one was chosen before
+ */
+export async function bookPaidCall(
+  context: Context,
+  order: OrderRow,
+  { date, timeZone }: PaidCallRequest,
+  source: BookingSource,
+): Promise<BookingRow> {
+  const { database, now } = context;
+  const existing = await bookingOfOrder(database, order.id);
+  if (existing) return requireSame(existing, date);
+  const slot = requireSlot(await currentOpening(context, database), date, now());
+  const { name, email } = order;
+  const request = { name, email, date, timeZone, duration: consultationMinutes } as const;
+  const booking = { ...newBooking(request, slot, `order ${order.id} ${randomUUID()}`, now()), order_id: order.id };
+  if (await storeBooking(context, booking, slot, source)) return booking;
+  const concurrent = await bookingOfOrder(database, order.id);
+  if (concurrent) return requireSame(concurrent, date);
+  throw slotTakenError(slot, context);
+}
+
+function requireSame(booking: BookingRow, date: string): BookingRow {
+  if (Date.parse(booking.starts_at) === Date.parse(date)) return booking;
+  throw new HttpError(
+    409,
+    'booking-changed',
+    'You’ve already chosen a time for this consultation. Please reload the page to see it, or to move it.',
+  );
+}

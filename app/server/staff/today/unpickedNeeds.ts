@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { mostNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
+import { settledStatuses } from '../../booking/paid/paidCall.ts';
+import { referenceOf } from '../../checkout/order.ts';
+import type { Schema } from '../../db/schema.ts';
+
+/** How long they are shown, in milliseconds: old bookings are deleted. */
+const shown = 365 * 24 * 3_600_000;
+
+/** Paid consultations whose buyers have chosen no time, the oldest first, and their number. */
+export async function unpickedNeeds(database: Kysely<Schema>, now: Date): Promise<{ needs: Need[]; count: number }> {
+  const unpicked = database
+    .selectFrom('orders')
+    .where('selection', 'like', '%"wizard":"consultation"%')
+    .where('status', 'in', settledStatuses)
+    .where('stage', 'not in', ['done', 'stopped'])
+    .where('paid_at', '>', new Date(now.getTime() - shown).toISOString())
+    // The addresses of erased buyers are empty.
+    .where('email', '!=', '')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings')
+            .select('id')
+            .whereRef('order_id', '=', 'orders.id')
+            .where('bookings.status', '=', 'booked'),
+        ),
+      ),
+    );
+  const [rows, { n }] = await Promise.all([
+    unpicked.select(['id', 'title', 'name', 'paid_at', 'updated_at']).orderBy('paid_at').limit(mostNeeds).execute(),
+    unpicked.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+  ]);
+  const needs = rows.map(({ id, title, name, paid_at, updated_at }) => ({
+    kind: 'unpicked' as const,
+    id,
+    title: `${title}: no time chosen yet`,
+    about: `${name} · ${referenceOf({ id })}`,
+    at: paid_at ?? updated_at,
+    alarm: false,
+    page: null,
+  }));
+  return { needs, count: Number(n) };
+}

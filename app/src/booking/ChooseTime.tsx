@@ -1,0 +1,105 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { readMoment } from '../domain/booking/moment.ts';
+import { opening } from '../domain/catalogue/opening.ts';
+import { Choice } from './Choice';
+import { Failure } from './Failure';
+import { SlotPicker, type TakenSlot } from './SlotPicker';
+import * as css from './slot.css';
+import { monthOf, useTimes } from './useTimes.ts';
+
+/** The outcome of a choice. `gone`: the time has been taken. `stale`: the booking was changed elsewhere. */
+export type Outcome = { kind: 'done' } | { kind: 'gone' | 'stale' | 'failed'; message: string };
+
+interface ChooseTimeProps {
+  /** Names the bar with the chosen time. */
+  title: string;
+  /** Minutes. */
+  duration: number;
+  words: { missing: string; confirm: string; busy: string };
+  /** Sends the chosen time, in UTC. */
+  onChoose: (date: string, visitorTimeZone: string) => Promise<Outcome>;
+  onDone?: () => void;
+  /** Called with a message when the booking was changed elsewhere. */
+  onStale: (message: string) => void;
+  /** Another button. */
+  children?: ReactNode;
+}
+
+/** The calendar with one button that books the chosen time. */
+export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, children }: ChooseTimeProps) {
+  const id = useId();
+  const choice = useRef<HTMLDivElement>(null);
+  const [month, setMonth] = useState<string>();
+  const [chosen, setChosen] = useState<{ day: string | null; slot: string | null }>({ day: null, slot: null });
+  const [taken, setTaken] = useState<TakenSlot>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const times = useTimes(month);
+  const start = chosen.slot === null ? undefined : readMoment(chosen.slot, opening.timeZone)?.start;
+  const missing = start === undefined ? words.missing : undefined;
+
+  const choose = async () => {
+    const { day, slot } = chosen;
+    if (day === null || slot === null || start === undefined) {
+      const { current } = choice;
+      const radio = current?.querySelector<HTMLElement>('input[type=radio]:enabled');
+      (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await onChoose(new Date(start).toISOString(), times.visitorTimeZone);
+    setBusy(false);
+    if (outcome.kind === 'done') return onDone?.();
+    if (outcome.kind === 'stale') return onStale(outcome.message);
+    if (outcome.kind === 'failed') return setFailure(outcome.message);
+    setTaken({ slot, message: outcome.message });
+    setChosen({ day, slot: null });
+    times.markTaken(day, { value: slot, start, state: 'taken' });
+  };
+
+  return (
+    <div ref={choice}>
+      <SlotPicker
+        times={times}
+        month={month ?? monthOf(times.today)}
+        onMonthChange={setMonth}
+        day={chosen.day}
+        onDayChange={(day) => {
+          setTaken(undefined);
+          setChosen({ day, slot: null });
+        }}
+        slot={chosen.slot}
+        onSlotChange={(slot) => {
+          setTaken(undefined);
+          setChosen((now) => ({ ...now, slot }));
+        }}
+        taken={taken}
+      />
+      <Choice
+        title={title}
+        start={start}
+        minutes={duration}
+        visitorTimeZone={times.visitorTimeZone}
+        missing={missing === undefined ? undefined : { id, text: missing }}
+      >
+        {failure ? <Failure>{failure}</Failure> : null}
+        <div className={css.actions}>
+          <Button
+            tone="primary"
+            busy={busy}
+            busyLabel={words.busy}
+            unavailable={missing !== undefined}
+            aria-describedby={missing && id}
+            onClick={() => void choose()}
+          >
+            {words.confirm}
+          </Button>
+          {children}
+        </div>
+      </Choice>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useState } from 'react';
+import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
+import type { PaidCall } from '../../domain/contract/paidCall.ts';
+import { DescriptionList } from '../../shell/DescriptionList';
+import { link } from '../../shell/style/type.css';
+import { AddToCalendar } from '../AddToCalendar';
+import { bookingDetails } from '../bookingDetails.ts';
+import { ChooseTime } from '../ChooseTime';
+import * as css from '../ending.css';
+import { Failure } from '../Failure';
+import { manageLink } from '../manageLink.ts';
+import { good } from '../news.css';
+import { bookingWords } from '../words.ts';
+import { usePaidCall } from './usePaidCall.ts';
+import { paidWords as words } from './words.ts';
+
+/** Chooses the time of a paid consultation; once it is chosen, shows it. */
+export function PaidTime({ token }: { token: string }) {
+  const { state, retry, choose } = usePaidCall(token);
+  const [stale, setStale] = useState<string>();
+  if (state.status === 'loading') return <p role="status">{words.loading}</p>;
+  if (state.status === 'refused') return <Failure>{state.message}</Failure>;
+  if (state.status !== 'loaded')
+    return (
+      <>
+        <Failure>{state.message}</Failure>
+        <div className={css.buttons}>
+          <Button tone="primary" onClick={retry}>
+            {words.again}
+          </Button>
+        </div>
+      </>
+    );
+  const { booking, email } = state.call;
+  if (booking)
+    return (
+      <>
+        {stale === undefined ? null : <Failure>{stale}</Failure>}
+        <Booked booking={booking} email={email} />
+      </>
+    );
+  return (
+    <ChooseTime
+      title={words.choice}
+      duration={consultationMinutes}
+      words={words.choosing}
+      onChoose={choose}
+      onStale={setStale}
+    />
+  );
+}
+
+interface BookedProps {
+  booking: NonNullable<PaidCall['booking']>;
+  email: string;
+}
+
+function Booked({ booking: { date, duration, manageUrl, changeable }, email }: BookedProps) {
+  const start = Date.parse(date);
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const manage = manageLink(manageUrl);
+  return (
+    <div className={css.column}>
+      <p className={good} role="status">
+        {words.booked} {changeable ? words.sent(email) : null}
+      </p>
+      <DescriptionList
+        layout="compact"
+        items={[
+          ...bookingDetails(start, duration, own),
+          { name: bookingWords.details.method, value: bookingWords.method },
+        ]}
+      />
+      {changeable ? (
+        <>
+          <AddToCalendar start={start} token={manage?.token} />
+          <p className={css.links}>
+            <a className={link} href={manageUrl}>
+              {words.manage}
+            </a>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
