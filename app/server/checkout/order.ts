@@ -1,4 +1,5 @@
 import type { Answer } from '../../src/domain/contract/answers.ts';
+import type { OrderBusiness } from '../../src/domain/contract/business.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
@@ -18,6 +19,11 @@ export function linesOf({ lines }: Pick<OrderRow, 'lines'>): readonly PriceLine[
 /** The stored selection. Items may no longer be on offer. */
 export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): Selection {
   return JSON.parse(selection) as Selection;
+}
+
+/** The business that the buyer buys for; null for a consumer. */
+export function businessOf({ business, company, vat_number }: OrderRow): OrderBusiness {
+  return business ? { company, vatNumber: vat_number } : null;
 }
 
 /** The buyer's stored answers. Items may no longer be on offer. */

@@ -60,6 +60,9 @@ export function newOrder(
     version: 0,
     cancelled_at: null,
     balance_due: 0,
+    business: request.business ? 1 : 0,
+    company: request.business?.company ?? null,
+    vat_number: request.business?.vatNumber ?? null,
   };
 }
 

@@ -34,6 +34,7 @@ import * as bookingReminders from './migrations/0029-booking-reminders.ts';
 import * as calendars from './migrations/0030-calendars.ts';
 import * as slotHolds from './migrations/0031-slot-holds.ts';
 import * as invoices from './migrations/0032-invoices.ts';
+import * as businessBuyers from './migrations/0033-business-buyers.ts';
 import * as paidConsultations from './migrations/0036-paid-consultations.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
@@ -70,6 +71,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030-calendars': calendars,
   '0031-slot-holds': slotHolds,
   '0032-invoices': invoices,
+  '0033-business-buyers': businessBuyers,
   '0036-paid-consultations': paidConsultations,
 };
 

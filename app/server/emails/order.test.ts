@@ -121,6 +121,7 @@ describe('the notice', () => {
 
 Name: Ann Byrne
 E-mail: ann@example.ie
+Buys for: Themselves, as a consumer
 Service: Complete Digital Transformation
 Target audience: Restaurant business focused on growth and efficiency
 Duration: 4-6 months

@@ -1,5 +1,6 @@
+import { businessWords } from '../../src/domain/business.ts';
 import { formatCents } from '../../src/domain/money.ts';
-import { descriptionOf, referenceOf, serviceOf } from '../checkout/order.ts';
+import { businessOf, descriptionOf, referenceOf, serviceOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -13,9 +14,11 @@ export function orderNotice(order: OrderRow, settings: Settings): Email {
   const { agencyEmail, stripe } = settings;
   const title = `Paid: ${order.title}`;
   const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
+  const business = businessOf(order);
   const facts: Row[] = [
     ['Name', order.name],
     ['E-mail', order.email],
+    ['Buys for', business ? businessWords(business).join(', ') : 'Themselves, as a consumer'],
     ['Service', serviceOf(order)],
     ['Target audience', targetAudience],
     // A consultation has no duration: the field then only repeats what was bought.

@@ -73,6 +73,9 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       version: count,
       cancelled_at: orNull(instant),
       balance_due: flag,
+      business: flag,
+      company: orNull(line(limits.name)),
+      vat_number: orNull(line(20)),
     })
     .check(
       z.refine(({ total_cents, deposit_cents }) => deposit_cents <= total_cents),

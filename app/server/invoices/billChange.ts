@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { countryOfVatNumber } from '../../src/domain/forms/vatNumber.ts';
 import { type PaidBy, type PricedLine, sumsOf, withNet } from '../../src/domain/invoice/invoice.ts';
 import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
 import { formatCents, toCents } from '../../src/domain/money.ts';
@@ -67,7 +68,13 @@ function frame(context: BillContext, { order, after, payments, paidOn }: BilledC
   return {
     issuedOn,
     seller,
-    buyer: { name: order.name, email: order.email, company: null, vatNumber: null, country: seller.country },
+    buyer: {
+      name: order.name,
+      email: order.email,
+      company: order.company,
+      vatNumber: order.vat_number,
+      country: order.vat_number ? countryOfVatNumber(order.vat_number) : seller.country,
+    },
     order: {
       reference: referenceOf(order),
       title: order.title,

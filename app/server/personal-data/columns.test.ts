@@ -76,7 +76,11 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       .insertInto('messages')
       .values({ ...message, created_at: at })
       .execute();
-    await server.database.updateTable('orders').set({ paid_at: at, cancelled_at: at }).execute();
+    const business = { business: 1, company: 'Byrne Ltd', vat_number: 'IE1234567A' } as const;
+    await server.database
+      .updateTable('orders')
+      .set({ paid_at: at, cancelled_at: at, ...business })
+      .execute();
     const { id: orderId } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     await server.database
       .insertInto('order_notes')

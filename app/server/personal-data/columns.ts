@@ -44,6 +44,9 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     version: 'internal',
     cancelled_at: 'personal',
     balance_due: 'internal',
+    business: 'personal',
+    company: 'personal',
+    vat_number: 'personal',
   },
   payments: {
     id: 'internal',

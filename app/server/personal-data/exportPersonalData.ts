@@ -1,6 +1,6 @@
 import { listSessions } from '../account/sessions.ts';
 import { balanceRequestsOf } from '../balance/requests.ts';
-import { briefOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
+import { briefOf, businessOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { refundedOf } from '../checkout/payments.ts';
 import { refundsOfOrders } from '../checkout/refunds.ts';
 import type { Context } from '../context.ts';
@@ -91,6 +91,7 @@ export async function exportPersonalData(
       reference: referenceOf(order),
       name: order.name,
       email: order.email,
+      business: businessOf(order),
       title: order.title,
       selection: selectionOf(order),
       brief: briefOf(order),

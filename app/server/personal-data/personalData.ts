@@ -14,7 +14,7 @@ import { isChangeable } from '../booking/moveOrCancel.ts';
 import { hasPaidCall } from '../booking/paid/paidCall.ts';
 import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
 import { moneyOf } from '../checkout/money.ts';
-import { answersOf, referenceOf, selectionOf } from '../checkout/order.ts';
+import { answersOf, businessOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { buyerStatusOf } from '../checkout/orders.ts';
 import { paymentsOf, refundedOf } from '../checkout/payments.ts';
 import { reorderSelection } from '../checkout/reorder.ts';
@@ -119,6 +119,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         invoices: listedOf(invoices, order),
         createdAt: order.created_at,
+        business: businessOf(order),
         reference: referenceOf(order),
       };
     }),

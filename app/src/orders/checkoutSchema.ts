@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { businessSchema } from '../domain/contract/business.ts';
 import { email, line, name, remark } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
 import { roundToCent } from '../domain/money.ts';
@@ -30,6 +31,8 @@ export const checkoutRequestSchema = z.object({
   success_url: url,
   cancel_url: url,
   selection: selectionSchema,
+  /** The business that the buyer buys for. Without it, the buyer is a consumer. */
+  business: z.optional(businessSchema),
   /** The texts above as data. Requests without it are stored as texts only. */
   brief: z.optional(briefSchema),
   /** The token of a saved quote of the same things, whose price applies. */

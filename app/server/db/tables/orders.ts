@@ -65,6 +65,12 @@ export interface OrderRow {
   cancelled_at: string | null;
   /** 1 when a balance is due and can be requested. Set by triggers on orders and payments, by the rule of `moneyOf`. */
   balance_due: 0 | 1;
+  /** 1 when the buyer said that they buy for a business. */
+  business: 0 | 1;
+  /** The name of that business, if given. */
+  company: string | null;
+  /** Its VAT number, if given: "IE1234567A". */
+  vat_number: string | null;
 }
 
 /** `expired`: the session ended unpaid. `reversed`: a transfer that was entered by mistake. */

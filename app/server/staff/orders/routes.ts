@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/contract/staff/orders.ts';
 import { balanceRequestsOf } from '../../balance/requests.ts';
 import { mismatchedPayments } from '../../checkout/money.ts';
-import { answersOf, linesOf } from '../../checkout/order.ts';
+import { answersOf, businessOf, linesOf } from '../../checkout/order.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
@@ -103,6 +103,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         ...toOrderRow(context, order, payments, request),
         ...balanceOf(order, payments, request),
         version: order.version,
+        business: businessOf(order),
         cancelledAt: order.cancelled_at,
         depositPercent: order.deposit_percent,
         lines: linesOf(order).map((line) => ({ ...line })),

@@ -1,6 +1,7 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
+import { businessWords } from '../../domain/business.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { dateInWords } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
@@ -68,6 +69,9 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
             ? words.referenceAlone(order.reference)
             : `${dateInWords(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
         </p>
+        {order.business && look === 'full' && (
+          <p className={about}>{words.business(businessWords(order.business).join(', '))}</p>
+        )}
         {look !== 'brief' && <OrderInvoices order={order} />}
         {answers.length > 0 && look === 'full' && (
           <DescriptionList className={css.answers} layout="inline" items={answers} />

@@ -62,7 +62,7 @@ export function OrderPage() {
           <MailsAbout mails={data.mails} />
         </div>
         <div className={page.stack}>
-          <Customer name={data.name} email={data.email} />
+          <Customer name={data.name} email={data.email} business={data.business} />
           <Notes order={data} />
           <Section title="History">
             <Events events={data.events} />

@@ -1,10 +1,19 @@
 import { Link } from 'react-router-dom';
+import { businessWords } from '../../domain/business.ts';
+import type { OrderBusiness } from '../../domain/contract/business.ts';
 import { link } from '../style/controls.css.ts';
 import { Fact, Facts } from './Facts';
 import { Section } from './Section';
 
+interface CustomerProps {
+  name: string;
+  email: string;
+  /** The business they buy for; null for a consumer. Undefined where nothing is bought. */
+  business?: OrderBusiness;
+}
+
 /** Whose order or call it is, with the way to all that is known of them. */
-export function Customer({ name, email }: { name: string; email: string }) {
+export function Customer({ name, email, business }: CustomerProps) {
   return (
     <Section title={name}>
       <Facts>
@@ -13,6 +22,9 @@ export function Customer({ name, email }: { name: string; email: string }) {
             {email}
           </a>
         </Fact>
+        {business === undefined ? null : (
+          <Fact name="Buys for">{business ? businessWords(business).join(', ') : 'Themselves, as a consumer'}</Fact>
+        )}
         <Fact name="Person">
           <Link className={link} to={`/people/${encodeURIComponent(email)}`}>
             Everything of this person

@@ -3,6 +3,7 @@ import { serviceIds } from '../catalogue/services.ts';
 import { topicIds } from '../catalogue/topics.ts';
 import { trinityIds } from '../catalogue/trinity.ts';
 import { answersSchema } from './answers.ts';
+import { orderBusinessSchema } from './business.ts';
 import { orderStatusSchema, wizardSchema } from './checkout-answer.ts';
 import { chosenSchema } from './chosen.ts';
 import { email, line, name } from './fields.ts';
@@ -164,6 +165,7 @@ export const accountOrderSchema = z.object({
   /** Oldest first. */
   invoices: z.array(listedInvoiceSchema),
   createdAt: z.string(),
+  business: orderBusinessSchema,
   reference: z.string(),
 });
 export type AccountOrder = z.infer<typeof accountOrderSchema>;

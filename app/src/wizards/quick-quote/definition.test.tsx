@@ -152,6 +152,23 @@ test('a failure is shown in a notice and beside the buttons, which work again', 
   expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-disabled');
 });
 
+test('a buyer for a business is asked its name and VAT number, which is checked', async () => {
+  const sent = recordCheckout(failing);
+  await openReview();
+  expect(screen.queryByLabelText('VAT number')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I buy for my business' }));
+  type('Name of the business', ' Byrne Ltd ');
+  type('VAT number', 'IE12');
+  await signAndBuy();
+  await expectNotice(/^Please enter a VAT number of the EU/);
+  expect(screen.getByLabelText('VAT number')).toHaveFocus();
+  expect(sent).toEqual([]);
+  type('VAT number', 'ie 1234567 a');
+  await userEvent.click(button('Proceed to Checkout'));
+  await expectNotice(/^Failed to create checkout session/);
+  expect(sent[0]?.body).toMatchObject({ business: { company: 'Byrne Ltd', vatNumber: 'IE1234567A' } });
+});
+
 test('a retry without changes has the same idempotency key, and a new one after a change', async () => {
   const sent = recordCheckout(failing);
   await openReview();

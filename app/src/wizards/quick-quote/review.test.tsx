@@ -12,6 +12,10 @@ const form = {
   onTry: () => {},
   nameRef: createRef<HTMLInputElement>(),
   emailRef: createRef<HTMLInputElement>(),
+  business: { checked: false, company: '', vatNumber: '' },
+  onBusiness: () => {},
+  companyRef: createRef<HTMLInputElement>(),
+  vatRef: createRef<HTMLInputElement>(),
   besides: null,
 };
 const open = (answers: Partial<QuickQuoteAnswers>) =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { mostInstalments } from '../../balance.ts';
 import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
+import { orderBusinessSchema } from '../business.ts';
 import { orderStatusSchema } from '../checkout-answer.ts';
 import { line, prose } from '../fields.ts';
 import { listedInvoiceSchema } from '../invoice.ts';
@@ -123,6 +124,7 @@ export type StaffPayment = z.infer<typeof staffPaymentSchema>;
 export const staffOrderSchema = z.object({
   ...orderRowSchema.shape,
   version,
+  business: orderBusinessSchema,
   /** When the agency cancelled it. */
   cancelledAt: z.nullable(z.string()),
   depositPercent: z.int(),

@@ -2,15 +2,16 @@ import { type Contact, contactProblem } from '../../../domain/forms/contact.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { atSavedPrice } from '../../../orders/saved-quote/priceGuarantee.ts';
 import { notify } from '../../../shell/notices/notices.ts';
+import { businessProblem, businessRequest } from '../review/business.ts';
 import type { ReviewForm } from '../review/reviewModule.ts';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
 export interface Purchase {
   state: CheckoutState;
-  /** Whether name and e-mail are valid. */
+  /** Whether the contact details are valid. */
   ready: boolean;
-  /** The problem with name or e-mail, once the visitor has tried to buy. */
+  /** The problem with them, once the visitor has tried to buy. */
   refused: string | undefined;
   /**
    * Starts the checkout. The request is null while a question that its price depends on is open: then nothing happens.
@@ -21,7 +22,8 @@ export interface Purchase {
 /** Buying from Review: reports what is missing, or starts the checkout. */
 export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: () => void): Purchase {
   const { state, start } = useCheckout(beforeLeaving, (message) => notify({ severity: 'error', text: message }));
-  const problem = contactProblem(answers);
+  const problem = contactProblem(answers) ?? businessProblem(form.business);
+  const refs = { name: form.nameRef, email: form.emailRef, company: form.companyRef, vatNumber: form.vatRef };
   return {
     state,
     ready: problem === null,
@@ -29,12 +31,12 @@ export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: (
     buy: (request) => {
       if (problem === null) {
         const order = request();
-        if (order) void start(atSavedPrice(order, savedQuoteStore.get()));
+        if (order) void start(atSavedPrice({ ...order, ...businessRequest(form.business) }, savedQuoteStore.get()));
         return;
       }
       form.onTry();
       notify({ severity: 'error', text: problem.message });
-      (problem.field === 'name' ? form.nameRef : form.emailRef).current?.focus();
+      refs[problem.field].current?.focus();
     },
   };
 }

@@ -12,6 +12,9 @@ export const row = style({
   alignItems: 'start',
 });
 
+/** Name and e-mail, with room for an error below: it would move the button that is being pressed. */
+export const contact = style([row, { minHeight: 'calc(52px + 3.4rem)' }]);
+
 /** Optional fields, folded. */
 export const more = style({ borderBlock: `1px solid ${color.line}`, borderBlockStartColor: color.ink });
 

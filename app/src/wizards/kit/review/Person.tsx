@@ -12,6 +12,7 @@ import {
 import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { fine } from '../../../shell/style/type.css';
+import { Business } from './Business';
 import * as css from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
@@ -48,31 +49,34 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
   };
   return (
     <div className={css.fields}>
-      <div className={css.row}>
-        <TextField
-          {...nameField}
-          ref={form.nameRef}
-          label={words.name}
-          value={name}
-          error={tried ? nameError() : undefined}
-          onChange={(value) => onAnswer({ name: value })}
-        />
-        <TextField
-          {...emailField}
-          ref={form.emailRef}
-          label={words.email}
-          value={email}
-          error={emailError()}
-          onChange={(value) => onAnswer({ email: value })}
-          onBlur={() => setLeft(true)}
-        />
+      <div>
+        <div className={css.contact}>
+          <TextField
+            {...nameField}
+            ref={form.nameRef}
+            label={words.name}
+            value={name}
+            error={tried ? nameError() : undefined}
+            onChange={(value) => onAnswer({ name: value })}
+          />
+          <TextField
+            {...emailField}
+            ref={form.emailRef}
+            label={words.email}
+            value={email}
+            error={emailError()}
+            onChange={(value) => onAnswer({ email: value })}
+            onBlur={() => setLeft(true)}
+          />
+        </div>
+        <Business form={form} />
+        <p className={fine}>
+          {words.privacy}{' '}
+          <a href={paths.privacy} target="_blank" rel="noopener">
+            {words.privacyLink}
+          </a>
+        </p>
       </div>
-      <p className={fine}>
-        {words.privacy}{' '}
-        <a href={paths.privacy} target="_blank" rel="noopener">
-          {words.privacyLink}
-        </a>
-      </p>
       <details
         className={css.more}
         open={open || filled || additionalNotes !== ''}

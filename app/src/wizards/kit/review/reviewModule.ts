@@ -5,6 +5,7 @@ import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { About, Topic, WizardSelection } from '../../schemas.ts';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import type { StepProps } from '../stepProps.ts';
+import type { BusinessFields } from './business.ts';
 
 /** What the fields of Review share with the purchase buttons. */
 export interface ReviewForm {
@@ -13,6 +14,11 @@ export interface ReviewForm {
   onTry: () => void;
   nameRef: RefObject<HTMLInputElement | null>;
   emailRef: RefObject<HTMLInputElement | null>;
+  /** The business that the visitor buys for. */
+  business: BusinessFields;
+  onBusiness: (change: Partial<BusinessFields>) => void;
+  companyRef: RefObject<HTMLInputElement | null>;
+  vatRef: RefObject<HTMLInputElement | null>;
   /** Below the fields: the place of what isn't the order, such as the consultation. Null until it is in the document. */
   besides: HTMLElement | null;
 }

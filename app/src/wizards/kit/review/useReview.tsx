@@ -9,7 +9,9 @@ import { review as placeholderClass } from '../LazyPlaceholder.css';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
+import type { BusinessFields } from './business.ts';
 import { answers as answersClass } from './Review.css';
+import type { ReviewForm } from './reviewModule.ts';
 
 interface Review {
   /** Whether the visitor is at the last step. */
@@ -47,7 +49,18 @@ export function useReview<Answers extends Buyer, Id extends string>(
   }, [module]);
   const [tried, setTried] = useState(false);
   const [besides, setBesides] = useState<HTMLElement | null>(null);
-  const form = { tried, onTry: () => setTried(true), nameRef: useRef(null), emailRef: useRef(null), besides };
+  const [business, setBusiness] = useState<BusinessFields>({ checked: false, company: '', vatNumber: '' });
+  const form: ReviewForm = {
+    tried,
+    onTry: () => setTried(true),
+    nameRef: useRef(null),
+    emailRef: useRef(null),
+    business,
+    onBusiness: (change) => setBusiness((before) => ({ ...before, ...change })),
+    companyRef: useRef(null),
+    vatRef: useRef(null),
+    besides,
+  };
   const answered = open ? answersAbout(wizard, answers) : [];
   return {
     open,

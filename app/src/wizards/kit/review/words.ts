@@ -7,6 +7,10 @@ export const reviewWords = {
   privacy: 'We use your name and e-mail only for your order and our e-mails about it.',
   /** Opens in another tab, because what is typed here is not saved. */
   privacyLink: 'Privacy policy (opens in a new tab)',
+  business: 'I buy for my business',
+  company: 'Name of the business',
+  vatNumber: 'VAT number',
+  vatNumberHint: 'If it has one, with its country: IE1234567A',
   optional: 'Tell us more, if you like',
   keywords: 'Keywords',
   keywordsHint: 'Words that describe your business, separated by commas',

@@ -1,0 +1,23 @@
+import { hasWebAddress, webAddressMessage } from '../../../domain/forms/contact.ts';
+import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../../domain/forms/vatNumber.ts';
+import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
+
+/** The fields about the business that the visitor buys for. */
+export interface BusinessFields {
+  /** Whether they buy for one. */
+  checked: boolean;
+  company: string;
+  vatNumber: string;
+}
+
+/** What is wrong in the fields; null when nothing is. */
+export function businessProblem({ checked, company, vatNumber }: BusinessFields) {
+  if (!checked) return null;
+  if (hasWebAddress(company)) return { field: 'company', message: webAddressMessage } as const;
+  const number = tidyVatNumber(vatNumber);
+  return number === '' || isVatNumber(number) ? null : ({ field: 'vatNumber', message: vatNumberMessage } as const);
+}
+
+/** The fields as a part of a checkout request. */
+export const businessRequest = ({ checked, company, vatNumber }: BusinessFields): Pick<CheckoutRequest, 'business'> =>
+  checked ? { business: { company: company.trim() || null, vatNumber: tidyVatNumber(vatNumber) || null } } : {};
