@@ -33,7 +33,8 @@ export const button: (variants?: ButtonVariants) => string = recipe(
         '&:focus-visible': ring,
         '&[aria-disabled]': { cursor: 'default' },
         [off]: {
-          background: vars.color.sunk,
+          // Not darker than the page, in either scheme.
+          background: vars.color.raised,
           borderColor: vars.color.line,
           boxShadow: 'none',
           color: vars.color.quiet,

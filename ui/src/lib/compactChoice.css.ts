@@ -15,7 +15,7 @@ export const compact = layered(
       [narrow]: {
         gridTemplate: 'none / auto 1fr auto',
         columnGap: '12px',
-        padding: '15px 0',
+        padding: '15px 12px',
         border: 0,
         borderBlockEnd: `1px solid ${color.line}`,
         borderRadius: 0,
@@ -23,9 +23,7 @@ export const compact = layered(
         boxShadow: 'none',
         transform: 'none',
         selectors: {
-          // Wider by its padding, so that its text stays in line with its neighbours'.
           '&:has(:checked)': {
-            marginInline: '-12px',
             padding: '14px 10px',
             border: '2px solid transparent',
             borderRadius: vars.radius.r2,

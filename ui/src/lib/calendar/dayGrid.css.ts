@@ -73,7 +73,7 @@ export const week = layered(
 export const weekday = layered(
   {
     paddingBlock: '10px',
-    paddingInline: '6px 0',
+    paddingInline: '8px 0',
     overflow: 'hidden',
     borderBlockEnd: hair,
     color: color.quiet,
@@ -111,7 +111,7 @@ export const day = layered(
     display: 'flex',
     inlineSize: '100%',
     minBlockSize: '3.5rem',
-    padding: '6px 5px',
+    padding: '7px 8px',
     background: 'none',
     fontSize: 'min(1rem, 9cqi)',
     lineHeight: 1.3,
@@ -119,6 +119,16 @@ export const day = layered(
     cursor: 'pointer',
     selectors: {
       '&[data-state=open]': { fontWeight: 560 },
+      // A day with free times is a box; others are plain.
+      ':not([aria-selected=true]) > &[data-state=open]::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '3px',
+        border: `1px solid ${color.edge}`,
+        borderRadius: vars.radius.r1,
+        background: color.raised,
+      },
       '&[data-state=past]': {
         ...plain,
         color: `color-mix(in srgb, ${color.quiet} 72%, ${color.paper})`,
@@ -183,7 +193,12 @@ export const day = layered(
     '@media': {
       [hovering]: {
         selectors: {
-          ':not([aria-selected]) > &:hover:not([aria-disabled])': { background: color.brandTint, color: color.brand },
+          ':not([aria-selected]) > &:hover:not([aria-disabled])': { color: color.brand },
+          ':not([aria-selected]) > &:hover:not([aria-disabled], [data-state=open])': { background: color.brandTint },
+          ':not([aria-selected]) > &[data-state=open]:hover::before': {
+            borderColor: color.brand,
+            background: color.brandTint,
+          },
         },
       },
       [forced]: {
