@@ -76,3 +76,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
   });
 });
+
+test('the form isn’t below a task: a booking, or a saved quote', async ({ page, problems }) => {
+  problems.expect(/404/);
+  const { block } = new NewsletterBlock(page);
+  await page.goto('/privacy-policy');
+  await expect(block).toBeVisible();
+  for (const path of ['/booking', '/quote/no-such-quote']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(block).toBeHidden();
+  }
+});

@@ -2,7 +2,6 @@ import { SlotCalendar } from '@agency-site/ui/SlotCalendar';
 import '@agency-site/ui/SlotCalendar.css';
 import { useEffect, useRef } from 'react';
 import { cityOf } from '../domain/booking/labels.ts';
-import { opening } from '../domain/catalogue/opening.ts';
 import { picker } from './slot.css';
 import type { UseTimes } from './useTimes.ts';
 
@@ -24,7 +23,7 @@ interface SlotPickerProps {
   taken?: TakenSlot | undefined;
 }
 
-const here = `Times are in Ireland (${opening.timeZone}).`;
+const here = 'All times are Irish time.';
 
 /** The calendar in Dublin time, with the visitor's local times where they differ. */
 export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerProps) {

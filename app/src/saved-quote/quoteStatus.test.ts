@@ -19,7 +19,7 @@ const statusOf = (change: Partial<SavedQuote>) =>
 describe('while a quote is valid', () => {
   test('its price applies', () =>
     expect(statusOf({})).toMatchObject({
-      title: '€1,980, until Sunday 20 December 2026',
+      title: '€1,980, until 20\u00a0December\u00a02026',
       bill: savedBill,
       guaranteed: true,
       changes: [],
@@ -51,7 +51,7 @@ describe('while a quote is valid', () => {
 describe('when it has expired', () => {
   test('says so if nothing has changed', () => {
     const { title, text, action } = statusOf({ valid: false });
-    expect(title).toBe('This quote was valid until Sunday 20 December 2026');
+    expect(title).toBe('This quote was valid until 20\u00a0December\u00a02026');
     expect(text).toContain('it still costs €1,980 today');
     expect(action).toBe('Continue with this quote');
   });

@@ -1,4 +1,4 @@
-import { dayLabel } from '../domain/booking/labels.ts';
+import { dateInWords } from '../domain/dates.ts';
 import { formatEuro } from '../domain/money.ts';
 import type { Bill } from '../domain/pricing/price.ts';
 import { differences, hasChanged, type LineDifference } from '../orders/saved-quote/difference.ts';
@@ -20,7 +20,8 @@ export interface QuoteStatus {
 
 /** What a visitor who opens the link reads: the price still holds, or what it is now and why. */
 export function quoteStatus({ savedBill, today, valid, validUntil }: SavedQuote): QuoteStatus {
-  const until = dayLabel(validUntil);
+  // The heading doesn't break inside the date.
+  const until = dateInWords(validUntil).replaceAll(' ', '\u00a0');
   const was = formatEuro(savedBill.price.total);
   const changed = today !== null && hasChanged(savedBill.price, today.price);
   const changes = changed ? differences(savedBill.price, today.price) : [];

@@ -10,8 +10,7 @@ import { type PageOptions, page } from '../../html/page.ts';
 import type { FreeDay } from '../slots.ts';
 
 const title = `Book a ${consultationMinutes}-minute consultation`;
-const zoneNote = ({ timeZone }: Opening) =>
-  `Times are in Ireland (${timeZone}). If you’re elsewhere, please convert them to your own time.`;
+const zoneNote = 'All times are Irish time. If you’re elsewhere, please convert them to your own time.';
 const count = (free: number) => (free === 1 ? '1 time free' : `${free} times free`);
 
 /** The days with free times, as links. */
@@ -80,7 +79,7 @@ ${error && alertBox(error)}
 <form method="post" action="/booking/plain?date=${day}" class="fields">
 <input type="hidden" name="idempotencyKey" value="${idempotencyKey}">
 <fieldset class="times"${missing ? html` aria-describedby="slot-problem"` : null}><legend>Select a Time</legend>
-<p class="quiet">${zoneNote(opening)}</p>
+<p class="quiet">${zoneNote}</p>
 ${missing ? html`<p class="problem" id="slot-problem">${missing}</p>` : null}
 ${times}</fieldset>
 ${field({

@@ -39,7 +39,7 @@ describe('booking without scripts', () => {
       expect(times.body).toContain(`name="${field}"`);
     }
     expect(times.body).toContain(
-      'Times are in Ireland (Europe/Dublin). If you’re elsewhere, please convert them to your own time.',
+      'All times are Irish time. If you’re elsewhere, please convert them to your own time.',
     );
 
     const fields = { ...ann, idempotencyKey: keyIn(times.body), slot: '2026-11-24T09:30:00.000Z' };

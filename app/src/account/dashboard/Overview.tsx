@@ -24,7 +24,7 @@ const isRunning = (order: AccountOrder) => progressOf(order).some(({ done }) => 
 /** Of the other orders, the newest; a link leads to all. */
 const shownOrders = 4;
 
-/** What is due or next first: unpaid orders, or the order that is under way; other orders; the next consultation; then the rest. */
+/** The next consultation first; then unpaid orders, or the order that is under way; other orders; then the rest. */
 export function Overview({ account }: SectionProps) {
   const now = useNow();
   const known = account.state.status === 'loaded' ? account.state.answer : undefined;
@@ -53,9 +53,12 @@ function Everything({ known, now, onChange }: EverythingProps) {
   const unpaid = orders.filter(isUnpaid);
   const next = unpaid.length > 0 ? unpaid : orders.filter(isRunning).slice(0, 1);
   const others = orders.filter((order) => !next.includes(order) && order.status !== 'cancelled');
-  const isNext = next.length > 0 || nextBooking(bookings, now) !== undefined;
+  const isBooked = nextBooking(bookings, now) !== undefined;
+  const isNext = next.length > 0 || isBooked;
+  const blocks = <NextBlocks known={known} now={now} />;
   return (
     <>
+      {isBooked && blocks}
       {next.length > 0 && (
         <Section id="next" title={words.next}>
           <ul>
@@ -91,7 +94,7 @@ function Everything({ known, now, onChange }: EverythingProps) {
           </Link>
         </p>
       )}
-      {(isNext || bookings.length > 0 || quotes.length > 0) && <NextBlocks known={known} now={now} />}
+      {!isBooked && (isNext || bookings.length > 0 || quotes.length > 0) && blocks}
       <RestBlocks newsletter={known.newsletter} />
     </>
   );

@@ -8,7 +8,7 @@ import { server } from '../../testing/setup.ts';
 const { open } = accountTest(server);
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the overview starts with the unpaid order and the newest others, then the next consultation', async () => {
+test('the overview starts with the next consultation, then the unpaid order and the newest others', async () => {
   const unpaid = annsOrders.find(({ checkout }) => checkout !== null);
   server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders: annsOrders })));
   await open('/UserDashboard', ann);
@@ -38,16 +38,16 @@ test('the overview starts with the unpaid order and the newest others, then the 
   );
   const regions = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
   expect(regions.filter(Boolean)).toEqual([
-    'What’s next',
-    'Other orders',
     'Next consultation',
     'Saved quote',
+    'What’s next',
+    'Other orders',
     'Newsletter',
     'Your data',
   ]);
 });
 
-test('without a payment due, the overview starts with the order that is under way', async () => {
+test('without a payment due, the order that is under way comes next', async () => {
   await open('/UserDashboard', ann);
   await heading('Your next call is booked.');
   const next = await part('What’s next');

@@ -20,7 +20,7 @@ export const block = style({
       paddingBlockEnd: space.s4,
     },
   },
-  // Not under a confirmation or a dashboard: pages say so themselves, because some become one.
+  // Not below a task or its confirmation, or a dashboard: the page itself says so.
   selectors: { ':root:has(main [data-no-newsletter]) &': { display: 'none' } },
 });
 
