@@ -16,4 +16,5 @@ export const places: readonly Place[] = [
   { to: '/mail', name: 'Mail', key: 'l' },
   { to: '/access', name: 'Access', key: 'a' },
   { to: '/log', name: 'Log', key: 'g' },
+  { to: '/health', name: 'Health', key: 'h' },
 ];
