@@ -11,11 +11,13 @@ interface ImageProps {
   narrow?: { picture: Picture; media: string } | undefined;
   /** Loads at once, for pictures seen first. */
   eager?: boolean | undefined;
+  /** Loads before scripts and other pictures: the largest content of the first view. */
+  isLargest?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A picture in the best format and size. Width and height reserve its place. */
-export function Image({ picture, sizes, narrow, eager = false, className }: ImageProps) {
+export function Image({ picture, sizes, narrow, eager = false, isLargest, className }: ImageProps) {
   const { src, alt, width, height, sources } = picture;
   return (
     <picture>
@@ -23,7 +25,15 @@ export function Image({ picture, sizes, narrow, eager = false, className }: Imag
       {sources.map(({ type, files }) => (
         <source key={type} type={type} srcSet={setOf(files)} sizes={sizes} />
       ))}
-      <img className={className} src={src} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} />
+      <img
+        className={className}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={isLargest ? 'high' : undefined}
+      />
     </picture>
   );
 }

@@ -59,6 +59,7 @@ export function View({ path, text }: { path: string; text: Case }) {
             sizes="100vw"
             narrow={{ picture: cover.tall, media: breakpoints.phone }}
             eager
+            isLargest
           />
         </figure>
         <div className={`${wrap} ${css.sheet}`}>

@@ -10,10 +10,11 @@ export interface CoverProps {
   shape: 'wide' | 'tall' | 'tallOnTablets';
   /** Loads at once, for covers seen first. */
   eager?: boolean | undefined;
+  isLargest?: boolean | undefined;
 }
 
 /** The cover of a project. */
-export function Cover({ cover, shape, eager }: CoverProps) {
+export function Cover({ cover, shape, eager, isLargest }: CoverProps) {
   return (
     <span className={`${frame} ${css.shape[shape]}`}>
       <Image
@@ -22,6 +23,7 @@ export function Cover({ cover, shape, eager }: CoverProps) {
         sizes={`${breakpoints.phone} 100vw, ${breakpoints.tablet} 50vw, ${shape === 'tall' ? '400px' : '800px'}`}
         narrow={shape === 'tallOnTablets' ? { picture: cover.tall, media: breakpoints.tablet } : undefined}
         eager={eager}
+        isLargest={isLargest}
       />
     </span>
   );

@@ -29,6 +29,7 @@ export function Component() {
                 project={project}
                 shape={at === row % 2 ? 'tallOnTablets' : 'tall'}
                 eager={row === 0}
+                isLargest={row === 0 && at === 0}
                 caption={<ProjectCaption project={project} heading="h2" />}
               />
             ))}

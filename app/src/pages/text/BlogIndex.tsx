@@ -27,7 +27,7 @@ export function Component() {
           {blog.map((post, at) => (
             <li key={post.index} className={at === 0 ? css.first : css.post}>
               <a className={link} href={postPath(post.index)}>
-                <PostCover cover={post.cover} shape="card" eager={at < 3} />
+                <PostCover cover={post.cover} shape="card" eager={at < 3} isLargest={at === 0} />
                 <p className={css.topics}>{post.topics.join(', ')}</p>
                 <h2 className={`${title} ${css.title}`}>{post.title}</h2>
                 <p className={css.about}>{post.description}</p>

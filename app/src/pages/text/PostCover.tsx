@@ -11,15 +11,16 @@ interface PostCoverProps {
   shape: keyof typeof css.shape;
   /** Loads at once, for covers seen first. */
   eager?: boolean;
+  isLargest?: boolean;
 }
 
 /** The picture of a post; a knot without one. */
-export function PostCover({ cover, shape, eager }: PostCoverProps) {
+export function PostCover({ cover, shape, eager, isLargest }: PostCoverProps) {
   const sizes = shape === 'banner' ? '100vw' : `${breakpoints.phone} 160vw, 800px`;
   return (
     <span className={`${frame} ${css.shape[shape]}`}>
       {cover ? (
-        <Image className={image} picture={cover} sizes={sizes} eager={eager} />
+        <Image className={image} picture={cover} sizes={sizes} eager={eager} isLargest={isLargest} />
       ) : (
         <Knot className={`${image} ${css.knot}`} />
       )}

@@ -36,7 +36,7 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
             <p className={css.topics}>{topics.join(', ')}</p>
           </div>
           <div className={opened}>
-            <PostCover cover={cover} shape="banner" eager />
+            <PostCover cover={cover} shape="banner" eager isLargest />
           </div>
         </header>
         <div className={`${wrap} ${css.columns}`}>
