@@ -15,15 +15,18 @@ export const heading = layered({ margin: 0, font: 'inherit' }, 'heading');
 /** The columns depend on its width, not on the window's. */
 export const holder = layered({ containerType: 'inline-size', marginBlock: space.s1 }, 'holder');
 
+/** One below the other, a badge on the edge of a card keeps away from the card above. */
+const apart = { selectors: { '&:has([id$=badge])': { rowGap: space.s3 } } } as const;
 const grid = { display: 'grid', gap: space.s2 } as const;
 
 export const layout = layeredVariants(
   {
-    list: grid,
+    list: { ...grid, ...apart },
     columns: {
       ...grid,
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(220px, 30%)), 1fr))',
       '@container': {
+        '(max-width: 455.98px)': apart,
         // From two columns on, cards of a row share its lines. A gap would come between these lines, too: the distance
         // between two rows is a margin of each card.
         '(min-width: 456px)': {

@@ -16,12 +16,15 @@ const aligned = {
 
 const grid = style({ display: 'grid', gap: space.s2 });
 
+/** One below the other, a badge on the edge of a card keeps away from the card above. */
+const apart = { selectors: { '&:has([id$="-badge"])': { rowGap: space.s3 } } } as const;
+
 /** Cards side by side if there is room, at most three. */
 export const cards = style([
   grid,
   {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(220px, 30%)), 1fr))',
-    '@container': { '(min-width: 456px)': aligned },
+    '@container': { '(min-width: 456px)': aligned, '(max-width: 455.98px)': apart },
   },
 ]);
 
@@ -30,7 +33,7 @@ export const pair = style([
   grid,
   {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(240px, 40%)), 1fr))',
-    '@container': { '(min-width: 496px)': aligned },
+    '@container': { '(min-width: 496px)': aligned, '(max-width: 495.98px)': apart },
   },
 ]);
 
@@ -39,7 +42,7 @@ globalStyle(`${cards} > *`, { '@container': { '(min-width: 456px)': between } })
 globalStyle(`${pair} > *`, { '@container': { '(min-width: 496px)': between } });
 
 /** One below the other: wide cards, whose prices and features align. */
-export const list = style({ display: 'grid', gap: space.s2 });
+export const list = style([grid, apart]);
 
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,
