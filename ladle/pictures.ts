@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArgs, obtainBrowser } from '../.ci/browser.mjs';
-import { type Picture, pictures } from '../ui/docs/compile/pictures.ts';
+import { type Picture, pictureFile, pictures, schemes } from '../ui/docs/compile/pictures.ts';
 import { home, openStory, serveWorkbench, storiesOfLibrary } from './workbench.ts';
 
 const folder = join(home, '../ui/docs/public/pictures');
@@ -41,16 +41,20 @@ try {
     if (only.length > 0 && !only.includes(component)) continue;
     const story = stories.find((one) => one.component === component && one.name === picture.story);
     if (!story) throw new Error(`${component} has no story ${picture.story}`);
-    const page = await browser.newPage({
-      viewport: { width: picture.width, height: picture.height ?? 800 },
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-    });
-    await openStory(page, address, story.id);
-    const image = await take(page, picture);
-    writeFileSync(join(folder, `${component}.webp`), image);
-    console.log(`${component.padEnd(14)} ${(image.length / 1000).toFixed(1).padStart(5)} kB`);
-    await page.close();
+    for (const scheme of schemes) {
+      const page = await browser.newPage({
+        viewport: { width: picture.width, height: picture.height ?? 800 },
+        deviceScaleFactor: 2,
+        reducedMotion: 'reduce',
+        colorScheme: scheme,
+      });
+      await openStory(page, address, story.id, scheme);
+      const image = await take(page, picture);
+      const file = pictureFile(component, scheme);
+      writeFileSync(join(folder, file), image);
+      console.log(`${file.padEnd(24)} ${(image.length / 1000).toFixed(1).padStart(5)} kB`);
+      await page.close();
+    }
   }
 } finally {
   await browser.close();

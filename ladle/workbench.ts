@@ -48,8 +48,8 @@ export async function serveWorkbench(): Promise<{ address: string; close: () => 
 }
 
 /** Opens a story in the light scheme and waits until it is rendered, with its typeface. */
-export async function openStory(page: Page, address: string, id: string): Promise<void> {
-  await page.goto(`${address}/?story=${id}&mode=preview&theme=light`);
+export async function openStory(page: Page, address: string, id: string, scheme = 'light'): Promise<void> {
+  await page.goto(`${address}/?story=${id}&mode=preview&theme=${scheme}`);
   await waitForStory(page);
 }
 

@@ -4,7 +4,7 @@ import type { Token } from '../../facts/tokens.ts';
 import { commentOf, table } from './component.ts';
 import { components, home, kebab } from './contents.ts';
 import type { Library } from './library.ts';
-import { pictures } from './pictures.ts';
+import { pictureFile, pictures, schemes } from './pictures.ts';
 
 /* Chapters of a text that follow from other files. */
 
@@ -25,7 +25,10 @@ export const tiles = ({ facts }: Library): string => {
   const items = components.map((name) => {
     const own = facts.get(name);
     const picture = pictures[name];
-    const image = picture ? `![${picture.alt}](/pictures/${name}.webp)` : '';
+    // Both load lazily, so that the browser requests only the one that is shown.
+    const image = picture
+      ? schemes.map((scheme) => `![${picture.alt}](/pictures/${pictureFile(name, scheme)})`).join('')
+      : '';
     const size = own?.weight === undefined ? '' : ` *${own.weight.toFixed(1)} kB*`;
     return `- ${image}${size} [${name}](/components/${kebab(name)}/) ${own ? commentOf(own.entry).about : ''}`;
   });

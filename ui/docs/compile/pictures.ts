@@ -1,3 +1,9 @@
+export const schemes = ['light', 'dark'] as const;
+
+/** The file of a component's picture in a colour scheme. */
+export const pictureFile = (component: string, scheme: (typeof schemes)[number]): string =>
+  `${component}${scheme === 'dark' ? '.dark' : ''}.webp`;
+
 export interface Picture {
   /** The story it is made of. */
   story: string;

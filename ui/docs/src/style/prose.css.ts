@@ -186,9 +186,18 @@ globalStyle(`${prose} .tiles img`, {
   marginBlockEnd: 16,
   aspectRatio: '16 / 9',
   objectFit: 'contain',
-  background: '#fafafd',
+  background: color.paper,
   borderBlockEnd: `1px solid ${color.line}`,
 });
+// The one picture in the scheme of the page, chosen by its reader or their system.
+const [lightPicture, darkPicture] = ['img:not([src$=".dark.webp"])', 'img[src$=".dark.webp"]'] as const;
+const dark = '(prefers-color-scheme: dark)';
+globalStyle(`${prose} .tiles ${darkPicture}`, { display: 'none', '@media': { [dark]: { display: 'block' } } });
+globalStyle(`${prose} .tiles ${lightPicture}`, { '@media': { [dark]: { display: 'none' } } });
+globalStyle(`:root[data-theme="light"] ${prose} .tiles ${darkPicture}`, { display: 'none' });
+globalStyle(`:root[data-theme="light"] ${prose} .tiles ${lightPicture}`, { display: 'block' });
+globalStyle(`:root[data-theme="dark"] ${prose} .tiles ${lightPicture}`, { display: 'none' });
+globalStyle(`:root[data-theme="dark"] ${prose} .tiles ${darkPicture}`, { display: 'block' });
 globalStyle(`${prose} .tiles a`, {
   display: 'block',
   color: color.ink,
