@@ -1,3 +1,4 @@
+import { caldavFake } from '../server/testing/caldavFake.ts';
 import { type WebhookReceiver, webhookReceiver } from '../server/testing/webhookReceiver.ts';
 import { addDays, weekdayOf } from '../src/domain/booking/day.ts';
 import { findings } from './axe.ts';
@@ -86,4 +87,31 @@ test('an owner adds a calendar, whose busy day can’t be booked; subscribes to 
   await feed.getByRole('button', { name: /^Revoke/ }).click();
   await expect(feed).toBeHidden();
   expect((await request.get(address)).status()).toBe(404);
+});
+
+test('an owner adds a calendar of an account by its app password', async ({ page, request, site, problems }) => {
+  problems.expect(/40[0-9]|422/);
+  const account = await caldavFake();
+  const desk = new DeskPage(page);
+  await desk.enterWithApp(request, site, owner);
+  await page.goto('/desk/calendar');
+  const calendars = page.getByRole('region', { name: 'Your calendars' });
+  await desk.button('Add one of an account').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address of the server').fill(account.url);
+  await dialog.getByLabel('User name').fill(account.login.username);
+  await dialog.getByLabel('App password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Find its calendars' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The user name or the app password isn’t accepted');
+  await dialog.getByLabel('App password').fill(account.login.password);
+  await dialog.getByRole('button', { name: 'Find its calendars' }).click();
+  await expect(dialog.getByRole('combobox')).toHaveText('Work & play');
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toEqual({ by: 0, what: [] });
+  await dialog.getByRole('button', { name: 'Add the calendar' }).click();
+  await expect(calendars).toContainText('Work & play');
+  await desk.button('Remove Work & play').click();
+  await expect(calendars).toContainText('None yet.');
+  await account.close();
 });

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CalendarRow } from '../db/tables/calendars.ts';
 import { type BusyTimes, busyTimesIn } from './busyTimesIn.ts';
+import { readAccountCalendar } from './caldav/account.ts';
 import { UnreadableCalendarError } from './errors.ts';
 import { type CalendarVersion, readCalendar } from './readCalendar.ts';
 import { isOutOfTime, withinTime } from './withinTime.ts';
@@ -19,6 +20,9 @@ const rowsAtOnce = 500;
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
+/** Where a calendar is read: from its address alone, or from an account with a login. */
+export type CalendarSource = Pick<CalendarRow, 'url' | 'username' | 'password'>;
+
 /**
  * Reads a calendar and its busy times from now on.
  * @param known the version that was read before
@@ -26,14 +30,16 @@ const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
  */
 export async function readBusyTimes(
   context: Context,
-  address: string,
+  calendar: CalendarSource,
   known?: CalendarVersion,
 ): Promise<(BusyTimes & CalendarVersion) | null> {
-  const read = await readCalendar(context, address, known);
-  if (!read) return null;
-  const { etag, lastModified, text } = read;
   const start = context.now().getTime() - day;
   const span = { start, end: start + daysAhead * day };
+  const read = await (calendar.username === null
+    ? readCalendar(context, calendar.url, known)
+    : readAccountCalendar(context, calendar, span, known?.etag ?? null));
+  if (!read) return null;
+  const { etag, lastModified, text } = read;
   const ownIds = await idsOfBookings(context.database, instant(start));
   try {
     const { timeZone } = context.opening;

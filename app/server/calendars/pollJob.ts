@@ -32,12 +32,12 @@ export async function pollCalendars(context: Context): Promise<void> {
 /** Reads a calendar and stores its busy times; a failure is stored in words, and leaves the busy times as they were. */
 export async function poll(context: Context, calendar: CalendarRow): Promise<void> {
   const { database, now, log } = context;
-  const { id, url, etag, last_modified, parsed_at, failing_since } = calendar;
+  const { id, etag, last_modified, parsed_at, failing_since } = calendar;
   const isFresh = now().getTime() - Date.parse(parsed_at) < parseAgainAfter;
   const known = isFresh ? { etag, lastModified: last_modified } : undefined;
   const at = now().toISOString();
   try {
-    const read = await readBusyTimes(context, url, known);
+    const read = await readBusyTimes(context, calendar, known);
     await database.transaction().execute(async (transaction) => {
       const found = await transaction
         .updateTable('calendars')

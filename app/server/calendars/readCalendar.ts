@@ -8,7 +8,7 @@ type ReadContext = Pick<Context, 'settings' | 'resolveHost'>;
 
 /** How long a calendar may take, redirects included, in milliseconds. */
 const timeout = 20_000;
-const mostRedirects = 3;
+export const mostRedirects = 3;
 /** A calendar of years has a few hundred kilobytes. */
 export const mostBytes = 5 * 1024 * 1024;
 
@@ -93,7 +93,8 @@ function get(
   });
 }
 
-async function bodyOf(answer: IncomingMessage): Promise<string> {
+/** The text of an answer. @throws UnreadableCalendarError when it is too long */
+export async function bodyOf(answer: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of answer as AsyncIterable<Buffer>) {
@@ -112,7 +113,8 @@ function statusInWords(status: number): string {
 
 const notFound = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);
 
-function inWords(error: unknown): string {
+/** Why a server can't be reached, in words for the team. */
+export function inWords(error: unknown): string {
   if (error instanceof UnsafeAddressError) return error.message;
   const { name, code } = Object(error) as { name?: unknown; code?: unknown };
   if (name === 'AbortError' || name === 'TimeoutError') return `No answer in ${timeout / 1000} seconds.`;

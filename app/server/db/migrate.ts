@@ -36,6 +36,7 @@ import * as slotHolds from './migrations/0031-slot-holds.ts';
 import * as invoices from './migrations/0032-invoices.ts';
 import * as businessBuyers from './migrations/0033-business-buyers.ts';
 import * as paidConsultations from './migrations/0036-paid-consultations.ts';
+import * as caldav from './migrations/0037-caldav.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -73,6 +74,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-invoices': invoices,
   '0033-business-buyers': businessBuyers,
   '0036-paid-consultations': paidConsultations,
+  '0037-caldav': caldav,
 };
 
 /** The migrations of this version. */

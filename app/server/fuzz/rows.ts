@@ -437,6 +437,8 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     id,
     name: line(100),
     url,
+    username: orNull(line(200)),
+    password: orNull(line(1000)),
     etag: orNull(line(1000)),
     last_modified: orNull(line(1000)),
     created_by: id,

@@ -125,6 +125,8 @@ test('a calendar that can’t be read is a warning, and a danger once it closes 
       id: 'a',
       name: 'Ann’s calendar',
       url: 'https://calendar.example/a.ics',
+      username: null,
+      password: null,
       etag: null,
       last_modified: null,
       created_by: 'owner@agency.example',

@@ -382,6 +382,8 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     id: 'none',
     name: 'none',
     url: 'none',
+    username: 'none',
+    password: 'none',
     etag: 'none',
     last_modified: 'none',
     created_by: 'none',

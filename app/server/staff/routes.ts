@@ -7,6 +7,7 @@ import { daysOffRoutes, daysOffUndos } from './bookings/daysOff.ts';
 import { hoursUndos } from './bookings/openingHours.ts';
 import { openingHoursRoutes } from './bookings/openingHoursRoutes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
+import { calendarAccountRoute } from './calendars/accountRoute.ts';
 import { feedRoutes } from './calendars/feedRoutes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
@@ -54,6 +55,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context, outsid
     openingHoursRoutes(scope, context);
     feedRoutes(scope, context);
     calendarRoutes(scope, context);
+    calendarAccountRoute(scope, context);
     todayRoute(scope, context);
     eventsRoute(scope, context);
     messageRoutes(scope, context);

@@ -16,6 +16,10 @@ export interface CalendarRow {
   name: string;
   /** Its address; it may hold a secret. */
   url: string;
+  /** The login to the account (CalDAV) whose calendar it is; null for a calendar that its address alone opens. */
+  username: string | null;
+  /** The app password, encrypted with the secret of this installation. */
+  password: string | null;
   /** Of the last answer, to be told when nothing has changed. */
   etag: string | null;
   last_modified: string | null;

@@ -11,8 +11,7 @@ import {
   readCalendarSchema,
 } from '../../../src/domain/contract/staff/calendars.ts';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
-import { closesBookings, readBusyTimes, storeBusyTimes } from '../../calendars/calendars.ts';
-import { UnreadableCalendarError } from '../../calendars/errors.ts';
+import { closesBookings, storeBusyTimes } from '../../calendars/calendars.ts';
 import { poll } from '../../calendars/pollJob.ts';
 import { calendarTarget } from '../../calendars/readCalendar.ts';
 import type { Context } from '../../context.ts';
@@ -21,6 +20,7 @@ import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { performAction } from '../actions.ts';
 import { removalRoute } from '../removalRoute.ts';
+import { readNew, sourceOf } from './newCalendar.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const noCalendar = () => new HttpError(404, 'not-found', 'There is no such calendar.');
@@ -51,6 +51,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
           id: row.id,
           name: row.name,
           host: hostOf(row),
+          isAccount: row.username !== null,
           readAt: row.read_at,
           failingSince: row.failing_since,
           failure: row.failure,
@@ -72,7 +73,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
       config: { ...limit, staff: { role: 'owner', area: null } },
     },
     async ({ body }) => {
-      const { times, unread } = await readNew(context, body.url);
+      const { times, unread } = await readNew(context, sourceOf(context, body));
       const at = now().getTime();
       const soon = times.filter(({ start, end }) => end > at && start < at + twoWeeks);
       const first = soon.slice(0, shown).map(({ start, end }) => ({
@@ -95,8 +96,9 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request) => {
       const { name } = request.body;
-      const { times, unread, etag, lastModified } = await readNew(context, request.body.url);
-      const url = calendarTarget(context, request.body.url).href;
+      const source = sourceOf(context, request.body);
+      const { times, unread, etag, lastModified } = await readNew(context, source);
+      const url = calendarTarget(context, source.url).href;
       const id = randomUUID();
       const at = now().toISOString();
       const action = { name: 'calendar.add', subject: 'calendars' };
@@ -113,7 +115,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
         const created = { created_by: request.actor.id, created_at: at };
         await transaction
           .insertInto('calendars')
-          .values({ id, name, url, etag, last_modified: lastModified, ...created, ...read })
+          .values({ ...source, id, name, url, etag, last_modified: lastModified, ...created, ...read })
           .execute();
         await storeBusyTimes(transaction, id, times);
         return { before: {}, after: { calendar: id, name, host: hostOf({ url }) } };
@@ -157,16 +159,4 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
       return { before: { name: removed.name, host: hostOf(removed) }, after: { removed: true } };
     },
   });
-}
-
-/** Reads a calendar that isn't in the list yet. @throws HttpError */
-async function readNew(context: Context, url: string) {
-  try {
-    const read = await readBusyTimes(context, url);
-    if (!read) throw new UnreadableCalendarError('The calendar’s server answered HTTP 304.');
-    return read;
-  } catch (error) {
-    if (!(error instanceof UnreadableCalendarError)) throw error;
-    throw new HttpError(422, 'unreadable-calendar', `${error.message} Nothing was added.`, { cause: error });
-  }
 }

@@ -10,6 +10,7 @@ import { momentInWords } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { AccountDialog } from './AccountDialog';
 import { CalendarDialog } from './CalendarDialog';
 import * as css from './calendar.css.ts';
 
@@ -20,7 +21,8 @@ export function CalendarsSection() {
     queryKey: ['calendars'],
     queryFn: async () => (await read('/calendars', calendarsSchema)).calendars,
   });
-  const [adds, setAdds] = useState(false);
+  const [adds, setAdds] = useState<'address' | 'account' | null>(null);
+  const close = () => setAdds(null);
   return (
     <Section title="Your calendars" aside="While one is busy, no calls can be booked">
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
@@ -34,12 +36,16 @@ export function CalendarsSection() {
       ) : null}
       {isOwner ? (
         <p className={css.add}>
-          <button type="button" className={button()} onClick={() => setAdds(true)}>
+          <button type="button" className={button()} onClick={() => setAdds('address')}>
             Add a calendar
+          </button>{' '}
+          <button type="button" className={button()} onClick={() => setAdds('account')}>
+            Add one of an account
           </button>
         </p>
       ) : null}
-      {adds ? <CalendarDialog onClose={() => setAdds(false)} /> : null}
+      {adds === 'address' ? <CalendarDialog onClose={close} /> : null}
+      {adds === 'account' ? <AccountDialog onClose={close} /> : null}
     </Section>
   );
 }

@@ -13,6 +13,8 @@ export const calendarsSchema = z.object({
       name: z.string(),
       /** The host of its address, which may hold a secret. */
       host: z.string(),
+      /** Whether it is read with a login to an account (CalDAV). */
+      isAccount: z.boolean(),
       /** When it was last read. */
       readAt: z.string(),
       /** Since when it can't be read, and why; null while it can. */
@@ -30,8 +32,16 @@ export type Calendar = Calendars['calendars'][number];
 
 const url = line(limits.url);
 
+/** A login to an account (CalDAV). */
+const login = z.strictObject({ username: line(200), password: line(200) });
+
+/** POST /api/staff/calendars/account: the calendars of an account. */
+export const accountRequestSchema = z.strictObject({ url, login });
+export const accountAnswerSchema = z.object({ calendars: z.array(z.object({ url: z.string(), name: z.string() })) });
+export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
+
 /** POST /api/staff/calendars/check */
-export const checkCalendarSchema = z.strictObject({ url });
+export const checkCalendarSchema = z.strictObject({ url, login: z.optional(login) });
 export const calendarCheckSchema = z.object({
   /** How many busy times there are in the next 14 days, and the first of them. */
   count: z.int(),
@@ -41,7 +51,7 @@ export const calendarCheckSchema = z.object({
 export type CalendarCheck = z.infer<typeof calendarCheckSchema>;
 
 /** POST /api/staff/calendars */
-export const newCalendarSchema = z.strictObject({ name: line(100), url });
+export const newCalendarSchema = z.strictObject({ name: line(100), url, login: z.optional(login) });
 
 /** POST /api/staff/calendars/:id/read: the answer says why it can't be read; null if it was. */
 export const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });

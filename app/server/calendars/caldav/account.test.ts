@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Calendars } from '../../../src/domain/contract/staff/calendars.ts';
+import { type CalDavServer, caldavFake, type FakeCalDav } from '../../testing/caldavFake.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { radicale } from '../../testing/radicale.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { pollCalendars } from '../pollJob.ts';
+
+const event = (uid: string, ...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', 'BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20261101T000000Z']
+    .concat(lines, 'END:VEVENT', 'END:VCALENDAR')
+    .join('\r\n');
+
+/** `pnpm test:caldav` sets this: then the server is Radicale. */
+const isReal = process.env.CALDAV_TEST === 'radicale';
+
+describe.each(databaseKinds)('the calendar of an account, on $name', ({ create }) => {
+  let server: TestServer;
+  let account: CalDavServer;
+  let owner: Member;
+  beforeAll(async () => {
+    account = isReal ? await radicale() : await caldavFake();
+    server = await startTestServer({
+      environment: { ...(await create()), WEBHOOK_TARGETS: 'any' },
+      timing: { outboxInterval: 3_600_000 },
+    });
+    await invite(server, 'aoife@agency.example', 'owner');
+    owner = await staffMember(server, 'aoife@agency.example');
+    await account.put(
+      'standup',
+      event(
+        'standup',
+        'DTSTART:20261123T090000Z',
+        'DTEND:20261123T093000Z',
+        'RRULE:FREQ=DAILY;COUNT=3',
+        'EXDATE:20261124T090000Z',
+      ),
+    );
+    await account.put(
+      'dentist',
+      event('dentist', 'DTSTART;TZID=Europe/Dublin:20261124T100000', 'DTEND;TZID=Europe/Dublin:20261124T110000'),
+    );
+  });
+  afterAll(async () => {
+    await server.close();
+    await account.close();
+  });
+
+  const list = async () => ((await owner.get('/api/staff/calendars')).body as unknown as Calendars).calendars;
+  async function free(day: string): Promise<string[]> {
+    const response = await fetch(`${server.url}/api/meeting/available-slots?date=${day}`);
+    const slots = (await response.json()) as { iso: string; available: boolean }[];
+    return slots.filter(({ available }) => available).map(({ iso }) => iso.slice(11, 16));
+  }
+  async function pollAfter(minutes: number): Promise<void> {
+    server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
+    await server.database.updateTable('staff_sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute();
+    await pollCalendars(server.context);
+  }
+
+  test('is found by the address of its server, without lists of tasks', async () => {
+    const { url, login, calendar } = account;
+    const { status, body } = await owner.post('/api/staff/calendars/account', { url, login });
+    expect([status, body]).toEqual([200, { calendars: [{ url: calendar, name: 'Work & play' }] }]);
+  });
+
+  test('is refused with a wrong password, and nothing is added', async () => {
+    const wrong = { url: account.url, login: { ...account.login, password: 'wrong' } };
+    const { status, body } = await owner.post('/api/staff/calendars/account', wrong);
+    expect([status, body.code]).toEqual([422, 'unreadable-calendar']);
+    expect(body.message).toMatch(/^The user name or the app password isn’t accepted/);
+    expect(await list()).toEqual([]);
+  });
+
+  test('keeps its times from being booked, and its password is stored encrypted', async () => {
+    const { calendar, login } = account;
+    const checked = await owner.post('/api/staff/calendars/check', { url: calendar, login });
+    expect(checked.body).toMatchObject({ count: 3, unread: 0 });
+    const added = await owner.post('/api/staff/calendars', { name: 'Work', url: calendar, login });
+    expect(added.status).toBe(200);
+    expect(await list()).toMatchObject([{ name: 'Work', isAccount: true, failure: null }]);
+    expect((await free('2026-11-23')).slice(0, 2)).toEqual(['09:30', '10:00']);
+    expect((await free('2026-11-24')).slice(0, 3)).toEqual(['09:00', '09:30', '11:00']);
+    const row = await server.database.selectFrom('calendars').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(login.password);
+    const log = await server.database.selectFrom('audit_log').selectAll().execute();
+    expect(JSON.stringify(log)).not.toContain(login.password);
+  });
+
+  test('is read again when it has changed', async () => {
+    await account.put('dentist', event('dentist', 'DTSTART:20261124T110000Z', 'DTEND:20261124T113000Z'));
+    await account.remove('standup');
+    await pollAfter(6);
+    expect((await free('2026-11-24')).slice(0, 6)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:30', '12:00']);
+    expect((await free('2026-11-23'))[0]).toBe('09:00');
+  });
+
+  test.skipIf(isReal)('isn’t read again when it hasn’t changed', async () => {
+    const fake = account as FakeCalDav;
+    fake.requests.length = 0;
+    await pollAfter(6);
+    expect(fake.requests).toEqual(['PROPFIND /aoife/own/']);
+  });
+
+  test.skipIf(isReal).each([
+    [401, /^The user name or the app password isn’t accepted/],
+    [500, /HTTP 500/],
+  ])('that answers HTTP %i keeps its busy times and says why', async (status, words) => {
+    const fake = account as FakeCalDav;
+    await account.put('more', event(`more`, 'DTSTART:20261125T090000Z', 'DTEND:20261125T093000Z'));
+    fake.status = status;
+    await pollAfter(6);
+    expect((await list())[0]?.failure).toMatch(words);
+    expect(await free('2026-11-24')).not.toContain('11:00');
+    fake.status = null;
+    await pollAfter(6);
+    expect((await list())[0]?.failure).toBeNull();
+  });
+
+  test('whose password was encrypted with another secret says so', async () => {
+    await server.database.updateTable('calendars').set({ password: 'AAAA', etag: null }).execute();
+    await pollAfter(6);
+    expect((await list())[0]?.failure).toBe(
+      'Its password can’t be read any more. Remove the calendar, and add it again.',
+    );
+  });
+});
+
+test('an account in a private network is refused', async () => {
+  const server = await startTestServer({ environment: {}, timing: { outboxInterval: 3_600_000 } });
+  await invite(server, 'aoife@agency.example', 'owner');
+  const owner = await staffMember(server, 'aoife@agency.example');
+  const login = { username: 'aoife', password: 'secret' };
+  const { status, body } = await owner.post('/api/staff/calendars/account', { url: 'http://127.0.0.1:1/', login });
+  expect([status, body.message]).toEqual([422, 'This address leads into a private network. Nothing was added.']);
+  await server.close();
+});

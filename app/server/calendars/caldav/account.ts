@@ -1,0 +1,114 @@
+import { createAccount, fetchCalendarObjects, fetchCalendars, propfind } from 'tsdav';
+import type { Span } from '../../../src/domain/booking/slots.ts';
+import type { Context } from '../../context.ts';
+import { decrypt, encrypt } from '../../crypto/encrypted.ts';
+import type { CalendarRow } from '../../db/tables/calendars.ts';
+import { UnreadableCalendarError } from '../errors.ts';
+import { calendarTarget, inWords, type ReadCalendar } from '../readCalendar.ts';
+import { guardedFetch } from './guardedFetch.ts';
+
+/** How long an account may take for everything that is asked for, in milliseconds. */
+const timeout = 30_000;
+const purpose = 'calendar-password';
+
+/** A login to an account. */
+export interface Login {
+  username: string;
+  password: string;
+}
+
+/** A calendar of an account. */
+export interface FoundCalendar {
+  url: string;
+  name: string;
+}
+
+type AccountContext = Pick<Context, 'settings' | 'resolveHost'>;
+type AccountCalendar = Pick<CalendarRow, 'url' | 'username' | 'password'>;
+
+/** The password of an account, as it is stored. */
+export const storedPassword = (password: string, { settings }: Pick<Context, 'settings'>) =>
+  encrypt(purpose, password, settings.secret);
+
+/** How to call an account. */
+function callWith(context: AccountContext, { username, password }: Login) {
+  const credentials = Buffer.from(`${username}:${password}`).toString('base64');
+  return {
+    headers: { authorization: `Basic ${credentials}` },
+    fetch: guardedFetch(context, AbortSignal.timeout(timeout)),
+  };
+}
+
+function loginOf({ settings }: AccountContext, { username, password }: AccountCalendar): Login {
+  const known = password === null ? null : decrypt(purpose, password, settings.secret);
+  if (username === null || known === null) {
+    throw new UnreadableCalendarError('Its password can’t be read any more. Remove the calendar, and add it again.');
+  }
+  return { username, password: known };
+}
+
+/** Whatever an account's server or the library answers, in words. */
+async function withWords<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof UnreadableCalendarError ? cause : new UnreadableCalendarError(inWords(cause), { cause });
+  }
+}
+
+/** The calendars of an account, whose address is found from that of its server. @throws UnreadableCalendarError */
+export function calendarsOf(context: AccountContext, address: string, login: Login): Promise<FoundCalendar[]> {
+  return withWords(async () => {
+    const serverUrl = calendarTarget(context, address).href;
+    const call = callWith(context, login);
+    const account = await createAccount({ account: { serverUrl, accountType: 'caldav' }, ...call });
+    const calendars = await fetchCalendars({ account, ...call });
+    return calendars
+      .filter(({ components = [] }) => components.length === 0 || components.includes('VEVENT'))
+      .map(({ url, displayName }) => ({ url, name: nameOf(displayName, url) }));
+  });
+}
+
+function nameOf(displayName: unknown, url: string): string {
+  const name = typeof displayName === 'string' ? displayName.trim() : '';
+  return (name === '' ? (url.split('/').findLast((part) => part !== '') ?? '') : name).slice(0, 100);
+}
+
+/**
+ * Reads the events of an account's calendar in a span.
+ * @param known the tag of the version that was read before
+ * @returns null when nothing has changed since @throws UnreadableCalendarError
+ */
+export function readAccountCalendar(
+  context: AccountContext,
+  calendar: AccountCalendar,
+  { start, end }: Span,
+  known: string | null,
+): Promise<ReadCalendar | null> {
+  return withWords(async () => {
+    const call = callWith(context, loginOf(context, calendar));
+    const { url } = calendar;
+    const etag = await tagOf(url, call);
+    if (etag !== null && etag === known) return null;
+    const objects = await fetchCalendarObjects({
+      calendar: { url },
+      timeRange: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
+      urlFilter: () => true,
+      ...call,
+    });
+    const texts = objects.flatMap(({ data }) => (typeof data === 'string' && data.trim() !== '' ? [data.trim()] : []));
+    return { text: texts.length === 0 ? empty : texts.join('\r\n'), etag, lastModified: null };
+  });
+}
+
+const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR';
+
+/** The tag that changes with every event of a calendar; null where a server has none. */
+async function tagOf(url: string, call: ReturnType<typeof callWith>): Promise<string | null> {
+  const [answer] = await propfind({ url, props: { 'cs:getctag': {}, 'd:resourcetype': {} }, depth: '0', ...call });
+  if (!answer?.ok) {
+    throw new UnreadableCalendarError(`There is no calendar at this address (HTTP ${answer?.status ?? 0}).`);
+  }
+  const tag: unknown = answer.props?.getctag;
+  return typeof tag === 'string' || typeof tag === 'number' ? String(tag) : null;
+}
