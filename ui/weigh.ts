@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { build, type UserConfig } from 'vite';
+import { build } from 'vite';
 
 /** What a browser fetches, compressed by brotli, in kB of 1,000 bytes. */
 export interface Weight {
@@ -7,18 +7,15 @@ export interface Weight {
   css: number;
 }
 
-const kB = (texts: (string | Uint8Array)[]) => brotliCompressSync(texts.join('')).length / 1000;
-
 /**
- * Weighs files with everything they import, bundled and minified by Vite as an app would do it. React is left out: it is
- * the app's. JS and CSS are compressed apart, as a server does.
+ * Bundles and minifies files with everything they import by Vite, as an app would do it. React is left out: it is the
+ * app's.
  */
-export async function weigh(input: string[], resolve: UserConfig['resolve'] = {}): Promise<Weight> {
+export async function bundle(input: string[]): Promise<{ js: string; css: string }> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
-    resolve,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -34,9 +31,17 @@ export async function weigh(input: string[], resolve: UserConfig['resolve'] = {}
   });
   if (!('output' in built)) throw new Error('Vite did not build once.');
   return {
-    js: kB(built.output.flatMap((file) => (file.type === 'chunk' ? file.code : []))),
-    css: kB(
-      built.output.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? file.source : [])),
-    ),
+    js: built.output.flatMap((file) => (file.type === 'chunk' ? file.code : [])).join(''),
+    css: built.output
+      .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? `${file.source}` : []))
+      .join(''),
   };
+}
+
+const kB = (text: string) => brotliCompressSync(text).length / 1000;
+
+/** Weighs files with everything they import. JS and CSS are compressed apart, as a server does. */
+export async function weigh(input: string[]): Promise<Weight> {
+  const { js, css } = await bundle(input);
+  return { js: kB(js), css: kB(css) };
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from '../../facts/tokens.ts';
+import { sizeLimits } from '../../sizes.ts';
+import type { Weight } from '../../weigh.ts';
 import { commentOf, table } from './component.ts';
 import { components, home, kebab } from './contents.ts';
 import type { Library } from './library.ts';
@@ -20,6 +22,25 @@ export const tokensTable = (tokens: readonly Token[]): string =>
     ]),
   );
 
+const sum = ({ js, css }: Weight) => js + css;
+
+/** The size of every component beside its goal, and why some are larger. */
+export function sizes({ weights }: Library): string {
+  const rows = Object.entries(sizeLimits).map(([name, { limit, goal = limit, reason }]) => {
+    const weight = weights.get(name);
+    const figures = weight ? [weight.js, weight.css, sum(weight)].map((kB) => kB.toFixed(1)) : ['', '', ''];
+    return [name, ...figures, `${goal}${reason ? ', not met' : ''}`];
+  });
+  const reasons = Object.entries(sizeLimits).flatMap(([name, { reason }]) =>
+    reason ? `- **${name}**: ${reason}` : [],
+  );
+  return [
+    table(['Component', 'JS', 'CSS', 'Together', 'Goal'], rows),
+    '## Goals that are not met',
+    reasons.join('\n'),
+  ].join('\n\n');
+}
+
 /** Every component with its picture, as a list of links. */
 export const tiles = ({ facts }: Library): string => {
   const items = components.map((name) => {
@@ -29,7 +50,7 @@ export const tiles = ({ facts }: Library): string => {
     const image = picture
       ? schemes.map((scheme) => `![${picture.alt}](/pictures/${pictureFile(name, scheme)})`).join('')
       : '';
-    const size = own?.weight === undefined ? '' : ` *${own.weight.toFixed(1)} kB*`;
+    const size = own?.weight === undefined ? '' : ` *${sum(own.weight).toFixed(1)} kB*`;
     return `- ${image}${size} [${name}](/components/${kebab(name)}/) ${own ? commentOf(own.entry).about : ''}`;
   });
   return `<div class="tiles">\n\n${items.join('\n')}\n\n</div>`;

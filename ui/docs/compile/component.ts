@@ -107,7 +107,7 @@ export function reference(facts: Facts): string {
       ? ''
       : section(
           'Size',
-          `${weight.toFixed(1)} kB: JS and CSS together, compressed by brotli, without React. What components share loads once.`,
+          `${(weight.js + weight.css).toFixed(1)} kB: JS and CSS together, compressed by brotli, without React. What components share loads once. [All sizes](/sizes/)`,
         ),
   ]
     .filter(Boolean)

@@ -37,7 +37,7 @@ export const components = readdirSync(join(home, '../src'))
 export const contents: readonly Section[] = [
   {
     title: 'Start',
-    pages: ['', 'install', 'theming', 'tokens', 'languages', 'accessibility', 'testing', 'static-pages'],
+    pages: ['', 'install', 'theming', 'tokens', 'languages', 'accessibility', 'testing', 'static-pages', 'sizes'],
   },
   { title: 'Components', pages: ['components', ...components.map((name) => `components/${kebab(name)}`)] },
   { title: 'Functions', pages: ['functions/slot-times', 'functions/use-slot-calendar', 'functions/invokers'] },

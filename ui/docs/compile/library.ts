@@ -4,6 +4,7 @@ import { type Entry, readSource } from '../../facts/source.ts';
 import { readTokens, type Token } from '../../facts/tokens.ts';
 import { weights } from '../../facts/weights.ts';
 import type { Contract } from '../../test/contract.ts';
+import type { Weight } from '../../weigh.ts';
 import { components, home } from './contents.ts';
 import { lastCheck, type Result } from './results.ts';
 import { readStates, type StateRow } from './states.ts';
@@ -15,8 +16,8 @@ export interface Facts {
   entry: Entry;
   contract: AnyContract | undefined;
   states: readonly StateRow[];
-  /** JS and CSS together, compressed, in kB; left out before the library is built. */
-  weight: number | undefined;
+  /** Left out before the library is built. */
+  weight: Weight | undefined;
   /** The last result of its contract on this machine. */
   result: Result | undefined;
 }
@@ -24,6 +25,8 @@ export interface Facts {
 export interface Library {
   facts: ReadonlyMap<string, Facts>;
   tokens: readonly Token[];
+  /** By component, and of the whole library; empty before it is built. */
+  weights: ReadonlyMap<string, Weight>;
 }
 
 async function contractOf(name: string): Promise<AnyContract | undefined> {
@@ -34,7 +37,7 @@ async function contractOf(name: string): Promise<AnyContract | undefined> {
 /** Reads the library: takes about two seconds. */
 export async function readLibrary(): Promise<Library> {
   const built = existsSync(join(home, '../dist/components'));
-  const kB = built ? await weights() : new Map<string, number>();
+  const measured = built ? await weights() : new Map<string, Weight>();
   const states = readStates(components);
   const facts = await Promise.all(
     readSource().map(async (entry): Promise<[string, Facts]> => {
@@ -42,9 +45,15 @@ export async function readLibrary(): Promise<Library> {
       const contract = await contractOf(name);
       return [
         name,
-        { entry, contract, states: states.get(name) ?? [], weight: kB.get(name), result: lastCheck(name, contract) },
+        {
+          entry,
+          contract,
+          states: states.get(name) ?? [],
+          weight: measured.get(name),
+          result: lastCheck(name, contract),
+        },
       ];
     }),
   );
-  return { facts: new Map(facts), tokens: readTokens() };
+  return { facts: new Map(facts), tokens: readTokens(), weights: measured };
 }

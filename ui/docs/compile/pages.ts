@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changelog, exceptions, tiles, tokensTable } from './chapters.ts';
+import { changelog, exceptions, sizes, tiles, tokensTable } from './chapters.ts';
 import { commentOf, importOf, reference } from './component.ts';
 import { components, contents, home, kebab } from './contents.ts';
 import { expand, plain } from './expand.ts';
@@ -58,6 +58,7 @@ function textPage(path: string, library: Library): Text {
     .replace('<!-- tokens -->', () => tokensTable(library.tokens))
     .replace('<!-- changelog -->', changelog)
     .replace('<!-- exceptions -->', () => exceptions(library))
+    .replace('<!-- sizes -->', () => sizes(library))
     .replace('<!-- components -->', () => tiles(library));
   return { title, about: about.replaceAll('\n', ' '), body: filled };
 }

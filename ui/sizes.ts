@@ -1,0 +1,58 @@
+/** What a component may add to an app. */
+export interface SizeLimit {
+  /** The build fails above it, in kB. */
+  limit: number;
+  /** What we want it to be, in kB; without it, the limit. */
+  goal?: number;
+  /** Why the goal is not met, in Markdown. */
+  reason?: string;
+}
+
+/** The entry for everything together, in the place of a component. */
+export const wholeLibrary = 'The whole library';
+
+/**
+ * JS and CSS with everything they import, as an app's Vite build ships them, compressed by brotli. React is the app's own,
+ * and left out.
+ */
+export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
+  Accordion: { limit: 1.1 },
+  Banner: { limit: 1.45 },
+  BudgetBar: { limit: 2 },
+  Button: { limit: 1.75 },
+  Checkbox: { limit: 1.65 },
+  ChoiceGroup: { limit: 1.6 },
+  ConsentSwitch: { limit: 3 },
+  Dialog: { limit: 1.9 },
+  Drawer: { limit: 1.75 },
+  MultiSelect: { limit: 13.7, goal: 15 },
+  OrderSummary: { limit: 3 },
+  PackageCard: {
+    limit: 3.15,
+    goal: 2.5,
+    reason:
+      'Its style sheet is over half of it: icon, badge, features, reason, focus, forced colours and the tick of both kinds of input. `PathOption` and `PriceCard` have most of it in common, and an app that uses several loads it once.',
+  },
+  PathOption: {
+    limit: 3.65,
+    goal: 2.5,
+    reason: 'It is a `PackageCard` with a deposit, a caution and an action, and with 0.4 kB for its rows on a phone.',
+  },
+  PriceCard: { limit: 2.6 },
+  ScrollTop: { limit: 2.55 },
+  Slider: { limit: 3.25 },
+  SlotCalendar: {
+    limit: 26.5,
+    goal: 17,
+    reason:
+      'react-day-picker alone, with the date functions that it imports, is 17.6 kB: [why](/components/slot-calendar/#why-it-is-the-largest).',
+  },
+  StepShell: { limit: 5 },
+  TextField: { limit: 1.35 },
+  Toast: { limit: 1.85 },
+  [wholeLibrary]: {
+    limit: 54.5,
+    goal: 46,
+    reason: 'Two dependencies are over half of it: react-day-picker is 17.6 kB, downshift 10.8 kB.',
+  },
+};
