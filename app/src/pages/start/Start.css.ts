@@ -34,7 +34,7 @@ export const way = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 5',
+  gridRow: 'span 6',
   alignContent: 'start',
   padding: `${space.s3} 28px ${space.s4} 0`,
   '::before': {
@@ -123,11 +123,20 @@ export const says = style({
 
 export const text = style({ marginBlockStart: 8, color: color.quiet, fontSize: textSize.small, lineHeight: 1.5 });
 
+export const prices = style({ marginBlockStart: space.s2, fontSize: textSize.ui });
+export const price = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  paddingBlock: 9,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const least = style({ fontWeight: 560 });
+
 export const begin = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 16,
+  alignItems: 'end',
   minHeight: 44,
   marginBlockStart: space.s2,
   fontSize: textSize.ui,

@@ -2,23 +2,42 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import { wizardLinks } from '../../content/links/wizardLinks.ts';
-import { allTrinity, cheapest } from '../../content/offers.ts';
+import { allTiers, allTrinity, cheapest } from '../../content/offers.ts';
+import { serviceIds } from '../../domain/catalogue/services.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
 import { strokes } from '../../shell/art/art.css';
+import { Pictogram } from '../../shell/art/Pictogram';
+import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
-import { leastPackage } from '../../wizards/package-builder/rules/startingPrice.ts';
+import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { budgetRange } from '../../wizards/planner/rules/budget.ts';
 import { Drawing } from './Drawing';
 import * as css from './Start.css';
 import { start as words } from './words.ts';
 
-const ways: readonly { id: WizardId; from: string; least: number }[] = [
-  { id: 'quote', from: words.from, least: cheapest(allTrinity).price },
-  { id: 'configurator', from: words.from, least: leastPackage() },
-  { id: 'planner', from: words.budgetFrom, least: budgetRange.min },
+interface Price {
+  sign: PictogramName;
+  name: string;
+  least: number;
+}
+
+/** What each way sells, with its lowest price there. */
+const ways: readonly { id: WizardId; sells: readonly Price[] }[] = [
+  {
+    id: 'quote',
+    sells: [
+      { sign: 'service-complete-platform', name: words.sells.platform, least: cheapest(allTiers).price },
+      { sign: 'service-trinity-systems', name: words.sells['trinity-systems'], least: cheapest(allTrinity).price },
+    ],
+  },
+  {
+    id: 'configurator',
+    sells: serviceIds.map((id) => ({ sign: `service-${id}`, name: words.sells[id], least: startingPrice(id) })),
+  },
+  { id: 'planner', sells: [{ sign: 'goal-fees', name: words.sells.budget, least: budgetRange.min }] },
 ];
 
 /** One line from the left edge to each way. */
@@ -37,7 +56,7 @@ export const Component = () => (
       ))}
     </svg>
     <ul className={css.ways}>
-      {ways.map(({ id, from, least }, i) => {
+      {ways.map(({ id, sells }, i) => {
         const { says, text } = words.ways[id];
         const { label, to } = wizardLinks[id];
         return (
@@ -50,13 +69,21 @@ export const Component = () => (
             </h2>
             <p className={css.says}>{says}</p>
             <p className={css.text}>{text}</p>
-            <p className={`${css.begin} ${type.money}`}>
+            <ul className={`${css.prices} ${type.money}`}>
+              {sells.map(({ sign, name, least }) => (
+                <li key={sign} className={css.price}>
+                  <Pictogram of={sign} />
+                  <span>{name}</span>
+                  <span className={css.least}>
+                    {words.from} {formatEuro(least)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={css.begin}>
               <span className={`${buttonClass({ tone: 'line' })} ${css.go}`} aria-hidden>
                 {words.begin}
                 <ArrowIcon />
-              </span>
-              <span>
-                {from} {formatEuro(least)}
               </span>
             </p>
           </li>

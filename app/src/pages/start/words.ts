@@ -14,7 +14,14 @@ export const start = {
   lead: 'Three ways to get a price. Each shows every line before you give your name.',
   begin: 'Begin',
   from: 'from',
-  budgetFrom: 'budget from',
+  sells: {
+    platform: 'Website platform',
+    budget: 'Your budget',
+    'brand-identity': 'Brand identity',
+    'ad-campaigns': 'Ad campaign',
+    'trinity-systems': 'Trinity system',
+    'complete-platform': 'Platform with a system',
+  },
   ways: {
     quote: {
       says: '“I want a platform, a system, or both.”',
