@@ -35,7 +35,11 @@ export const picture = style({
 export const beside = style({ display: 'grid', gap: space.s3 });
 
 /** Title above the content. */
-export const rows = style({ display: 'grid', gap: 'clamp(24px, 3vw, 42px)' });
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 3vw, 42px)',
+});
 
 /** The lead beside the title, as wide as the last of three columns. */
 export const above = style({

@@ -5,7 +5,6 @@ import { saving } from '../../../domain/pricing/trinity.ts';
 import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
-import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
 import { withVat } from '../../payment.ts';
 import { rules } from '../../rules.ts';
@@ -53,28 +52,6 @@ export const page: PageContent = {
       lead: 'Each dot is an order from above. Where the rule changes, a smaller order can have the larger deposit. It doesn’t change what you pay in total.',
     },
     {
-      kind: 'pages',
-      title: 'Three ways to get your total',
-      lead: 'Each asks different questions. Choose the one that sounds like you.',
-      items: [
-        {
-          to: deepLinks.quote(),
-          title: 'Quick quote: “I\u00a0know roughly what I want”',
-          text: 'A Trinity system, a platform, or both.',
-        },
-        {
-          to: deepLinks.configurator(),
-          title: 'Build your package: “I\u00a0want several things”',
-          text: 'Brand, campaign, systems and platform in one order.',
-        },
-        {
-          to: paths.planner,
-          title: 'Plan by budget: “I\u00a0know what I can spend”',
-          text: 'Your goals and budget first, then what fits. A plan has its own rules, shown beside its prices.',
-        },
-      ],
-    },
-    {
       kind: 'questions',
       title: 'Questions',
       items: [
@@ -97,9 +74,9 @@ export const page: PageContent = {
     {
       kind: 'action',
       title: 'Work out yours.',
-      lead: 'You don’t need an account, and you review everything before you pay.',
+      lead: 'Three ways lead to a total, and each asks different questions. You don’t need an account, and you review everything before you pay.',
       action: { label: 'Get a quick quote', to: deepLinks.quote() },
-      secondaryAction: wizardLinks.planner,
+      secondaryAction: { label: 'Which way suits you?', to: paths.start },
     },
   ],
   open: [

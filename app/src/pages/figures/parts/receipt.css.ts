@@ -13,16 +13,24 @@ export const large = style({
 export const beside = style({ width: '100%', maxWidth: 520, justifySelf: 'center' });
 
 const close = 'screen and (min-width: 741px) and (max-width: 968px)';
-const stacked = 'screen and (max-width: 740px)';
+const scrolled = 'screen and (max-width: 740px)';
 
-/** Receipts side by side, closer together on a tablet, one below the other on a phone. */
+/** Receipts side by side, closer together on a tablet; on a phone, the row scrolls and the next receipt peeps in. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: space.s3,
   '@media': {
     [close]: { columnGap: 12 },
-    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s2 },
+    [scrolled]: {
+      gridTemplateColumns: 'repeat(3, min(300px, 82vw))',
+      columnGap: 12,
+      marginInline: -20,
+      paddingInline: 20,
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: 20,
+    },
   },
 });
 
@@ -35,18 +43,9 @@ export const small = style({
   // The dashed line is as wide as the receipt.
   overflow: 'clip',
   breakInside: 'avoid',
-  '@media': {
-    [close]: { paddingInline: 16 },
-    [stacked]: { gridTemplateRows: 'none', gridRow: 'auto', padding: '18px 20px' },
-  },
+  scrollSnapAlign: 'start',
+  '@media': { [close]: { paddingInline: 16 } },
 });
 // Its lines begin below the title and its strands join at the total, however many rows a neighbour needs.
 globalStyle(`${small} > dl`, { display: 'grid' });
-globalStyle(`${small} output`, { '@media': { [`${close}, ${stacked}`]: { fontSize: '1.75rem' } } });
-// One below the other they are lower: head, lines, total, deposit and note.
-globalStyle(`${small} > header`, { '@media': { [stacked]: { paddingBlockEnd: 12 } } });
-globalStyle(`${small} > p:first-of-type`, { '@media': { [stacked]: { paddingBlockStart: 12 } } });
-globalStyle(`${small} > dl:last-of-type`, {
-  '@media': { [stacked]: { margin: '14px -20px 0', padding: '12px 20px 0' } },
-});
-globalStyle(`${small} > p:last-of-type`, { '@media': { [stacked]: { marginBlockStart: 8 } } });
+globalStyle(`${small} output`, { '@media': { [`${close}, ${scrolled}`]: { fontSize: '1.75rem' } } });
