@@ -280,7 +280,7 @@ test.describe('the cookie settings', () => {
     await banner.purpose('Analytics').check();
     await expect(page.getByRole('definition').nth(1)).toHaveText('Analytics');
     expect(await choices(page)).toMatchObject({ Analytics: true });
-    await expect(page.getByRole('heading', { level: 3, name: 'consent, consent-meta' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'Your answer about cookies' })).toBeVisible();
   });
 
   test('withdraw everything including the answer: the banner comes back', async ({ page }) => {

@@ -45,6 +45,7 @@ export type FigureName =
   | 'HowWeWork'
   | 'JourneyHelp'
   | 'McdScreen'
+  | 'NoPromises'
   | 'OrderSteps'
   | 'Outreach'
   | 'PlatformKit'
@@ -83,9 +84,8 @@ export type Section =
   /** Titled rows. */
   | ({
       kind: 'list';
-      items: readonly { title: string; text: Words }[];
-      /** The titles are crossed out: they say what there isn't. */
-      crossedOut?: true;
+      /** `names`: what a computer calls it. */
+      items: readonly { title: string; text: Words; names?: readonly string[] }[];
     } & Titled)
   /** Numbered steps. */
   | ({ kind: 'steps'; items: readonly { title: string; text: Words }[] } & Titled)

@@ -6,6 +6,7 @@ import { deleteStored } from '../../api/deleteStored.ts';
 import { browserStorage } from '../../content/browserStorage.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { name as thing } from '../../shell/descriptionList.css';
+import { StoredNames } from '../../shell/StoredNames';
 import { Section } from './Section';
 import * as css from './user.css';
 import { dataWords } from './words.ts';
@@ -26,12 +27,12 @@ export function InThisBrowser() {
     .map((name) => (name === 'consent' ? names.filter((other) => consentKeys.includes(other)) : [name]))
     .map((row) => ({
       names: row,
-      title: row.join(', '),
-      text: browserStorage.find((entry) => entry.names.some((name) => row.includes(name)))?.text ?? words.foreign,
+      key: row.join(', '),
+      entry: browserStorage.find((entry) => entry.names.some((name) => row.includes(name))),
     }));
   const forget = (row: (typeof rows)[number]) => {
     for (const name of row.names) deleteStored(name);
-    setDeleted(words.deleted(row.title));
+    setDeleted(words.deleted(row.key));
     document.getElementById('browser')?.focus({ preventScroll: true });
   };
   return (
@@ -39,15 +40,16 @@ export function InThisBrowser() {
       {rows.length === 0 && <p className={css.nothing}>{words.none}</p>}
       <ul>
         {rows.map((row) => (
-          <li key={row.title} className={css.row}>
+          <li key={row.key} className={css.row}>
             <div>
-              <h3 className={thing}>{row.title}</h3>
-              <p className={css.about}>{row.text}</p>
+              <h3 className={thing}>{row.entry?.title ?? row.key}</h3>
+              {row.entry && <StoredNames names={row.names} />}
+              <p className={css.about}>{row.entry?.text ?? words.foreign}</p>
             </div>
             {row.names.includes('user') ? (
               <span className={css.about}>{words.needed}</span>
             ) : (
-              <Button size="s" aria-label={`${words.delete} ${row.title}`} onClick={() => forget(row)}>
+              <Button size="s" aria-label={`${words.delete} ${row.key}`} onClick={() => forget(row)}>
                 {words.delete}
               </Button>
             )}

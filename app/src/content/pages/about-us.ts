@@ -1,4 +1,3 @@
-import { trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
@@ -34,41 +33,10 @@ export const page: PageContent = {
     },
     { kind: 'figure', title: 'How we work', figure: 'HowWeWork', isTinted: true },
     {
-      kind: 'list',
+      kind: 'figure',
       title: 'What we don’t promise',
       lead: 'Anyone who promises the first two is guessing, or not being straight with you.',
-      crossedOut: true,
-      items: [
-        {
-          title: 'First place on Google',
-          text: [
-            'A website with the basics of search in its lowest tier, and ',
-            { text: 'what you can do yourself in an afternoon', to: `${paths.blog}/8` },
-            '.',
-          ],
-        },
-        {
-          title: 'A number of customers by a certain date',
-          text: [
-            'Two divisions that tell you what each new customer cost: by hand, as ',
-            { text: 'this post', to: `${paths.blog}/3` },
-            ' shows, or with ',
-            { text: trinityOptions.aed.name, to: paths.aed },
-            '.',
-          ],
-        },
-        {
-          title: 'Famous logos',
-          text: [
-            { text: 'Sample projects', to: paths.portfolio },
-            ' that we made up. Each one says so in its first line.',
-          ],
-        },
-        {
-          title: 'Quotes from customers',
-          text: 'Prices and rules that you can check on this site.',
-        },
-      ],
+      figure: 'NoPromises',
     },
     {
       kind: 'steps',

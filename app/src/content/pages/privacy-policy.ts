@@ -1,7 +1,7 @@
 import { consentDays, purposes } from '../../domain/consent/consent.ts';
 import { retention } from '../../domain/retention.ts';
 import { savedQuoteDays } from '../../orders/saved-quote/validity.ts';
-import { browserStorage } from '../browserStorage.ts';
+import { browserStorage, namesToShow } from '../browserStorage.ts';
 import { purposeWords } from '../consent.ts';
 import { paths } from '../links/paths.ts';
 import { meeting } from '../meeting.ts';
@@ -35,8 +35,8 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'What stays in your browser',
-      lead: 'We store these entries on your own device, because the features you use need them. None of them tracks you, and you can delete them all in your browser settings.',
-      items: browserStorage.map(({ title, text }) => ({ title, text })),
+      lead: 'We store these entries on your own device, because the features you use need them. None of them tracks you, and you can delete them all in your browser settings. Beside each is the name that your browser shows there.',
+      items: browserStorage.map((entry) => ({ title: entry.title, names: namesToShow(entry), text: entry.text })),
     },
     {
       kind: 'list',

@@ -4,6 +4,7 @@ import { consentWords } from '../../content/consent.ts';
 import * as css from '../../shell/consent/consentSettings.css';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { name } from '../../shell/descriptionList.css';
+import { StoredNames } from '../../shell/StoredNames';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 
 const words = consentWords.page.now;
@@ -20,15 +21,18 @@ export function InYourBrowser() {
   const known = browserStorage.filter((entry) => entry.names.some((name) => names.includes(name)));
   const foreign = names.filter((name) => !browserStorage.some((entry) => entry.names.includes(name)));
   const rows = [
-    ...known.map(({ names: own, text }) => ({ title: own.filter((name) => names.includes(name)).join(', '), text })),
-    ...foreign.map((name) => ({ title: name, text: words.foreign })),
-    { title: words.tags, text: tagWords[tagManager] },
+    ...known.map(({ title, names: own, text }) => ({ title, names: own.filter((name) => names.includes(name)), text })),
+    ...foreign.map((name) => ({ title: name, names: [], text: words.foreign })),
+    { title: words.tags, names: [], text: tagWords[tagManager] },
   ];
   return (
     <ul>
-      {rows.map(({ title, text }) => (
+      {rows.map(({ title, names, text }) => (
         <li key={title} className={css.entry}>
-          <h3 className={name}>{title}</h3>
+          <div>
+            <h3 className={name}>{title}</h3>
+            {names.length > 0 && <StoredNames names={names} />}
+          </div>
           <p className={css.text}>{text}</p>
         </li>
       ))}

@@ -95,7 +95,7 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
     case 'figure':
       return <Figure name={section.figure} notes={section.items} />;
     case 'list':
-      return <List items={section.items} crossedOut={section.crossedOut} />;
+      return <List items={section.items} />;
     case 'steps':
       return <Steps items={section.items} />;
     case 'prices':

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import type { Words } from '../../../domain/text/blocks.ts';
 import * as type from '../../../shell/style/type.css';
+import { Spans } from '../../text/Spans';
 import { stage } from '../kit/kit.css';
 import { caption } from './caption.css';
 import * as css from './drawingList.css';
 
 interface DrawingListProps<Id extends string> {
-  items: Readonly<Record<Id, { title: string; text: string }>>;
+  items: Readonly<Record<Id, { title: string; text: Words }>>;
   /** SVG content, 240 × 150. */
   drawings: Readonly<Record<Id, ReactNode>>;
+  /** The titles are crossed out: they say what there isn't. */
+  areCrossedOut?: boolean;
 }
 
 /** A list of titles and texts, each below a drawing. */
-export const DrawingList = <Id extends string>({ items, drawings }: DrawingListProps<Id>) => (
+export const DrawingList = <Id extends string>({ items, drawings, areCrossedOut = false }: DrawingListProps<Id>) => (
   <ul className={css.list}>
     {(Object.keys(items) as Id[]).map((id) => (
       <li key={id}>
@@ -20,8 +24,12 @@ export const DrawingList = <Id extends string>({ items, drawings }: DrawingListP
             {drawings[id]}
           </svg>
         </div>
-        <h3 className={`${type.h3} ${css.title}`}>{items[id].title}</h3>
-        <p className={caption}>{items[id].text}</p>
+        <h3 className={`${type.h3} ${css.title}`}>
+          {areCrossedOut ? <s className={css.crossedOut}>{items[id].title}</s> : items[id].title}
+        </h3>
+        <p className={caption}>
+          <Spans words={items[id].text} />
+        </p>
       </li>
     ))}
   </ul>

@@ -28,6 +28,8 @@ export const drawing = style({
 
 export const title = style({ marginBlockStart: 16, textWrap: 'balance' });
 
+export const crossedOut = style({ color: color.quiet, fontWeight: 400, textDecorationThickness: 1 });
+
 export const item = style({ fill: color.quiet, fontSize: 14 });
 export const leader = style({ stroke: color.edge, strokeDasharray: '1.5 4' });
 export const amount = style({ fill: color.ink, fontSize: 14, fontWeight: 600, textAnchor: 'end' });

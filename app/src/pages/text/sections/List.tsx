@@ -1,20 +1,19 @@
 import type { Words } from '../../../domain/text/blocks.ts';
+import { StoredNames } from '../../../shell/StoredNames';
 import { h3 } from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
 import * as css from './rows.css';
 
-interface ListProps {
-  items: readonly { title: string; text: Words }[];
-  crossedOut?: boolean | undefined;
-}
-
 /** Titled rows with rules. */
-export function List({ items, crossedOut = false }: ListProps) {
+export function List({ items }: { items: readonly { title: string; text: Words; names?: readonly string[] }[] }) {
   return (
     <ul className={css.rows}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, names }) => (
         <li key={title} className={css.row}>
-          <h3 className={h3}>{crossedOut ? <s className={css.crossedOut}>{title}</s> : title}</h3>
+          <div>
+            <h3 className={h3}>{title}</h3>
+            {names && <StoredNames names={names} />}
+          </div>
           <p className={css.words}>
             <Spans words={text} />
           </p>

@@ -20,8 +20,6 @@ export const row = style({
 
 export const words = style({ maxWidth: '60ch', color: color.quiet, fontSize: '1rem', lineHeight: 1.55 });
 
-export const crossedOut = style({ color: color.quiet, fontWeight: 400, textDecorationThickness: 1 });
-
 /** A row that is a link. */
 export const leading = style([
   row,
