@@ -1,4 +1,5 @@
 import { newOrder } from '../server/checkout/orders.ts';
+import { newPayment } from '../server/checkout/payments.ts';
 import type { BookingRow } from '../server/db/tables/bookings.ts';
 import type { PaymentRow } from '../server/db/tables/orders.ts';
 import * as account from '../server/emails/account.ts';
@@ -44,29 +45,14 @@ const order = orderOf();
 const call = orderOf({ selection: { version: 1, wizard: 'consultation' }, price: 83 });
 
 const payment: PaymentRow = {
-  id: 'cs_1',
-  order_id: id,
-  provider: 'stripe',
+  ...newPayment(order, 'cs_1', now),
   status: 'paid',
-  expires_at: at,
   intent_id: 'pi_1',
-  asked_cents: null,
-  balance_request: null,
   amount_cents: 39_600,
   currency: 'eur',
   refunded_cents: 10_000,
   refunded_as_of: at,
-  dispute: null,
-  disputed_cents: 0,
-  dispute_as_of: null,
-  disputed_at: null,
-  dispute_reason: null,
-  dispute_due_by: null,
-  checked_at: at,
   check_at: null,
-  failed_checks: 0,
-  created_at: at,
-  updated_at: at,
 };
 const news = { order, payment, settings };
 const dispute = {

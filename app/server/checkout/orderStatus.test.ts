@@ -1,36 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderRow, OrderStatus, PaymentRow } from '../db/tables/orders.ts';
+import type { OrderRow, OrderStatus } from '../db/tables/orders.ts';
 import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../payments/provider.ts';
 import { orderStatusOf } from './orderStatus.ts';
-import { withEvent } from './payments.ts';
+import { newPayment, withEvent } from './payments.ts';
 
-const order = { total_cents: 198_000, deposit_cents: 39_600, provider_session_id: 'cs_1' } as OrderRow;
-const now = new Date('2026-11-20T10:00:00.000Z');
-const fresh: PaymentRow = {
-  id: 'cs_1',
-  order_id: 'order',
+const order = {
+  id: 'order',
   provider: 'stripe',
-  status: 'open',
   expires_at: '2026-11-21T09:00:00.000Z',
-  intent_id: null,
-  asked_cents: null,
-  balance_request: null,
-  amount_cents: null,
-  currency: null,
-  refunded_cents: 0,
-  refunded_as_of: null,
-  dispute: null,
-  disputed_cents: 0,
-  dispute_as_of: null,
-  disputed_at: null,
-  dispute_reason: null,
-  dispute_due_by: null,
-  checked_at: now.toISOString(),
-  check_at: now.toISOString(),
-  failed_checks: 0,
-  created_at: now.toISOString(),
-  updated_at: now.toISOString(),
-};
+  total_cents: 198_000,
+  deposit_cents: 39_600,
+  provider_session_id: 'cs_1',
+} as OrderRow;
+const now = new Date('2026-11-20T10:00:00.000Z');
+const fresh = newPayment(order, 'cs_1', now);
 
 const session = (kind: SessionEvent['kind'], change: Partial<SessionEvent> = {}): SessionEvent => ({
   id: kind,

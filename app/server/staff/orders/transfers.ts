@@ -9,7 +9,7 @@ import { formatCents } from '../../../src/domain/money.ts';
 import { faultOfTransfer } from '../../../src/domain/staff/transfer.ts';
 import { moneyOf } from '../../checkout/money.ts';
 import { isDeposit, isPaidFor } from '../../checkout/orderStatus.ts';
-import { paymentsOf } from '../../checkout/payments.ts';
+import { newPayment, paymentsOf } from '../../checkout/payments.ts';
 import { type Context, today } from '../../context.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -46,29 +46,14 @@ export async function transfersOf(
 /** A transfer as a payment. With the deposit's amount it counts as the deposit, unless that is paid. */
 function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
   return {
-    id: `transfer_${randomUUID()}`,
-    order_id: order.id,
+    ...newPayment(order, `transfer_${randomUUID()}`, new Date(at)),
     provider,
     status: 'paid',
     expires_at: at,
-    intent_id: null,
-    balance_request: null,
     asked_cents: !isPaidFor(order) && amount === order.deposit_cents ? null : amount,
     amount_cents: amount,
     currency,
-    refunded_cents: 0,
-    refunded_as_of: null,
-    dispute: null,
-    disputed_cents: 0,
-    dispute_as_of: null,
-    disputed_at: null,
-    dispute_reason: null,
-    dispute_due_by: null,
-    checked_at: at,
     check_at: null,
-    failed_checks: 0,
-    created_at: at,
-    updated_at: at,
   };
 }
 
