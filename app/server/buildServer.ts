@@ -19,6 +19,7 @@ import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
 import { paidCallRoutes } from './booking/paid/routes.ts';
 import { bookingReminderJob } from './booking/reminderJob.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { createEntryWorker } from './calendars/caldav/entryWorker.ts';
 import { calendarsJob } from './calendars/pollJob.ts';
 import { createChanges } from './changes/createChanges.ts';
 import { CheckPaymentsJob, paymentsHealth } from './checkout/checkPaymentsJob.ts';
@@ -195,6 +196,7 @@ export async function buildServer({
   app.decorate('context', context);
   const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
   const webhookWorker = createWebhookWorker(context, timing.outboxInterval);
+  const entryWorker = createEntryWorker(context, timing.outboxInterval);
   const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
   const backups = backupJob(context);
   const jobs = [
@@ -238,6 +240,7 @@ export async function buildServer({
   app.addHook('onReady', async () => {
     void mailWorker.wake();
     void webhookWorker.wake();
+    void entryWorker.wake();
     for (const job of jobs) job.start();
     checkPayments?.start();
   });
@@ -246,6 +249,7 @@ export async function buildServer({
     await Promise.all([
       mailWorker.stop(),
       webhookWorker.stop(),
+      entryWorker.stop(),
       ...jobs.map((job) => job.stop()),
       checkPayments?.stop(),
     ]);

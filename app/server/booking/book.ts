@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
+import { enqueueEntries } from '../calendars/caldav/entries.ts';
 import { busyBetween } from '../calendars/calendars.ts';
 import type { Context } from '../context.ts';
 import { lockForTransaction } from '../db/advisoryLock.ts';
@@ -110,6 +111,7 @@ export async function storeBooking(
     const emails = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
     await enqueueEmails(transaction, emails, booking.created_at);
     await enqueueBookingEvent(transaction, 'booking.created', booking);
+    await enqueueEntries(transaction, booking.id, booking.created_at);
     return true;
   });
   if (stored) {

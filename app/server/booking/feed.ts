@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
-import { siteOrigin } from '../settings.ts';
+import { type Settings, siteOrigin } from '../settings.ts';
 import { meetingUrlOf } from './labels.ts';
 
 /** How long past calls stay in the feed, in milliseconds. */
@@ -21,11 +21,19 @@ export async function calendarFeed({ database, settings, now }: Context): Promis
     .orderBy('starts_at')
     .orderBy('id')
     .execute();
+  return callsCalendar(calls, settings, ICalCalendarMethod.PUBLISH);
+}
+
+/** Calls as a calendar of the agency. @param method null for entries of a calendar */
+export function callsCalendar(
+  calls: readonly BookingRow[],
+  settings: Settings,
+  method: ICalCalendarMethod | null,
+): string {
   const calendar = ical({
     name: `Calls of ${settings.agencyName}`,
     prodId: { company: 'agency-site', product: 'calls', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: refresh,
+    ...(method === null ? {} : { method, ttl: refresh }),
   });
   for (const call of calls) {
     calendar.createEvent({

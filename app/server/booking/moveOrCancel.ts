@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BookingChange } from '../../src/domain/contract/booking.ts';
+import { enqueueEntries } from '../calendars/caldav/entries.ts';
 import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../db/databaseError.ts';
 import type { Schema } from '../db/schema.ts';
@@ -78,6 +79,7 @@ export async function changeIn(
   if (row) await deleteWaitingReminders(transaction, row.id);
   if (row) await notify(context, transaction, row, event, origin);
   if (row) await enqueueBookingEvent(transaction, `booking.${event.kind}`, row, booking.starts_at);
+  if (row) await enqueueEntries(transaction, row.id, row.updated_at);
   return row;
 }
 

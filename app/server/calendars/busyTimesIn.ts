@@ -129,7 +129,8 @@ function spanOf(event: ICAL.Component, options: BusyOptions): Span {
   return { start, end: time.isDate ? endOfDays(time, 1, options) : start };
 }
 
-function instantAt(time: ICAL.Time, { timeZone }: BusyOptions): number {
+/** The instant of a time in a calendar: without a zone, it is the agency's. */
+export function instantAt(time: ICAL.Time, { timeZone }: Pick<BusyOptions, 'timeZone'>): number {
   const isFloating = time.isDate || time.zone === null || time.zone === ICAL.Timezone.localTimezone;
   return isFloating ? instantIn(time, timeZone) : time.toUnixTime() * 1000;
 }

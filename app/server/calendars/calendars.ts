@@ -7,7 +7,7 @@ import type { CalendarRow } from '../db/tables/calendars.ts';
 import { type BusyTimes, busyTimesIn } from './busyTimesIn.ts';
 import { readAccountCalendar } from './caldav/account.ts';
 import { UnreadableCalendarError } from './errors.ts';
-import { type CalendarVersion, readCalendar } from './readCalendar.ts';
+import { type CalendarVersion, type ReadCalendar, readCalendar } from './readCalendar.ts';
 import { isOutOfTime, withinTime } from './withinTime.ts';
 
 const day = 24 * 3_600_000;
@@ -32,7 +32,7 @@ export async function readBusyTimes(
   context: Context,
   calendar: CalendarSource,
   known?: CalendarVersion,
-): Promise<(BusyTimes & CalendarVersion) | null> {
+): Promise<(BusyTimes & ReadCalendar) | null> {
   const start = context.now().getTime() - day;
   const span = { start, end: start + daysAhead * day };
   const read = await (calendar.username === null
@@ -43,7 +43,12 @@ export async function readBusyTimes(
   const ownIds = await idsOfBookings(context.database, instant(start));
   try {
     const { timeZone } = context.opening;
-    return { etag, lastModified, ...withinTime(() => busyTimesIn(text, { ...span, timeZone, ownIds }), parseTime) };
+    return {
+      etag,
+      lastModified,
+      text,
+      ...withinTime(() => busyTimesIn(text, { ...span, timeZone, ownIds }), parseTime),
+    };
   } catch (error) {
     if (isOutOfTime(error)) throw new UnreadableCalendarError('The calendar has an event that repeats without an end.');
     throw error;

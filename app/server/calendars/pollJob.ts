@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { CalendarRow } from '../db/tables/calendars.ts';
 import { PeriodicJob } from '../periodicJob.ts';
+import { noticeChanges } from './caldav/noticeChanges.ts';
 import { readBusyTimes, storeBusyTimes } from './calendars.ts';
 import { UnreadableCalendarError } from './errors.ts';
 
@@ -32,7 +33,7 @@ export async function pollCalendars(context: Context): Promise<void> {
 /** Reads a calendar and stores its busy times; a failure is stored in words, and leaves the busy times as they were. */
 export async function poll(context: Context, calendar: CalendarRow): Promise<void> {
   const { database, now, log } = context;
-  const { id, etag, last_modified, parsed_at, failing_since } = calendar;
+  const { id, etag, last_modified, parsed_at, failing_since, writes } = calendar;
   const isFresh = now().getTime() - Date.parse(parsed_at) < parseAgainAfter;
   const known = isFresh ? { etag, lastModified: last_modified } : undefined;
   const at = now().toISOString();
@@ -51,7 +52,9 @@ export async function poll(context: Context, calendar: CalendarRow): Promise<voi
         .returning('id')
         .executeTakeFirst();
       // It may have been removed meanwhile.
-      if (found && read) await storeBusyTimes(transaction, id, read.times);
+      if (!found || !read) return;
+      await storeBusyTimes(transaction, id, read.times);
+      if (writes) await noticeChanges(transaction, id, read.text, at, context.opening.timeZone);
     });
   } catch (error) {
     if (!(error instanceof UnreadableCalendarError)) throw error;

@@ -37,6 +37,7 @@ import * as invoices from './migrations/0032-invoices.ts';
 import * as businessBuyers from './migrations/0033-business-buyers.ts';
 import * as paidConsultations from './migrations/0036-paid-consultations.ts';
 import * as caldav from './migrations/0037-caldav.ts';
+import * as calendarEntries from './migrations/0038-calendar-entries.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -75,6 +76,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0033-business-buyers': businessBuyers,
   '0036-paid-consultations': paidConsultations,
   '0037-caldav': caldav,
+  '0038-calendar-entries': calendarEntries,
 };
 
 /** The migrations of this version. */

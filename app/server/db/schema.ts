@@ -9,7 +9,7 @@ import type {
 } from './tables/accounts.ts';
 import type { BalanceRequestRow } from './tables/balance.ts';
 import type { BookingRow, DaysOffRow, OpeningHoursRow, SlotHoldRow } from './tables/bookings.ts';
-import type { BusyTimeRow, CalendarFeedRow, CalendarRow } from './tables/calendars.ts';
+import type { BusyTimeRow, CalendarEntryRow, CalendarFeedRow, CalendarRow } from './tables/calendars.ts';
 import type { DailyCountRow, InstallationRow, WriteCheckRow } from './tables/installation.ts';
 import type { InvoiceNumberRow, InvoiceRow } from './tables/invoices.ts';
 import type { MessageRow } from './tables/messages.ts';
@@ -51,6 +51,7 @@ export interface Schema {
   calendar_feeds: CalendarFeedRow;
   calendars: CalendarRow;
   busy_times: BusyTimeRow;
+  calendar_entries: CalendarEntryRow;
   messages: MessageRow;
   subscribers: SubscriberRow;
   saved_quotes: SavedQuoteRow;

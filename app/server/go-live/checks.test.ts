@@ -127,6 +127,7 @@ test('a calendar that can’t be read is a warning, and a danger once it closes 
       url: 'https://calendar.example/a.ics',
       username: null,
       password: null,
+      writes: 0,
       etag: null,
       last_modified: null,
       created_by: 'owner@agency.example',

@@ -23,8 +23,10 @@ export interface FoundCalendar {
   name: string;
 }
 
-type AccountContext = Pick<Context, 'settings' | 'resolveHost'>;
-type AccountCalendar = Pick<CalendarRow, 'url' | 'username' | 'password'>;
+/** What it takes to call an account. */
+export type AccountContext = Pick<Context, 'settings' | 'resolveHost'>;
+/** A calendar of an account, as it is stored. */
+export type AccountCalendar = Pick<CalendarRow, 'url' | 'username' | 'password'>;
 
 /** The password of an account, as it is stored. */
 export const storedPassword = (password: string, { settings }: Pick<Context, 'settings'>) =>
@@ -47,8 +49,12 @@ function loginOf({ settings }: AccountContext, { username, password }: AccountCa
   return { username, password: known };
 }
 
+/** How to call the account of a calendar. @throws UnreadableCalendarError when its password can't be read */
+export const callOf = (context: AccountContext, calendar: AccountCalendar) =>
+  callWith(context, loginOf(context, calendar));
+
 /** Whatever an account's server or the library answers, in words. */
-async function withWords<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
@@ -86,7 +92,7 @@ export function readAccountCalendar(
   known: string | null,
 ): Promise<ReadCalendar | null> {
   return withWords(async () => {
-    const call = callWith(context, loginOf(context, calendar));
+    const call = callOf(context, calendar);
     const { url } = calendar;
     const etag = await tagOf(url, call);
     if (etag !== null && etag === known) return null;

@@ -20,6 +20,8 @@ export interface CalendarRow {
   username: string | null;
   /** The app password, encrypted with the secret of this installation. */
   password: string | null;
+  /** Whether calls are written into it: only into calendars of accounts. */
+  writes: 0 | 1;
   /** Of the last answer, to be told when nothing has changed. */
   etag: string | null;
   last_modified: string | null;
@@ -44,4 +46,22 @@ export interface BusyTimeRow {
   calendar_id: string;
   starts_at: string;
   ends_at: string;
+}
+
+/** What happened in a calendar to a call that was written into it. */
+export type NoticedChange = 'deleted' | 'moved' | 'declined';
+
+/** A call that is written into a calendar. */
+export interface CalendarEntryRow {
+  id: string;
+  calendar_id: string;
+  booking_id: string;
+  attempts: number;
+  /** When it is to be written; null when there is nothing to do. */
+  due_at: string | null;
+  /** When it was last written, or taken out. */
+  written_at: string | null;
+  /** Why it couldn't be written, in words for the team. */
+  failure: string | null;
+  noticed: NoticedChange | null;
 }

@@ -9,6 +9,7 @@ import { bookedBetween, insertBooking, newBooking, spanOf } from '../../booking/
 import { currentOpening } from '../../booking/currentOpening.ts';
 import { momentLabel } from '../../booking/labels.ts';
 import { withBuffer } from '../../booking/slots.ts';
+import { enqueueEntries } from '../../calendars/caldav/entries.ts';
 import { busyBetween } from '../../calendars/calendars.ts';
 import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -80,6 +81,7 @@ export async function bookByHand(
   if (!(await insertBooking(transaction, booking))) throw slotTakenError(span, { opening });
   const emails = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
   await enqueueEmails(transaction, emails, booking.created_at);
+  await enqueueEntries(transaction, booking.id, booking.created_at);
   return booking;
 }
 

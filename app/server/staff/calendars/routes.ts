@@ -11,6 +11,7 @@ import {
   readCalendarSchema,
 } from '../../../src/domain/contract/staff/calendars.ts';
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { enqueueUpcoming } from '../../calendars/caldav/entries.ts';
 import { closesBookings, storeBusyTimes } from '../../calendars/calendars.ts';
 import { poll } from '../../calendars/pollJob.ts';
 import { calendarTarget } from '../../calendars/readCalendar.ts';
@@ -52,6 +53,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
           name: row.name,
           host: hostOf(row),
           isAccount: row.username !== null,
+          writes: row.writes === 1,
           readAt: row.read_at,
           failingSince: row.failing_since,
           failure: row.failure,
@@ -112,12 +114,14 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
           throw new HttpError(409, 'known-calendar', 'This calendar is in the list already. Nothing was added.');
         }
         const read = { tried_at: at, read_at: at, parsed_at: at, unread, failing_since: null, failure: null };
-        const created = { created_by: request.actor.id, created_at: at };
+        const writes = request.body.writes && source.username !== null;
+        const created = { writes: writes ? (1 as const) : (0 as const), created_by: request.actor.id, created_at: at };
         await transaction
           .insertInto('calendars')
           .values({ ...source, id, name, url, etag, last_modified: lastModified, ...created, ...read })
           .execute();
         await storeBusyTimes(transaction, id, times);
+        if (writes) await enqueueUpcoming(transaction, id, at);
         return { before: {}, after: { calendar: id, name, host: hostOf({ url }) } };
       });
       return { entry };

@@ -9,6 +9,7 @@ import { excerptOf } from '../messages/messageRow.ts';
 import { isBalanceDue } from '../orders/findOrders.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
 import { calendarNeeds } from './calendarNeeds.ts';
+import { entryNeeds } from './entryNeeds.ts';
 import { openDisputes } from './openDisputes.ts';
 import { unpickedNeeds } from './unpickedNeeds.ts';
 import { webhookNeeds } from './webhookNeeds.ts';
@@ -59,7 +60,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       countOf(unanswered),
       countOf(undelivered),
     ]);
-  const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, webhooks, calendars] = await Promise.all([
+  const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, webhooks, calendars, entries] = await Promise.all([
     orderNeeds(context, 'money', money),
     openDisputes(context, money),
     orderNeeds(context, 'overdue', late),
@@ -67,6 +68,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     unpickedNeeds(database, now()),
     webhookNeeds(database, now()),
     calendarNeeds(context),
+    entryNeeds(context),
   ]);
   return {
     needs: [
@@ -97,6 +99,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       })),
       ...webhooks,
       ...calendars,
+      ...entries,
     ],
     counts: {
       money: moneyCount,
@@ -107,6 +110,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       mail: mailCount,
       webhook: webhooks.length,
       calendar: calendars.length,
+      entry: entries.length,
     },
   };
 }

@@ -18,6 +18,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const [asks, setAsks] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
   const [chosen, setChosen] = useState('');
+  const [writes, setWrites] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const { url, username, password } = account;
   const login = { username, password };
@@ -45,7 +46,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     onClose();
     await performAction({
       path: '/calendars',
-      body: { name, url: chosen, login },
+      body: { name, url: chosen, login, writes },
       done: `${name}: its busy times can’t be booked any more.`,
     });
   };
@@ -78,6 +79,12 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         />
         <FormError>{problem}</FormError>
         {found ? <Choice found={found} chosen={chosen} onChoose={setChosen} /> : null}
+        {calendar ? (
+          <label>
+            <input type="checkbox" checked={writes} onChange={(event) => setWrites(event.target.checked)} /> Write calls
+            into it
+          </label>
+        ) : null}
         <p>
           <button type="submit" className={button({ look: 'primary' })} disabled={asks}>
             {asks ? 'Asking the account …' : calendar ? 'Add the calendar' : 'Find its calendars'}

@@ -54,7 +54,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
   const performAction = usePerformAction();
   const run = useRun();
   const may = useMay('staff');
-  const { id, name, host, readAt, failure, unread, closes } = calendar;
+  const { id, name, host, readAt, failure, unread, closes, writes } = calendar;
   const readNow = () =>
     run(async () => {
       const answer = await post(`/calendars/${id}/read`, {}, readCalendarSchema);
@@ -66,6 +66,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
         <span className={page.strong}>{name}</span>
         <span className={page.fine}>
           {host} · last read {momentInWords(readAt)}
+          {writes ? ' · calls are written into it' : ''}
           {unread > 0 ? ` · ${plural(unread, 'event')} couldn’t be understood` : ''}
         </span>
         {failure === null ? null : <span className={page.alarm}>{failure}</span>}

@@ -22,11 +22,13 @@ const titles: Readonly<Record<NeedKind, string>> = {
   mail: 'E-mails that did not arrive',
   webhook: 'Webhooks that fail',
   calendar: 'Calendars that can’t be read',
+  entry: 'Changed in your calendar',
 };
 
 const pathOf = ({ kind, id }: Need): string => {
   if (kind === 'message') return `/messages/${id}`;
   if (kind === 'calendar') return '/calendar';
+  if (kind === 'entry') return `/calendar/${id}`;
   if (kind === 'webhook') return `/access/webhooks/${id}`;
   return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
 };

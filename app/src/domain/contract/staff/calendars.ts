@@ -15,6 +15,8 @@ export const calendarsSchema = z.object({
       host: z.string(),
       /** Whether it is read with a login to an account (CalDAV). */
       isAccount: z.boolean(),
+      /** Whether calls are written into it. */
+      writes: z.boolean(),
       /** When it was last read. */
       readAt: z.string(),
       /** Since when it can't be read, and why; null while it can. */
@@ -51,7 +53,13 @@ export const calendarCheckSchema = z.object({
 export type CalendarCheck = z.infer<typeof calendarCheckSchema>;
 
 /** POST /api/staff/calendars */
-export const newCalendarSchema = z.strictObject({ name: line(100), url, login: z.optional(login) });
+export const newCalendarSchema = z.strictObject({
+  name: line(100),
+  url,
+  login: z.optional(login),
+  /** Whether calls are written into it: needs a login. */
+  writes: z._default(z.boolean(), false),
+});
 
 /** POST /api/staff/calendars/:id/read: the answer says why it can't be read; null if it was. */
 export const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });

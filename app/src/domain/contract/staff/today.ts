@@ -11,6 +11,7 @@ export const needKinds = [
   'mail',
   'webhook',
   'calendar',
+  'entry',
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
 

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Today } from '../../../src/domain/contract/staff/today.ts';
+import { book } from '../../testing/booking.ts';
+import { type CalDavServer, caldavFake, type FakeCalDav } from '../../testing/caldavFake.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { radicale } from '../../testing/radicale.ts';
+import { type Answer, send } from '../../testing/request.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { pollCalendars } from '../pollJob.ts';
+import { createEntryWorker } from './entryWorker.ts';
+
+/** `pnpm test:caldav` sets this: then the server is Radicale. */
+const isReal = process.env.CALDAV_TEST === 'radicale';
+
+describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({ create }) => {
+  let server: TestServer;
+  let account: CalDavServer;
+  let owner: Member;
+  beforeAll(async () => {
+    account = isReal ? await radicale() : await caldavFake();
+    server = await startTestServer({
+      environment: { ...(await create()), WEBHOOK_TARGETS: 'any' },
+      timing: { outboxInterval: 3_600_000 },
+    });
+    await invite(server, 'aoife@agency.example', 'owner');
+    owner = await staffMember(server, 'aoife@agency.example');
+  });
+  afterAll(async () => {
+    await server.close();
+    await account.close();
+  });
+
+  async function pass(minutes: number): Promise<void> {
+    server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
+    await server.database.updateTable('staff_sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute();
+  }
+  async function write(): Promise<void> {
+    const worker = createEntryWorker(server.context, 3_600_000);
+    await worker.wake();
+    await worker.stop();
+  }
+  const text = async () => (await account.texts()).join('\n');
+  const change = ({ body }: Answer, wanted: object) =>
+    send(`${server.url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, wanted);
+  async function noticed(): Promise<string[]> {
+    await pass(6);
+    await pollCalendars(server.context);
+    const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
+    return needs.filter(({ kind }) => kind === 'entry').map(({ title }) => title);
+  }
+
+  test('are written when the calendar is added, and when they are booked, moved and cancelled', async () => {
+    const first = await book(server, { email: 'first@example.ie', date: '2026-11-24T10:00:00.000Z' });
+    const { login, calendar: url } = account;
+    await owner.post('/api/staff/calendars', { name: 'Work', url, login, writes: true });
+    await write();
+    expect(await text()).toContain('DTSTART:20261124T100000Z');
+    expect(await text()).not.toContain('METHOD');
+    await change(first, { action: 'move', date: '2026-11-24T11:00:00.000Z' });
+    const second = await book(server, { email: 'second@example.ie', date: '2026-11-25T10:00:00.000Z' });
+    await write();
+    expect((await text()).match(/DTSTART:\S+/g)?.sort()).toEqual([
+      'DTSTART:20261124T110000Z',
+      'DTSTART:20261125T100000Z',
+    ]);
+    await change(second, { action: 'cancel' });
+    await write();
+    expect((await text()).match(/DTSTART:\S+/g)).toEqual(['DTSTART:20261124T110000Z']);
+    expect(await noticed()).toEqual([]);
+  });
+
+  test.skipIf(isReal)('are written later when the account can’t be reached', async () => {
+    const fake = account as FakeCalDav;
+    fake.status = 503;
+    await book(server, { email: 'third@example.ie', date: '2026-11-26T10:00:00.000Z' });
+    await write();
+    fake.status = null;
+    await write();
+    expect(await text()).not.toContain('20261126T100000Z');
+    await pass(1);
+    await write();
+    expect(await text()).toContain('20261126T100000Z');
+  });
+
+  test.each([
+    ['moved', 'DTSTART:20261124T110000Z', 'DTSTART:20261124T130000Z'],
+    ['declined', 'END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT'],
+  ])('that are %s there are on Today until they are put right', async (how, was, is) => {
+    const { id } = await server.database
+      .selectFrom('bookings')
+      .select('id')
+      .where('email', '=', 'first@example.ie')
+      .executeTakeFirstOrThrow();
+    const entry = [
+      'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//test\r\nBEGIN:VEVENT\r\nDTSTAMP:20261101T000000Z',
+      `UID:${id}\r\nDTSTART:20261124T110000Z\r\nDTEND:20261124T133000Z\r\nEND:VEVENT\r\nEND:VCALENDAR`,
+    ].join('\r\n');
+    await account.put(id, entry.replace(was, is));
+    expect(await noticed()).toEqual([`The call with Ann Byrne was ${how} in “Work”`]);
+    await account.put(id, entry);
+    expect(await noticed()).toEqual([]);
+  });
+
+  test('that are deleted there are on Today until they are cancelled', async () => {
+    const call = await book(server, { email: 'last@example.ie', date: '2026-11-27T10:00:00.000Z' });
+    await write();
+    expect(await noticed()).toEqual([]);
+    await account.remove(String(call.body.id));
+    expect(await noticed()).toEqual(['The call with Ann Byrne was deleted in “Work”']);
+    await change(call, { action: 'cancel' });
+    await write();
+    expect(await noticed()).toEqual([]);
+  });
+});
