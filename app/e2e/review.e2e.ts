@@ -1,4 +1,5 @@
 import { Account, openAccount } from './account.ts';
+import { shiftsOf, watchShifts } from './layoutShift.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 import { loadedAhead, reloadTool } from './tool.ts';
@@ -88,7 +89,7 @@ test('the privacy policy opens in a new tab, and typed text stays', async ({ pag
 test('every line of Review answers "Why this price?", by mouse and by keyboard', async ({ page }) => {
   const quote = new QuoteBuilder(page);
   await quote.openReview();
-  const asks = quote.summary.locator('summary');
+  const asks = quote.summary.locator('dl summary');
   for (const [at, [question, words]] of (
     [
       ['Why this price? Trinity Core', /You pay the beta price of €600\. The standard price is €4,500/],
@@ -106,3 +107,34 @@ test('every line of Review answers "Why this price?", by mouse and by keyboard',
     await expect(quote.summary.getByText(words)).toBeHidden();
   }
 });
+
+for (const width of [390, 1440]) {
+  test.describe(`Review at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('shows its summary first on a phone, folded, and doesn’t move after a reload', async ({ page }) => {
+      await watchShifts(page);
+      const quote = new QuoteBuilder(page);
+      await quote.openReview();
+      await quote.more.waitFor();
+      const isPhone = width === 390;
+      const line = quote.summary.getByText('Bundle discount');
+      await expect(line).toBeVisible({ visible: !isPhone });
+      const [summary, name] = await Promise.all([quote.summary.boundingBox(), quote.name.boundingBox()]);
+      if (isPhone) expect(summary?.y).toBeLessThan(name?.y ?? 0);
+      else expect(summary?.x).toBeGreaterThan(name?.x ?? 0);
+      await expect(quote.total).toBeVisible();
+      await reloadTool(page);
+      await quote.more.waitFor();
+      await loadedAhead(page);
+      const shifts = await shiftsOf(page);
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThanOrEqual(0.005);
+      if (!isPhone) return;
+      await quote.summary.getByText('See each line').click();
+      await expect(line).toBeVisible();
+    });
+  });
+}

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
 import { fine, money, moving, plainButton, ring, underlined, unfoldedInPrint } from '../lib/rules';
+import { wide } from '../lib/steps/columns';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
@@ -129,6 +130,33 @@ export const link = layered(
 
 /** A collapsed explanation. */
 export const why = layered({ '@media': unfoldedInPrint }, 'why');
+
+const unfolds = 'selector(::details-content)';
+
+/** The lines, folded in a narrow StepShell. Where a browser can't unfold them by style, they stay folded. */
+export const fold = layered(
+  {
+    '@media': {
+      ...unfoldedInPrint,
+      screen: {
+        '@supports': {
+          [unfolds]: {
+            '@container': { [wide]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+          },
+        },
+      },
+    },
+  },
+  'fold',
+);
+
+export const unfold = layered(
+  {
+    marginBlock: '12px',
+    '@media': { screen: { '@supports': { [unfolds]: { '@container': { [wide]: { display: 'none' } } } } } },
+  },
+  'unfold',
+);
 
 export const total = layered(
   { ...ends, margin: 0, paddingBlockStart: '20px', borderBlockStart: `1px solid ${color.ink}` },

@@ -150,3 +150,18 @@ test('without a discount the strands join at the total', () => {
   const drawn = [...container.querySelectorAll('dt > svg')].map((svg) => svg.querySelectorAll('path').length);
   expect(drawn).toEqual([1, 1, 2]);
 });
+
+test('folded, it shows the total, and its lines on request', async () => {
+  const user = userEvent.setup();
+  render(<OrderSummary lines={[{ id: 'core', label: 'Trinity Core', amount: '€600' }]} total="€600" folds />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^€600$/);
+  expect(screen.getByText('Trinity Core')).not.toBeVisible();
+  await user.click(screen.getByText('See each line'));
+  expect(screen.getByText('Trinity Core')).toBeVisible();
+});
+
+test('with no lines, nothing is folded', () => {
+  render(<OrderSummary lines={[]} empty="Nothing chosen yet." total="€0" folds />);
+  expect(screen.getByText('Nothing chosen yet.')).toBeVisible();
+  expect(screen.queryByText('See each line')).toBeNull();
+});

@@ -56,6 +56,12 @@ export interface OrderSummaryProps extends Passthrough<'section'> {
   note?: ReactNode;
   /** Stays in view while its column scrolls. Below other columns it has none of its own to move in, if they are rows of a grid. */
   sticky?: boolean | undefined;
+  /**
+   * In the narrow layout of a StepShell, the lines are folded and the total stays in view: for a summary above a form.
+   */
+  folds?: boolean | undefined;
+  /** The label that unfolds the lines. */
+  foldLabel?: string | undefined;
   /** The purchase form or button. */
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
@@ -120,6 +126,8 @@ export function OrderSummary({
   later,
   note,
   sticky,
+  folds,
+  foldLabel = 'See each line',
   children,
   className,
   ...rest
@@ -148,7 +156,12 @@ export function OrderSummary({
         </Heading>
         {caption ? <span className={css.small}>{caption}</span> : null}
       </header>
-      {lines.length > 0 ? (
+      {lines.length > 0 && folds ? (
+        <details className={css.fold}>
+          <summary className={classes(css.link, css.unfold)}>{foldLabel}</summary>
+          <dl className={css.lines}>{drawn}</dl>
+        </details>
+      ) : lines.length > 0 ? (
         <dl className={css.lines}>{drawn}</dl>
       ) : empty ? (
         <p className={classes(css.small, css.empty)}>{empty}</p>

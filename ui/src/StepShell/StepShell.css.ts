@@ -24,6 +24,18 @@ export const frame = layered(
     '@media': {
       screen: {
         '@container': {
+          // In the order in which they are shown, also for the keyboard.
+          [narrow]: {
+            selectors: {
+              '&:has(> [data-first])': {
+                display: 'flex',
+                flexDirection: 'column',
+                gap: space.s4,
+                paddingBlockEnd: space.s4,
+                ...{ readingFlow: 'flex-visual' },
+              },
+            },
+          },
           [wide]: {
             display: 'grid',
             gridTemplate: 'auto 1fr / minmax(0, 1fr)',

@@ -43,6 +43,8 @@ export interface StepShellProps extends Passthrough {
   onStep?: ((at: number) => void) | undefined;
   /** Beside the step in a wide column: an order summary. */
   aside?: ReactNode;
+  /** In a narrow column without a glance, the aside comes before the step, not after it. */
+  asideFirst?: boolean | undefined;
   /** A short form of the aside for the bar of a narrow column: the total. It expands the aside; without it the aside follows the step. */
   glance?: ReactNode;
   /** Small print below the glance: "Deposit today €396". */
@@ -73,6 +75,7 @@ export function StepShell(props: StepShellProps) {
     busy,
     onStep,
     aside,
+    asideFirst,
     glance,
     glanceNote,
     glanceLabel = 'Order summary',
@@ -145,6 +148,7 @@ export function StepShell(props: StepShellProps) {
           onRefuse={leadToWhatIsMissing}
           busy={busy}
           aside={aside}
+          asideFirst={asideFirst}
           glance={glance}
           glanceNote={glanceNote}
           glanceLabel={glanceLabel}

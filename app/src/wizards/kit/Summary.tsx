@@ -11,6 +11,8 @@ export interface SummaryProps {
   empty?: string;
   /** How the balance is paid. */
   note?: ReactNode;
+  /** Folds its lines on a narrow screen. */
+  folds?: boolean;
   /** The purchase buttons. */
   children?: ReactNode;
 }
@@ -21,6 +23,7 @@ export function Summary({
   title = 'Order summary',
   empty = 'What you choose appears here, each line with its price.',
   note,
+  folds = false,
   children,
 }: SummaryProps) {
   const { lines, due, later } = useDeferredData({ lines: view.lines, due: view.due, later: view.later });
@@ -36,6 +39,7 @@ export function Summary({
       later={later}
       note={lines.length === 0 ? undefined : note}
       sticky
+      folds={folds}
     >
       {children}
     </OrderSummary>

@@ -136,7 +136,12 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           nextLabel={view.nextLabel}
           missing={wizard.done ? undefined : view.missing}
           onStep={wizard.go}
-          aside={<Summary {...summary}>{review.pay}</Summary>}
+          aside={
+            <Summary {...summary} folds={review.open}>
+              {review.pay}
+            </Summary>
+          }
+          asideFirst={review.open}
           glance={glance?.total}
           glanceNote={glance?.note}
         >

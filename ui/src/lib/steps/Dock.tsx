@@ -21,6 +21,7 @@ interface DockProps {
   onRefuse: () => void;
   busy: boolean | undefined;
   aside: ReactNode;
+  asideFirst: boolean | undefined;
   glance: ReactNode;
   glanceNote: ReactNode;
   glanceLabel: string;
@@ -37,6 +38,7 @@ export function Dock({
   onRefuse,
   busy,
   aside,
+  asideFirst,
   glance,
   glanceNote,
   glanceLabel,
@@ -63,6 +65,7 @@ export function Dock({
     <div
       className={folds ? css.docked : css.flowing}
       data-dock={folds || undefined}
+      data-first={asideFirst || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         setOpenAt(undefined);

@@ -17,6 +17,7 @@ export const flowing = layered(
             flexDirection: 'column-reverse',
             gap: space.s4,
             paddingBlock: space.s4,
+            selectors: { '&[data-first]': { display: 'contents' } },
           },
         },
       },
@@ -225,6 +226,7 @@ export const aside = layered(
           },
           [narrow]: {
             selectors: {
+              [`${flowing}[data-first] > &`]: { order: -1 },
               [`${docked} > &`]: {
                 position: 'absolute',
                 insetBlockEnd: '100%',
