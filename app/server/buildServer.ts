@@ -74,6 +74,7 @@ import { staffRoutes } from './staff/routes.ts';
 import { createStaffAuth } from './staff/staffAuth.ts';
 import { type ResolveHost, resolveHost as resolveByDns } from './webhooks/resolveHost.ts';
 import { createWebhookWorker } from './webhooks/worker.ts';
+import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -220,6 +221,7 @@ export async function buildServer({
   await noscriptBookingRoutes(app, context);
   contactRoutes(app, context);
   await contactFormRoutes(app, context);
+  await withdrawalRoutes(app, context);
   newsletterRoute(app, context);
   await newsletterFormRoutes(app, context);
   await newsletterLinkRoutes(app, context);

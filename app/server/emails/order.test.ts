@@ -55,6 +55,10 @@ The remaining €1,584 isn’t charged to your card now. We’ll agree with you 
 
 Book a consultation: https://agency.example/booking
 
+If you bought as a consumer, you have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract.
+
+Withdraw from the contract: https://agency.example/withdraw?order=0A1B2C3D
+
 Any questions? Reply to this e-mail and quote your reference, 0A1B2C3D.
 
 Your team at Knot & Sons`,
@@ -80,6 +84,13 @@ Your team at Knot & Sons`,
     const { text } = orderNotice(order, stripe);
     expect(text).toContain('Industry: Retail\n');
     expect(text).toContain('Target audience: Retail business focused on Scale Your Business\n');
+  });
+
+  test('says nothing of a consumer’s withdrawal to a business', () => {
+    const order = orderOf({ business: { company: 'Byrne Ltd', vatNumber: null } });
+    const { text, html } = receiptEmail(order, stripe);
+    expect(text + html).not.toMatch(/withdraw/i);
+    expect(receiptEmail(orderOf(), stripe).html).toContain('/withdraw?order=0A1B2C3D');
   });
 
   test('of an order paid in full mentions no deposit or balance', () => {

@@ -10,6 +10,7 @@ import { orderedRows, paidRow } from './bill.ts';
 import { emailLayout } from './layout.ts';
 import {
   amountsTable,
+  anchor,
   answerRows,
   button,
   factsTable,
@@ -18,6 +19,7 @@ import {
   rowsAsText,
   smallParagraph,
 } from './parts.ts';
+import { withdrawalUrlOf } from './withdrawal.ts';
 
 /** To the buyer, once the order is paid. */
 export function receiptEmail(order: OrderRow, settings: Settings): Email {
@@ -38,6 +40,11 @@ export function receiptEmail(order: OrderRow, settings: Settings): Email {
   const ordered = orderedRows(order);
   const paid: Row[] = [paidRow(order), ['Reference', reference]];
   const answers = answerRows(answersOf(order));
+  const withdrawalUrl = withdrawalUrlOf(order, reference);
+  // The words of the directive's model, annex I(A) of Directive 2011/83/EU.
+  const withdrawal = order.business
+    ? ''
+    : 'If you bought as a consumer, you have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract.';
   const notes = [balance, vatSentence(settings.vat), demo].filter((note) => note !== '');
   return {
     id: `${order.id}-receipt`,
@@ -51,6 +58,7 @@ export function receiptEmail(order: OrderRow, settings: Settings): Email {
       rowsAsText(answers),
       ...notes,
       `${booking}: ${url}`,
+      ...(withdrawal === '' ? [] : [withdrawal, `Withdraw from the contract: ${withdrawalUrl}`]),
       ending,
       `Your team at ${agencyName}`,
     ]
@@ -67,6 +75,7 @@ ${amountsTable(paid, 'What you paid')}
 ${notes.map(smallParagraph)}
 ${factsTable(answers, 'About your business')}
 ${button(booking, url)}
+${withdrawal === '' ? null : html`${smallParagraph(withdrawal)}${paragraph(anchor(withdrawalUrl, 'Withdraw from the contract'))}`}
 ${paragraph(ending)}
 ${paragraph(`Your team at ${agencyName}`)}`,
     }),

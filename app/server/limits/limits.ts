@@ -74,6 +74,13 @@ export const limits = {
     minutes: day,
     why: anyoneCanType,
   },
+  withdrawalReceipts: {
+    max: 3,
+    what: 'Acknowledgements of withdrawals that name no known order; the withdrawals themselves always arrive',
+    for: 'mailbox',
+    minutes: day,
+    why: anyoneCanType,
+  },
   accountMails: {
     max: 4,
     what: 'E-mails of each kind about an account',
@@ -83,7 +90,7 @@ export const limits = {
   },
   forms: {
     max: 10,
-    what: 'Forms that send e-mail: messages, subscriptions, saved quotes, new accounts and passwords',
+    what: 'Forms that send e-mail: messages, withdrawals, subscriptions, saved quotes, new accounts and passwords',
     for: 'network',
     minutes: 10,
     why: 'People fill in a form in seconds, programs in milliseconds',

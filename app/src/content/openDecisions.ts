@@ -3,12 +3,22 @@ import { chargedList } from '../domain/catalogue/trinity-prices.ts';
 import { catalogue } from './catalogue-check/catalogue.ts';
 import { checkCatalogue } from './catalogue-check/check.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
+import { withdrawalConfirmed } from './withdrawal.ts';
 
 /** What the owner still has to decide or confirm, as `pnpm drafts` lists it. */
-export function openDecisions(charged = chargedList, claims = showsClaims): readonly string[] {
+export function openDecisions(
+  charged = chargedList,
+  claims = showsClaims,
+  withdrawal = withdrawalConfirmed,
+): readonly string[] {
   const lists = checkCatalogue(catalogue).filter(({ name }) => name.startsWith('price-lists-differ '));
   const shown = [trustClaim, ...goalIds.map((id) => goalClaim(id))].filter((claim) => typeof claim === 'string');
   return [
+    ...(withdrawal
+      ? []
+      : [
+          'src/content/withdrawal.ts: the words about a consumer’s right to withdraw, in the receipt and on /withdraw, follow the model of Directive 2011/83/EU. Has your lawyer confirmed them, and how you begin work within the 14 days? Then set `withdrawalConfirmed` to true.',
+        ]),
     ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/trinity-prices.ts: ${text}`) : []),
     ...(claims
       ? shown.map(

@@ -15,6 +15,7 @@ export const orderWords: ActionWords = {
   'order.transfer': ({ after }) => `${amountIn(after)} received by transfer`,
   'order.transfer.undone': ({ after }) => `Transfer of ${amountIn(after)} taken back`,
   'order.transfer.reversed': ({ after }) => `Transfer of ${amountIn(after)} reversed`,
+  'order.consumer-withdrawal': () => 'Withdrawal from the contract received: see the messages',
   'order.cancel': () => 'Order cancelled',
   'order.cancel.undone': () => 'Cancellation taken back',
   'order.balance': ({ after }) => `Balance of ${amountIn(after)} requested${partsIn(after)}`,

@@ -9,6 +9,7 @@ import { canOrderAgain, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
+import { link } from '../../shell/style/type.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
 import { ItemPictograms } from './ItemPictograms';
 import { OrderAgain } from './OrderAgain';
@@ -73,6 +74,13 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
           <p className={about}>{words.business(businessWords(order.business).join(', '))}</p>
         )}
         {look !== 'brief' && <OrderInvoices order={order} />}
+        {look === 'full' && !order.business && order.status === 'paid' && (
+          <p className={about}>
+            <a className={link} href={`/withdraw?order=${order.reference}`}>
+              {words.withdraw}
+            </a>
+          </p>
+        )}
         {answers.length > 0 && look === 'full' && (
           <DescriptionList className={css.answers} layout="inline" items={answers} />
         )}

@@ -30,7 +30,9 @@ test('orders and quotes show their status and amounts', async () => {
   expect(order).toHaveTextContent(
     /Deposit paid.*Ordered5 November 2026Deposit€396 paidBalance€1,584 laterReference TW-1.*€1,980$/,
   );
-  expect(order).toHaveTextContent(/Reference TW-1IndustryRetailGoalsBuild Brand Identity, Scale Your Business€1,980/);
+  expect(order).toHaveTextContent(
+    /Reference TW-1Withdraw from the contractIndustryRetailGoalsBuild Brand Identity, Scale Your Business€1,980/,
+  );
   const quote = within((await part('Saved quotes')).getByRole('listitem'));
   expect(quote.getByText('The price holds until 5 December 2026')).toBeVisible();
   expect(quote.getByRole('link', { name: 'Open the quote: Trinity Plus' })).toHaveAttribute(
@@ -77,7 +79,7 @@ test('a requested balance says what to pay by when, and links to its page; a pai
   const link = { name: 'Pay €584: Trinity Core + Full System platform' };
   expect(within(requested as HTMLElement).getByRole('link', link)).toHaveAttribute('href', balance.url);
   expect(complete).toHaveTextContent(/^(?!.*Deposit paid)Trinity.*Paid.*Balance€1,584 paid/);
-  expect(within(complete as HTMLElement).queryByRole('link')).toBeNull();
+  expect(within(complete as HTMLElement).queryByRole('link', link)).toBeNull();
 });
 
 const coreQuote = { selection: savedQuote.selection, about: savedQuote.about };
@@ -259,4 +261,17 @@ test('an order has links to its invoices and credit notes', async () => {
     'href',
     '/api/account/invoices/i2/pdf',
   );
+});
+
+test('a consumer’s order links to the withdrawal, a business’s names the business', async () => {
+  const [paid] = annsAccount.orders as [AccountOrder];
+  const business = { company: 'Byrne Ltd', vatNumber: 'IE1234567A' };
+  holds([
+    { ...paid, reference: '0A1B2C3D' },
+    { ...paid, id: 'of-business', business },
+  ]);
+  await open('/user/orders', ann);
+  const links = await screen.findAllByRole('link', { name: 'Withdraw from the contract' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/withdraw?order=0A1B2C3D']);
+  expect(screen.getByText('For a business: Byrne Ltd, VAT no. IE1234567A')).toBeVisible();
 });

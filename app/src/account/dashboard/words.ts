@@ -134,6 +134,7 @@ export const orderWords = {
   /** Where the day is shown above. */
   referenceAlone: (reference: string) => `Reference ${reference}`,
   refunded: 'Refunded',
+  withdraw: 'Withdraw from the contract',
   business: (business: string) => `For a business: ${business}`,
   savedOn: (day: string) => `Saved on ${day}`,
   holds: (day: string) => `The price holds until ${day}`,

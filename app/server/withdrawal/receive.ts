@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { linkActors } from '../booking/logLinkChange.ts';
+import { insertMessage, newMessage } from '../contact/messages.ts';
+import type { Context } from '../context.ts';
+import { hmac } from '../crypto/hmac.ts';
+import type { Schema } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
+import { messageNotice } from '../emails/contact.ts';
+import { withdrawalReceipt } from '../emails/withdrawal.ts';
+import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
+import { canonicalAddress } from '../mail/canonicalAddress.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
+import { enqueueWebhooks } from '../webhooks/deliveries.ts';
+import type { Withdrawal } from './fields.ts';
+
+/** "26 November 2026 at 01:40:05 GMT", in the agency's time zone. */
+const momentOf = ({ opening }: Pick<Context, 'opening'>, at: Date) =>
+  new Intl.DateTimeFormat('en-IE', { timeZone: opening.timeZone, dateStyle: 'long', timeStyle: 'long' }).format(at);
+
+/**
+ * Stores a withdrawal as a message that is to be answered, in the history of the consumer's order, and with the e-mail that
+ * acknowledges it. One that is sent twice counts once.
+ * @param id of the form's token
+ */
+export async function receiveWithdrawal(context: Context, withdrawal: Withdrawal, id: string): Promise<void> {
+  const { database, settings, now } = context;
+  const { name, email, reference } = withdrawal;
+  const moment = momentOf(context, now());
+  const text = `I withdraw from the contract about the order ${reference}.\n\nSent by the withdrawal form, received on ${moment}.`;
+  const message = newMessage({ name, email, message: text, plan: '' }, id, now());
+  await database.transaction().execute(async (transaction) => {
+    if (!(await insertMessage(transaction, message))) return;
+    const order = await orderOf(transaction, withdrawal);
+    if (order) await log(context, transaction, order, message.id);
+    // The acknowledgement of a real order is always sent. Otherwise, the address may belong to someone else.
+    const acknowledges =
+      order !== undefined ||
+      (await countWithinDailyLimit(transaction, 'withdrawalReceipts', canonicalAddress(email), settings, now()));
+    const notice = { ...messageNotice(message, settings), subject: `Withdrawal from a contract: order ${reference}` };
+    const receipt = withdrawalReceipt(message.id, withdrawal, moment, settings);
+    await enqueueEmails(transaction, [notice, ...(acknowledges ? [receipt] : [])], message.created_at);
+    const event = { type: 'message.received', data: { message: message.id } } as const;
+    await enqueueWebhooks(transaction, event, `message:${message.id}`, message.created_at);
+  });
+  context.wakeMailWorker();
+  context.wakeWebhookWorker();
+}
+
+/** The consumer's order that the withdrawal names. */
+async function orderOf(
+  transaction: Transaction<Schema>,
+  { reference, email }: Withdrawal,
+): Promise<Pick<OrderRow, 'id'> | undefined> {
+  const orders = await transaction
+    .selectFrom('orders')
+    .select(['id', 'email'])
+    .where('id', 'like', `${reference.toLowerCase()}%`)
+    .where('business', '=', 0)
+    .execute();
+  return orders.find((order) => canonicalAddress(order.email) === canonicalAddress(email));
+}
+
+/** Adds it to the order's history. */
+async function log(
+  { settings, now }: Context,
+  transaction: Transaction<Schema>,
+  order: Pick<OrderRow, 'id'>,
+  messageId: string,
+): Promise<void> {
+  const key = `${linkActors.visitor} withdrawal ${messageId}`;
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      at: now().toISOString(),
+      actor: linkActors.visitor,
+      idempotency_key: key,
+      fingerprint: hmac('audit', key, settings.secret),
+      action: 'order.consumer-withdrawal',
+      subject: `order:${order.id}`,
+      before: '{}',
+      after: JSON.stringify({ message: messageId }),
+    })
+    .execute();
+}
