@@ -1,5 +1,4 @@
 # The site as a container image: docker compose up --build
-# The build writes some settings into the pages; give them as build arguments, as compose.yaml does.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /src
 RUN npm install --global pnpm@12.21.0
@@ -11,7 +10,6 @@ COPY ui/docs/package.json ui/docs/
 COPY ladle/package.json ladle/
 RUN pnpm install --frozen-lockfile
 COPY . .
-ARG SITE_URL AGENCY_NAME AGENCY_EMAIL MAIL_FROM COMPANY_NUMBER VAT_NUMBER VAT MEETING_METHOD MEETING_URL
 RUN pnpm run package --unpacked --to /site
 
 FROM node:24.21.0-bookworm-slim

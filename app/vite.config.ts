@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, type ProxyOptions } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type Plugin, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { targets } from '../ui/browsers.ts';
 import { publicSite } from './server/settings.ts';
-import { builtWith } from './tools/builtWith.ts';
 import { chunks } from './tools/chunks.ts';
 import { devPages } from './tools/devPages.ts';
 import { markdown } from './tools/markdown/plugin.ts';
+import { unconfirmed } from './tools/unconfirmed.ts';
 
 /** Where the development server finds the API: `pnpm --filter @agency-site/app run dev:server`. */
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -25,6 +25,19 @@ const documentScript = 'src/document.ts';
 const tools = find('src/entries/*/*.tsx');
 const islands = find('src/islands/*.tsx');
 
+/** What draws the pages runs in a package, without node_modules: nothing stays outside, whatever a plugin asks for. */
+const bundled: Plugin = {
+  name: 'bundled',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+  enforce: 'post',
+  config: (config) => {
+    if (config.ssr) config.ssr.external = [];
+  },
+  configEnvironment: (_name, options) => {
+    if (options.resolve) options.resolve.external = [];
+  },
+};
+
 export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   // The development server and the tests take the sources of ui: hot reload, and nothing to build first.
   // A build takes its dist, as any customer's would.
@@ -36,7 +49,8 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   return {
     plugins: [
       markdown(),
-      builtWith(site),
+      unconfirmed(),
+      bundled,
       devPages(),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
@@ -44,8 +58,12 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
     resolve: {
       conditions: [...source, ...defaultClientConditions],
     },
-    ssr: { resolve: { conditions: [...source, ...serverConditions] } },
-    define: { __SITE__: JSON.stringify(site) },
+    ssr: {
+      resolve: { conditions: [...source, ...serverConditions] },
+      ...(command === 'build' && { noExternal: true }),
+    },
+    // A build knows no settings: pages are drawn with those of an installation, and carry them for their scripts.
+    define: command === 'serve' ? { __SITE__: JSON.stringify(site) } : {},
     build: {
       outDir: 'dist/client',
       manifest: true,

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inherited } from '../server/testing/inherited.ts';
 import { type SiteProcess, startSite } from '../server/testing/siteProcess.ts';
+import { shown } from './packageSettings.ts';
+
+test.describe.configure({ mode: 'serial' });
 
 const tool = join(import.meta.dirname, '../tools/package.ts');
 let folder: string;
@@ -52,4 +55,24 @@ test('a package is the same bytes twice, and runs in an empty folder with Node a
   expect(run('--help')).toContain('go-live');
   expect(() => run('go-live')).toThrow(/Command failed/);
   expect(run('restore', '--help')).toContain('--rehearse');
+});
+
+test('each setting that pages show changes them without a build', async ({ request }) => {
+  test.setTimeout(180_000);
+  const before = (await site?.url()) ?? '';
+  const values = Object.fromEntries(Object.entries(shown).map(([name, { value }]) => [name, value]));
+  const environment = { ...values, DEMO_PAYMENTS: 'on', HOST: 'localhost', PORT: '47391' };
+  const own = startSite({ ...environment, DATA_DIR: join(folder, 'own') }, join(folder, 'agency.mjs'), ['start']);
+  try {
+    await own.waitForOutput(/is running/).catch(() => own.waitForOutput(/is running/));
+    const after = await own.url();
+    for (const [name, { path, words }] of Object.entries(shown)) {
+      expect(await (await request.get(before + path)).text(), `before ${name}`).not.toContain(words);
+      expect(await (await request.get(after + path)).text(), name).toContain(words);
+    }
+    const picture = async (origin: string) => (await request.get(`${origin}/og/home.png`)).body();
+    expect((await picture(after)).equals(await picture(before))).toBe(false);
+  } finally {
+    await own.kill();
+  }
 });

@@ -4,9 +4,9 @@ import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { policySources } from './http/contentSecurityPolicy.ts';
 import { unsafeSettings } from './settings/unsafe.ts';
-import { publicSite, readSettings, type Settings, SettingsError, siteOrigin } from './settings.ts';
-import { outdatedPages } from './site/built.ts';
+import { readSettings, type Settings, SettingsError, siteOrigin } from './settings.ts';
 import { clientFolder } from './site/folder.ts';
+import { ownPages } from './site/pages.ts';
 import { openSite } from './site/site.ts';
 import { databaseWords, startMessage } from './startMessage.ts';
 
@@ -26,12 +26,16 @@ async function start(): Promise<void> {
   // Beside the bundle, or in the build folder when running from sources.
   const folder = clientFolder();
   const origin = siteOrigin(settings);
-  const site = openSite(folder, policySources(settings), { ...settings, origin });
+  const site = openSite(folder, policySources(settings), {
+    ...settings,
+    origin,
+    drawn: await ownPages(folder, settings.dataDir),
+  });
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });
-  console.log(startMessage(settings, app, site, [...warnings, ...outdatedPages(folder, publicSite())]));
+  console.log(startMessage(settings, app, site, warnings));
 }
 
 async function opened(settings: Settings): Promise<Database> {

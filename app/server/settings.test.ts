@@ -258,7 +258,6 @@ test('publicSite returns public settings and writes no files', () => {
   expect(publicSite({ AGENCY_NAME: 'Knot & Sons', MAIL_FROM: 'Knot <hello@knot.example>', VAT_NUMBER: 'IE1' })).toEqual(
     {
       name: 'Knot & Sons',
-      url: null,
       email: 'hello@knot.example',
       companyNumber: null,
       vatNumber: 'IE1',

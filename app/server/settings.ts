@@ -136,14 +136,13 @@ export function readSettings(
 }
 
 /**
- * The settings that appear on pages; none is secret.
+ * The settings that are drawn into pages; none is secret.
  * @throws SettingsError
  */
 export function publicSite(environment: Environment = readEnvironment()): PublicSite {
   const values = readValues(environment);
   return {
     name: values.AGENCY_NAME,
-    url: values.SITE_URL,
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import shell from '../index.html?raw';
+import { installation, installationId } from './content/installation.ts';
 import { redirects } from './content/links/redirects.ts';
 import { artOf } from './prerender/art.ts';
 import { compress } from './prerender/compressed.ts';
@@ -16,15 +17,16 @@ import { seo } from './prerender/seo.ts';
 import { speculationRules } from './prerender/speculationRules.ts';
 import { notFound, type Route, routes } from './routes';
 
-const dist = join(process.cwd(), 'dist/client');
-const drawing = join(process.cwd(), '.ssr');
+/** Where a drawing starts from: the folders of the client build and of this program. */
+const [, , dist = '', drawing = '', out = dist] = process.argv;
 const read = async (folder: string) =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 /** The manifests of the client build, which has the scripts, and of the prerender build, which has all styles. */
 const [scripts, styles] = await Promise.all([read(dist), read(drawing)]);
+const isBuild = out === dist;
 /** Files that the styles refer to, such as fonts. */
 const assets = (await readdir(join(drawing, 'assets'))).filter((file) => !/\.(css|js)$/.test(file));
-for (const file of assets) await copyFile(join(drawing, 'assets', file), join(dist, 'assets', file));
+if (isBuild) for (const file of assets) await copyFile(join(drawing, 'assets', file), join(dist, 'assets', file));
 const font = assets.find((file) => file.endsWith('.woff2'));
 if (!font) throw new Error('The build contains no font.');
 
@@ -82,6 +84,7 @@ async function head(route: Route): Promise<{ css: string; markup: string }> {
   const imported = new Set(loaded.flatMap((name) => scripts[name]?.file ?? []));
   const css = sheets.join('').trim();
   const elements = [
+    `<script type="application/json" id="${installationId}">${JSON.stringify(installation).replaceAll('<', '\\u003c')}</script>`,
     restoreScript(route.path),
     `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fade}${css}</style>`,
@@ -130,11 +133,13 @@ const fileOf = ({ path }: Route) =>
   /[:*]/.test(path) ? `${path.replace(/:(\w+)/g, '[$1]').replace('*', '[...]')}.html` : `${path}/index.html`;
 
 async function write(path: string, content: string | Buffer) {
-  const file = join(dist, path);
+  const file = join(out, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }
 
+/** Of the settings, preview images show the name alone. */
+const drawsPictures = isBuild || process.env.DRAW_PICTURES === 'yes';
 const prerendered = routes.filter((route) => route.prerender);
 const indexed: PageFacts[] = [];
 for (const route of prerendered) {
@@ -142,13 +147,14 @@ for (const route of prerendered) {
   await write(fileOf(route), page);
   if (!facts.indexed) continue;
   indexed.push(facts);
-  await write(pictureOf(facts.path), await preview());
+  if (drawsPictures) await write(pictureOf(facts.path), await preview());
 }
 await write('404.html', (await draw(notFound)).page);
 for (const [path, content] of Object.entries({ ...lists(indexed), ...(await icons()) })) await write(path, content);
-const moved = Object.entries(redirects).map(([from, to]) => ({ from, to }));
-await write('speculation-rules.json', speculationRules);
-await write('redirects.json', JSON.stringify(moved));
-await compress(join(dist, 'assets'));
-await rm(join(dist, '.vite'), { recursive: true });
+if (isBuild) {
+  const moved = Object.entries(redirects).map(([from, to]) => ({ from, to }));
+  await write('speculation-rules.json', speculationRules);
+  await write('redirects.json', JSON.stringify(moved));
+  await compress(join(dist, 'assets'));
+}
 console.log(`${prerendered.length + 1} pages prerendered`);

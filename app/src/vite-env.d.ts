@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-/** Public data of the agency, from the settings of the build. */
-declare const __SITE__: import('./domain/publicSite.ts').PublicSite;
+/** The settings that pages show, where pages are drawn; in a browser the page carries them. */
+declare const __SITE__: import('./domain/publicSite.ts').PublicSite | undefined;
 
 /** The text files of the blog and the portfolio, newest first. */
 declare module 'virtual:articles' {

@@ -6,7 +6,7 @@ import { buildSite, isBuilt } from './siteBuild.ts';
 await runCommand({
   name: 'pnpm package',
   about:
-    'Builds the site where something has changed, and packs it into one archive that runs with Node alone, with a list of its packages (CycloneDX) beside it. The same commit and settings give the same bytes. Needs git and GNU tar.',
+    'Builds the site where something has changed, and packs it into one archive that runs with Node alone, with a list of its packages (CycloneDX) beside it. The same commit gives the same bytes. Needs git and GNU tar.',
   options: {
     to: { type: 'string', value: 'folder', default: 'app/dist/package', about: 'where the archive goes' },
     unpacked: { type: 'boolean', about: 'writes the files themselves, as for a container image; needs no git' },

@@ -15,6 +15,7 @@ const parts: readonly [from: string, to: string][] = [
   ['dist/server', 'server'],
   ['dist/client', 'client'],
   ['dist/desk', 'desk'],
+  ['dist/draw', 'draw'],
   ['ops/package/agency.mjs', 'agency.mjs'],
   ['ops/package/README.md', 'README.md'],
   ['ops/systemd', 'ops/systemd'],
@@ -22,9 +23,12 @@ const parts: readonly [from: string, to: string][] = [
   ['../LICENSE', 'LICENSE'],
 ];
 
+/** What draws the pages needs no pictures: the client has them. */
+const isNeeded = (file: string) => !/draw[\\/]assets[\\/].*\.(avif|webp|png|jpe?g)$/.test(file);
+
 /** Writes the site as it runs, without sources and node_modules. Modes don't depend on the machine. */
 export function packFolder(folder: string): void {
-  for (const [from, to] of parts) cpSync(join(app, from), join(folder, to), { recursive: true });
+  for (const [from, to] of parts) cpSync(join(app, from), join(folder, to), { recursive: true, filter: isNeeded });
   for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
     const isOpen = entry.isDirectory() || entry.name === 'agency.mjs';
     chmodSync(join(entry.parentPath, entry.name), isOpen ? 0o755 : 0o644);
@@ -39,7 +43,7 @@ export interface Package {
 }
 
 /**
- * Writes the archive and the list of its packages. Both depend on the commit and the settings only: names are sorted, times
+ * Writes the archive and the list of its packages. Both depend on the commit only: names are sorted, times
  * are the commit's.
  */
 export function writePackage(folder: string): Package {

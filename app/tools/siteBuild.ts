@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, globSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../server/cli/command.ts';
-import { publicSite } from '../server/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'app/dist');
@@ -17,7 +16,7 @@ const builds = [
   { what: 'the site', workspace: '@agency-site/app', leaves: join(dist, 'server/main.js') },
 ];
 
-/** Whether the build is up to date with sources, packages and public settings. */
+/** Whether the build is up to date with sources, and packages. */
 export function isBuilt(): boolean {
   return (
     builds.every(({ leaves }) => existsSync(leaves)) &&
@@ -73,7 +72,7 @@ function fingerprint(): string {
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const hash = createHash('sha256').update(JSON.stringify(publicSite())).update(process.version);
+  const hash = createHash('sha256').update(process.version);
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

@@ -10,8 +10,6 @@ export interface Installation {
   now: Date;
   /** What the build left to confirm: texts, claims, facts; null without built pages. */
   unconfirmed: readonly string[] | null;
-  /** Pages that were built with other settings, in sentences. */
-  outdated: readonly string[];
   outside: Outside;
 }
 

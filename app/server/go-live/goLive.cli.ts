@@ -4,8 +4,8 @@ import { settingsOfInstallation } from '../cli/installation.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { sendTestMail } from '../mail/mailer.ts';
 import { email } from '../settings/kinds.ts';
-import { publicSite, type Settings } from '../settings.ts';
-import { outdatedPages, unconfirmedIn } from '../site/built.ts';
+import type { Settings } from '../settings.ts';
+import { unconfirmedIn } from '../site/built.ts';
 import { clientFolder } from '../site/folder.ts';
 import { danger, reasonOf } from './check.ts';
 import { databaseCheck } from './checks/storage.ts';
@@ -50,7 +50,6 @@ async function findingsOf(settings: Settings): Promise<Finding[]> {
       database,
       now: new Date(),
       unconfirmed: unconfirmedIn(folder),
-      outdated: outdatedPages(folder, publicSite()),
       outside,
     });
   } finally {

@@ -114,18 +114,23 @@ export interface FilledIn {
   seller?: Seller | null;
   /** The container that pages load once the visitor has consented. */
   tagManagerId?: string | null;
+  /** A folder of pages and other files in place of those that were built. */
+  drawn?: string | null;
 }
 
 /** Reads the built site; without the folder, an empty site. */
 export function openSite(
   folder: string,
   sources: PolicySources,
-  { origin = unknownOrigin, seller = null, tagManagerId = null }: FilledIn = {},
+  { origin = unknownOrigin, seller = null, tagManagerId = null, drawn = null }: FilledIn = {},
 ): Site {
   const sellerText = seller && markup`${sellerLine(seller)}`.text;
   const fill = (text: string) =>
     text.replaceAll(unknownOrigin, origin).replaceAll(unknownSeller, () => sellerText ?? unknownSeller);
-  const files = (existsSync(folder) ? readFiles(folder) : []).map((file) => filled(file, fill));
+  const own = drawn === null ? [] : readFiles(drawn);
+  const replaced = new Set(own.map(({ path }) => path));
+  const built = existsSync(folder) ? readFiles(folder).filter(({ path }) => !replaced.has(path)) : [];
+  const files = [...built, ...own].map((file) => filled(file, fill));
   const pages = new Map<string, Page>();
   const patterns: Pattern[] = [];
   const assets = new Map<string, Asset>();

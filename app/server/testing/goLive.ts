@@ -60,7 +60,6 @@ export function findingsOf(
     database,
     now,
     unconfirmed: [],
-    outdated: [],
     outside: { ...goodOutside(now), ...outside },
     ...installation,
   });

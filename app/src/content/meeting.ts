@@ -1,2 +1,4 @@
-/** The video service for consultations, from the build settings. */
-export const meeting = __SITE__.meeting;
+import { installation } from './installation.ts';
+
+/** The video service for consultations, from the settings. */
+export const meeting = installation.meeting;

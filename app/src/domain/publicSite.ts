@@ -1,10 +1,9 @@
 import type { Meeting } from './booking/meeting.ts';
 import type { Vat } from './vat.ts';
 
-/** Settings that appear on pages, for the build. */
+/** Settings that are drawn into pages. The server fills in others: its origin, the company's details. */
 export interface PublicSite {
   name: string;
-  url: string | null;
   email: string | null;
   companyNumber: string | null;
   vatNumber: string | null;

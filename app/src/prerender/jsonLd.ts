@@ -1,9 +1,10 @@
 import { breadcrumbs } from '../content/links/breadcrumbs.ts';
 import { type Offer, offerOf } from '../content/offers.ts';
 import { site } from '../content/site.ts';
+import { unknownOrigin as origin } from '../domain/origin.ts';
 import { plain } from '../domain/text/blocks.ts';
 import { questions } from '../pages/landing/questions.ts';
-import { inFull, origin } from './origin.ts';
+import { inFull } from './origin.ts';
 import type { PageFacts } from './pageFacts.ts';
 import { pictureOf } from './picture.ts';
 

@@ -1,10 +1,7 @@
-import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import file from '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline';
+import { create, type Font } from 'fontkit';
 
-const file = createRequire(import.meta.url).resolve(
-  '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff',
-);
-const font = openSync(file) as Font;
+const font = create(Buffer.from(file.slice(file.indexOf(',') + 1), 'base64')) as Font;
 
 interface Setting {
   size: number;

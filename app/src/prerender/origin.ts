@@ -1,7 +1,4 @@
-import { unknownOrigin } from '../domain/origin.ts';
+import { unknownOrigin as origin } from '../domain/origin.ts';
 
-/** The origin of the site, from the build settings. */
-export const origin = __SITE__.url ?? unknownOrigin;
-
-/** The full URL of a path. */
+/** The full URL of a path; the server fills in the origin. */
 export const inFull = (path: string): string => (path === '/' ? `${origin}/` : `${origin}${path}`);

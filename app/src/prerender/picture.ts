@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { solidStrand } from '../shell/art/strands.ts';
 import { type Art, strandColors } from './art.ts';
@@ -84,17 +84,29 @@ function drawn(text: string, { place, viewBox, content }: Art): string {
 </svg>`;
 }
 
-/** Cache of preview images: one takes longer than all pages. */
+/** Cache of preview images, for builds: all of them take longer than all pages. */
 const kept = join(process.cwd(), '.cache/og');
+const readEngine = async () => {
+  const { default: url } = await import('@resvg/resvg-wasm/index_bg.wasm?url&inline');
+  await initWasm(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
+};
+let engine: Promise<void> | undefined;
 
-/** Renders an SVG as PNG of a width. */
+async function rendered(svg: string, width: number): Promise<Buffer> {
+  engine ??= readEngine();
+  await engine;
+  return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng());
+}
+
+/** Renders an SVG as PNG of a width. A build keeps it, an installation has the folder of its pages for that. */
 export async function png(svg: string, width: number): Promise<Buffer> {
+  if (!process.env.KEEP_PICTURES) return rendered(svg, width);
   const name = createHash('sha256').update(`${width}${svg}`).digest('hex').slice(0, 24);
   const file = join(kept, `${name}.png`);
   try {
     return await readFile(file);
   } catch {
-    const image = Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng());
+    const image = await rendered(svg, width);
     await mkdir(kept, { recursive: true });
     await writeFile(file, image);
     return image;

@@ -24,11 +24,10 @@ export const companyCheck: Check = {
 export const claimsCheck: Check = {
   id: 'claims',
   title: 'Texts and claims',
-  async run({ unconfirmed, outdated }) {
+  async run({ unconfirmed }) {
     if (unconfirmed === null) return [unknown('There are no built pages.', 'Build them: npm start does.')];
     return problemsOr(
       [
-        ...outdated.map((words) => warning(words, 'Build the pages again: pnpm build:site')),
         unconfirmed.length > 0 &&
           warning(
             `${plural(unconfirmed.length, 'text or claim', 'texts and claims')} on published pages are not confirmed.`,

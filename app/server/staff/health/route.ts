@@ -4,8 +4,7 @@ import { type Health, healthSchema } from '../../../src/domain/contract/staff/he
 import type { Context } from '../../context.ts';
 import { runChecks } from '../../go-live/checks.ts';
 import type { Outside } from '../../go-live/outside.ts';
-import { publicSite } from '../../settings.ts';
-import { outdatedPages, unconfirmedIn } from '../../site/built.ts';
+import { unconfirmedIn } from '../../site/built.ts';
 import { clientFolder } from '../../site/folder.ts';
 
 /** For how long findings are kept, in milliseconds: the checks ask other servers and restore a backup. */
@@ -40,7 +39,6 @@ async function check({ settings, database }: Context, outside: Outside, now: Dat
     database,
     now,
     unconfirmed: unconfirmedIn(folder),
-    outdated: outdatedPages(folder, publicSite()),
     outside,
   });
   return { at: now.toISOString(), findings };

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { PublicSite } from '../../src/domain/publicSite.ts';
+import { publicSite } from '../settings.ts';
+
+const run = promisify(execFile);
+
+/** What decides how pages look: the settings, and the build that draws them. */
+function fingerprint(site: PublicSite, client: string, drawing: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(site));
+  for (const file of [
+    join(client, '.vite/manifest.json'),
+    join(drawing, '.vite/manifest.json'),
+    join(drawing, 'entry-prerender.js'),
+  ]) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The program that draws: beside the bundle, or its source. */
+const program = () =>
+  ['draw.js', 'draw.ts'].map((name) => join(import.meta.dirname, name)).find((file) => existsSync(file)) ?? '';
+
+/**
+ * The folder of pages drawn with these settings, drawn first if it doesn't exist. Pages of other settings or versions are
+ * deleted.
+ * @param client the folder of the built site, whose pages show the default settings
+ * @returns null where the built pages show these settings, or nothing is built
+ */
+export async function ownPages(client: string, dataDir: string): Promise<string | null> {
+  const site = publicSite();
+  const usual = publicSite({});
+  if (client === '' || JSON.stringify(site) === JSON.stringify(usual)) return null;
+  const drawing = join(client, '../draw');
+  const folder = join(dataDir, 'pages');
+  const own = join(folder, fingerprint(site, client, drawing));
+  if (existsSync(own)) return own;
+  mkdirSync(folder, { recursive: true });
+  const begun = mkdtempSync(join(folder, 'drawing-'));
+  try {
+    await run(process.execPath, ['--disable-warning=ExperimentalWarning', program(), client, drawing, begun], {
+      env: { ...process.env, NODE_ENV: 'production', DRAW_PICTURES: site.name === usual.name ? 'no' : 'yes' },
+    });
+    if (!existsSync(own)) renameSync(begun, own);
+  } finally {
+    rmSync(begun, { recursive: true, force: true });
+  }
+  for (const name of readdirSync(folder)) {
+    const other = join(folder, name);
+    if (other !== own && !name.startsWith('drawing-')) rmSync(other, { recursive: true, force: true });
+  }
+  return own;
+}
