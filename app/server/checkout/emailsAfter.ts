@@ -8,6 +8,7 @@ import { balanceFailedEmail, balancePaidNotice, balanceReceiptEmail } from '../e
 import type { PaymentEmailOptions } from '../emails/orderEmail.ts';
 import { orderNotice } from '../emails/orderNotice.ts';
 import {
+  disputeLostEmail,
   disputeNotice,
   failedEmail,
   failedNotice,
@@ -54,7 +55,9 @@ function emailsAbout(change: PaymentChange): Email[] {
   const { order, before, after, event, settings } = change;
   const options: PaymentEmailOptions = { order, payment: after, settings };
   if (event.kind === 'dispute') {
-    return before.dispute === after.dispute ? [] : [disputeNotice(options, event)];
+    if (before.dispute === after.dispute) return [];
+    const isCredited = after.dispute === 'lost' && change.invoice !== undefined;
+    return [...(isCredited ? [disputeLostEmail(options, event)] : []), disputeNotice(options, event)];
   }
   if (event.kind === 'refund') {
     if (before.refunded_cents === after.refunded_cents) return [];

@@ -168,6 +168,26 @@ export function disputeNotice({ order, payment, settings }: PaymentEmailOptions,
   );
 }
 
+/** With the credit note for what the buyer's bank took back. */
+export function disputeLostEmail({ order, payment, settings }: PaymentEmailOptions, event: DisputeEvent): Email {
+  const amount = formatPaid(event.amount, payment.currency);
+  return toBuyer(order, settings, {
+    id: `${order.id}-${payment.id}-dispute-lost-${event.at.getTime()}-buyer`,
+    subject: `Your credit note from ${settings.agencyName}: ${amount} (${referenceOf(order)})`,
+    title: 'Your bank returned your payment.',
+    isBill: true,
+    paragraphs: [
+      `Your bank decided the dispute about your order (${order.title}) in your favour, and ${amount} went back to you.`,
+      'The credit note is attached. Please keep it with your receipt.',
+    ],
+    rows: [
+      ['Paid', receivedOf(payment)],
+      ['Returned', amount],
+      ['Reference', referenceOf(order)],
+    ],
+  });
+}
+
 export function failedEmail({ order, payment, settings }: PaymentEmailOptions): Email {
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-failed-buyer`,

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { invoiceVat, splitVat } from '../../src/domain/invoice/vat.ts';
 import { moneyOf } from '../checkout/money.ts';
+import { returnedCents } from '../checkout/orderStatus.ts';
 import type { PaymentRow } from '../db/tables/orders.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { bill, cardPayment, companySettings, documentsOf, orderRow } from '../testing/invoices.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { sendStripeEvent } from '../testing/stripeEvents.ts';
+import { sendStripeEvent, stripeDispute } from '../testing/stripeEvents.ts';
 
 const brief = ({ number, total, paid, due, corrects, order }: Invoice) => [
   number,
@@ -76,6 +77,40 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
     expect(documents[2]?.lines[0]?.label).toMatch(/^Payment not received: /);
   });
 
+  test('are credited, in mail and desk, once a dispute is lost, and only once', async () => {
+    const id = await desk.place('lost@example.ie');
+    const session = String((await desk.see(id)).payments[0]?.id);
+    const tell = (type: string, status: string, at: number) =>
+      sendStripeEvent(desk.server, `charge.dispute.${type}`, stripeDispute(`pi_${session}`, status), { at });
+    await refund(session, 9_600);
+    const before = await documentsOf(desk.server, id);
+    await tell('created', 'needs_response', 2);
+    expect(await documentsOf(desk.server, id)).toEqual(before);
+    desk.server.clock.now = new Date(desk.server.clock.now.getTime() + 1000);
+    const dispute = stripeDispute(`pi_${session}`, 'lost', { amount: 30_000 });
+    for (const at of [9, 9, 10]) await sendStripeEvent(desk.server, 'charge.dispute.closed', dispute, { at });
+    const documents = await documentsOf(desk.server, id);
+    const [invoice, refunded, credit] = documents;
+    expect(documents).toHaveLength(3);
+    const serial = Number(refunded?.number.slice(-4)) + 1;
+    expect(credit).toMatchObject({
+      kind: 'credit-note',
+      number: `CN-2026-${String(serial).padStart(4, '0')}`,
+      total: 30_000,
+      corrects: { number: invoice?.number },
+      lines: [{ label: `Returned by the bank after a dispute: ${invoice?.order.title}` }],
+    });
+    expect((await desk.see(id)).invoices.map(({ number }) => number)).toContain(credit?.number);
+    expect(await attached(id)).toContainEqual(['lost@example.ie', 'Your credit note from Knot & Sons: €300']);
+    // The bank decides again.
+    await sendStripeEvent(desk.server, 'charge.dispute.closed', { ...dispute, status: 'won' }, { at: 11 });
+    expect((await documentsOf(desk.server, id)).at(-1)).toMatchObject({
+      kind: 'invoice',
+      total: 30_000,
+      corrects: { number: credit?.number },
+    });
+  });
+
   test('a repeated event issues nothing', async () => {
     const id = await desk.place('twice@example.ie');
     const session = String((await desk.see(id)).payments[0]?.id);
@@ -98,12 +133,13 @@ describe('invoices and the money of an order', () => {
     vat: fc.constantFrom('included' as const, 'excluded' as const, null),
     vatRate: fc.constantFrom(0, 4.8, 13.5, 23, 25.5),
   });
-  /** Payments, with how many thousandths are refunded after each event. */
+  /** Payments, with how many thousandths are refunded after each event, and are lost of the rest in a dispute. */
   const histories = fc.array(
     fc.record({
       amount: fc.integer({ min: 50, max: 300_000 }),
       refunds: fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 4 }),
       isReversed: fc.boolean(),
+      lost: fc.integer({ min: 0, max: 1_000 }),
     }),
     { minLength: 1, maxLength: 3 },
   );
@@ -114,7 +150,7 @@ describe('invoices and the money of an order', () => {
         count += 1;
         const order = orderRow(server.clock.now, `order-${count}`);
         const payments: PaymentRow[] = [];
-        for (const [at, { amount, refunds, isReversed }] of history.entries()) {
+        for (const [at, { amount, refunds, isReversed, lost }] of history.entries()) {
           let before: PaymentRow | undefined;
           const step = async (after: PaymentRow) => {
             payments[at] = after;
@@ -124,6 +160,12 @@ describe('invoices and the money of an order', () => {
           const paid = cardPayment(order, `payment-${count}-${at}`, amount, server.clock.now);
           await step(paid);
           for (const share of refunds) await step({ ...paid, refunded_cents: Math.round((share * amount) / 1_000) });
+          const left = amount - (before?.refunded_cents ?? 0);
+          const disputed_cents = Math.round((lost * left) / 1_000);
+          if (before) {
+            await step({ ...before, dispute: 'open', disputed_cents });
+            await step({ ...before, dispute: 'lost' });
+          }
           if (isReversed) await step({ ...paid, status: 'reversed' });
         }
         const documents = await documentsOf(server, order.id);
@@ -137,7 +179,7 @@ describe('invoices and the money of an order', () => {
         const vat = invoiceVat(settings.vat, settings.vatRate, companySettings.VAT_NUMBER);
         const keptVat = payments
           .filter(({ status }) => status === 'paid')
-          .map((payment) => splitVat((payment.amount_cents ?? 0) - payment.refunded_cents, vat).vat);
+          .map((payment) => splitVat((payment.amount_cents ?? 0) - returnedCents(payment), vat).vat);
         expect(sum(({ vatAmount }) => vatAmount)).toBe(keptVat.reduce((cents, each) => cents + each, 0));
         for (const { lines, net, vatAmount, total, paid, due } of documents) {
           expect(lines.reduce((cents, line) => cents + line.net, 0)).toBe(net);

@@ -5,7 +5,7 @@ import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
 import { formatCents, toCents } from '../../src/domain/money.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { linesOf, referenceOf } from '../checkout/order.ts';
-import { isDeposit } from '../checkout/orderStatus.ts';
+import { isDeposit, lostCents, returnedCents } from '../checkout/orderStatus.ts';
 import { type Context, today } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { InvoiceRow } from '../db/tables/invoices.ts';
@@ -27,15 +27,16 @@ export interface BilledChange {
   paidOn?: string;
 }
 
-/** Cents of a payment that invoices are about: what was received and not refunded. Other currencies are for a person. */
+/** Cents of a payment that invoices are about: what was received and not returned. Other currencies are for a person. */
 const billed = (payment: PaymentRow | undefined) =>
   payment?.status === 'paid' && payment.currency === currency
-    ? Math.max(0, (payment.amount_cents ?? 0) - payment.refunded_cents)
+    ? Math.max(0, (payment.amount_cents ?? 0) - returnedCents(payment))
     : 0;
 
 /**
  * Issues the documents of a change in the transaction that stores it: an invoice when money was received, a credit note when
- * it went back. What an order's invoices state, without its credit notes, is what was received for it and not refunded.
+ * it went back, by a refund or a lost dispute. What an order's invoices state, without its credit notes, is what was received
+ * for it and not returned.
  * @returns the document about the change; undefined when no money moved
  */
 export async function billChange(
@@ -119,7 +120,7 @@ function linesFor({ order, after }: BilledChange, amount: number): PricedLine[] 
   return [{ label: `${after.balance_request ? 'Balance' : 'Payment'}: ${order.title}`, rule: part, amount }];
 }
 
-/** A credit note for money that went back; an invoice when a refund failed and the money came back. */
+/** A credit note for money that went back; an invoice when it came back after a refund failed or the bank changed its mind. */
 function correctionOf(
   context: BillContext,
   change: BilledChange,
@@ -127,19 +128,18 @@ function correctionOf(
   own: readonly InvoiceRow[],
   [from, to]: readonly [number, number],
 ): Draft {
-  const { order, after } = change;
+  const { order } = change;
   const isCredit = to < from;
   const corrected = own.findLast(({ kind }) => kind === (isCredit ? 'invoice' : 'credit-note')) ?? own[0];
-  if (!corrected) throw new Error(`No document of the payment ${after.id} can be corrected.`);
+  if (!corrected) throw new Error(`No document of the payment ${change.after.id} can be corrected.`);
   const { vat, buyer, number, issuedOn } = documentOf(corrected);
   // By what is kept of the payment before and after: credits in parts add up to the invoice.
   const { net, vat: vatAmount, total } = splitChange(Math.min(from, to), Math.max(from, to), vat);
   const amount = Math.abs(from - to);
   const { paid, ...rest } = frame(context, change, earlier);
-  const line = isCredit
-    ? { label: `${after.status === 'reversed' ? 'Payment not received' : 'Refund'}: ${order.title}`, of: 'invoice' }
-    : { label: `Refund that the bank returned: ${order.title}`, of: 'credit note' };
-  const [priced] = withNet([{ label: line.label, rule: `For ${line.of} ${number}`, amount }], vat);
+  const label = `${reasonOf(change, isCredit)}: ${order.title}`;
+  const rule = `For ${isCredit ? 'invoice' : 'credit note'} ${number}`;
+  const [priced] = withNet([{ label, rule, amount }], vat);
   return {
     kind: isCredit ? 'credit-note' : 'invoice',
     ...rest,
@@ -153,4 +153,14 @@ function correctionOf(
     due: total - amount,
     corrects: { number, issuedOn },
   };
+}
+
+/** Why money went back, or came back. */
+function reasonOf({ before, after }: BilledChange, isCredit: boolean): string {
+  const lost = lostCents(after) - (before ? lostCents(before) : 0);
+  if (isCredit) {
+    if (after.status === 'reversed') return 'Payment not received';
+    return lost > 0 ? 'Returned by the bank after a dispute' : 'Refund';
+  }
+  return lost < 0 ? 'Dispute decided again' : 'Refund that the bank returned';
 }
