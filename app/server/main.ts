@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 
 async function opened(settings: Settings): Promise<Database> {
   try {
-    return await openDatabase(settings);
+    return await openDatabase(settings, console.log);
   } catch (error) {
     if (error instanceof SettingsError) throw error;
     const why = error instanceof Error ? error.message : error;

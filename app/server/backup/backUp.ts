@@ -1,12 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../cli/command.ts';
 import { sameSettings } from '../cli/installation.ts';
 import { databaseFile, type Settings } from '../settings.ts';
 import { durableRename } from './durableRename.ts';
 import { recordBackupInFile } from './recordBackup.ts';
-import { countRows, problemWithDatabase } from './sqliteFile.ts';
+import { copyDatabase, countRows, problemWithDatabase, timestampForFile } from './sqliteFile.ts';
 
 export interface Backup {
   /** The database file that was copied. */
@@ -19,9 +18,6 @@ export interface Backup {
 
 /** A database without a row in any of these tables isn't worth a backup: probably it is the wrong file. */
 export const records = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes', 'accounts'] as const;
-
-/** An instant as part of a file name. */
-export const timestampForFile = (now: Date) => now.toISOString().replace(/[:.]/g, '-');
 
 /** The default backup file. */
 export function defaultBackupFile(settings: Settings, now: Date): string {
@@ -46,7 +42,7 @@ export function backUp(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, file
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
-    copy(from, part);
+    copyDatabase(from, part);
     chmodSync(part, 0o600);
     const problem = problemWithDatabase(part);
     if (problem) throw new CommandError(`The database cannot be backed up: ${problem}.`);
@@ -61,15 +57,5 @@ export function backUp(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, file
     return { from, file, bytes: statSync(file).size, rows };
   } finally {
     rmSync(part, { force: true });
-  }
-}
-
-function copy(from: string, to: string): void {
-  const raw = new DatabaseSync(from, { readOnly: true });
-  try {
-    raw.exec('pragma busy_timeout = 5000');
-    raw.prepare('vacuum into ?').run(to);
-  } finally {
-    raw.close();
   }
 }

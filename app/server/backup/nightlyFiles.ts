@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import type { Settings } from '../settings.ts';
-import { timestampForFile } from './backUp.ts';
 import { type DatedBackup, expiredBackups } from './retention.ts';
+import { timestampForFile } from './sqliteFile.ts';
 
 type Place = Pick<Settings, 'backupDir'>;
 

@@ -2,9 +2,8 @@ import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, 
 import { dirname } from 'node:path';
 import { CommandError } from '../cli/command.ts';
 import { databaseFile, type Settings } from '../settings.ts';
-import { timestampForFile } from './backUp.ts';
 import { durableRename } from './durableRename.ts';
-import { countRows, isInUse, problemWithDatabase } from './sqliteFile.ts';
+import { countRows, isInUse, problemWithDatabase, timestampForFile } from './sqliteFile.ts';
 
 export interface Restored {
   file: string;

@@ -4,6 +4,20 @@ import { migrationNames } from '../db/migrate.ts';
 
 const sqliteBusy = 5;
 
+/** An instant as part of a file name. */
+export const timestampForFile = (now: Date) => now.toISOString().replace(/[:.]/g, '-');
+
+/** Copies a database into a new file, also while others use it. */
+export function copyDatabase(from: string, to: string): void {
+  const raw = new DatabaseSync(from, { readOnly: true });
+  try {
+    raw.exec('pragma busy_timeout = 5000');
+    raw.prepare('vacuum into ?').run(to);
+  } finally {
+    raw.close();
+  }
+}
+
 /** Whether another process has the database open: SQLite changes the journal mode only for its sole user. */
 export function isInUse(file: string): boolean {
   const raw = new DatabaseSync(file);

@@ -106,11 +106,22 @@ export async function hasPendingMigrations<Tables>(database: Kysely<Tables>): Pr
   return migrationNames.some((name) => !executed.has(name));
 }
 
-/** Runs the pending migrations in one transaction, one server at a time. */
-export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
+/**
+ * Runs the pending migrations in one transaction, one server at a time.
+ * @param beforeUpgrade called with the last migration of a database that has run some but not all of them, while nobody
+ * else can write to it. When it throws, nothing is migrated
+ */
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  beforeUpgrade: (last: string) => void = () => {},
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockForTransaction(transaction, 'tables');
-    const { error } = await migratorOf(transaction).migrateToLatest();
+    const migrator = migratorOf(transaction);
+    const known = await migrator.getMigrations();
+    const last = known.findLast(({ executedAt }) => executedAt)?.name;
+    if (last && known.some(({ executedAt }) => !executedAt)) beforeUpgrade(last);
+    const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   });
 }

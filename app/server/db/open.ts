@@ -5,23 +5,34 @@ import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { checkSecret } from './secret.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { copyBeforeUpgrade } from './upgradeCopy.ts';
 
 export type Database = Kysely<Schema>;
 
 /**
- * Opens the database and runs pending migrations.
+ * Opens the database and runs pending migrations. An SQLite database is copied before them.
+ * @param tell receives a sentence about that copy
  * @throws SettingsError when it was set up with another secret
  */
-export async function openDatabase(settings: Settings): Promise<Database> {
-  const database = await openTables(settings);
+export async function openDatabase(settings: Settings, tell?: (words: string) => void): Promise<Database> {
+  const database = await openTables(settings, tell);
   return orClose(database, checkSecret(database, settings));
 }
 
 /** Opens the database without checking the secret, for commands that sign nothing. */
-export async function openTables(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Database> {
-  const dialect = settings.databaseUrl ? postgresDialect(settings.databaseUrl) : sqliteDialect(databaseFile(settings));
-  const database = new Kysely<Schema>({ dialect });
-  return orClose(database, migrate(database));
+export async function openTables(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  tell: (words: string) => void = () => {},
+): Promise<Database> {
+  if (settings.databaseUrl) {
+    const database = new Kysely<Schema>({ dialect: postgresDialect(settings.databaseUrl) });
+    return orClose(database, migrate(database));
+  }
+  const file = databaseFile(settings);
+  const database = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  const beforeUpgrade = (last: string) =>
+    tell(`Before the upgrade, the database was copied to ${copyBeforeUpgrade(file, last, new Date())}`);
+  return orClose(database, migrate(database, beforeUpgrade));
 }
 
 /** Waits for the preparation of the database, and closes it when that fails. */
