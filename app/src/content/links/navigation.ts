@@ -4,6 +4,9 @@ import { wizardLinks } from './wizardLinks.ts';
 /** The questions at the end of the landing page. */
 export const questionsLink = { label: 'FAQ', to: `${paths.home}#faq` } as const;
 
+/** Drawn by the server. Directive 2011/83/EU, article 11a: easily found for as long as a consumer may withdraw. */
+const withdrawalLink = { label: 'Withdraw from a contract', to: '/withdraw' } as const;
+
 export interface MenuLink {
   label: string;
   to: string;
@@ -148,6 +151,7 @@ export const footer: readonly MenuColumn[] = [
       wizardLinks.planner,
       { label: 'Privacy policy', to: paths.privacy },
       { label: 'Cookie settings', to: paths.consent },
+      withdrawalLink,
     ],
   },
 ];
