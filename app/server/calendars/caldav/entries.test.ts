@@ -112,4 +112,19 @@ describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({
     await write();
     expect(await noticed()).toEqual([]);
   });
+
+  test.skipIf(isReal)('that couldn’t be written for a day are on Today', async () => {
+    const fake = account as FakeCalDav;
+    await book(server, { email: 'never@example.ie', date: '2026-11-27T10:00:00.000Z' });
+    fake.status = 503;
+    for (const minutes of [0, 1, 1, 10, 60, 180, 480]) {
+      await pass(minutes);
+      await write();
+    }
+    expect(await noticed()).toEqual([]);
+    await pass(720);
+    await write();
+    fake.status = null;
+    expect(await noticed()).toEqual(['The call with Ann Byrne couldn’t be written into “Work”']);
+  });
 });

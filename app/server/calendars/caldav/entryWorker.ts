@@ -34,8 +34,10 @@ async function write(context: WorkerContext, entry: CalendarEntryRow): Promise<v
     else await removeEntry(context, calendar, booking);
     await storeWritten(database, entry, null, now());
   } catch (error) {
-    if (!(error instanceof UnreadableCalendarError)) throw error;
-    log.info({ calendar: calendar.id, failure: error.message }, 'a call could not be written into a calendar');
-    await storeWritten(database, entry, error.message, now());
+    const isExpected = error instanceof UnreadableCalendarError;
+    const failure = isExpected ? error.message : 'Something went wrong on this server: see its log.';
+    log.info({ calendar: calendar.id, failure }, 'a call could not be written into a calendar');
+    await storeWritten(database, entry, failure, now());
+    if (!isExpected) throw error;
   }
 }

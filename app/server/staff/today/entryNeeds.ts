@@ -3,7 +3,7 @@ import { spanOf } from '../../booking/bookings.ts';
 import { momentLabel } from '../../booking/labels.ts';
 import type { Context } from '../../context.ts';
 
-/** Calls to come that were changed in a calendar of the team: their visitors don't know. */
+/** Calls to come that were changed in a calendar of the team, of which their visitors don't know, or aren't written there. */
 export async function entryNeeds({
   database,
   now,
@@ -13,26 +13,33 @@ export async function entryNeeds({
     .selectFrom('calendar_entries')
     .innerJoin('bookings', 'bookings.id', 'booking_id')
     .innerJoin('calendars', 'calendars.id', 'calendar_id')
-    .select(['booking_id', 'noticed', 'bookings.name', 'starts_at', 'ends_at', 'read_at', 'calendars.name as calendar'])
-    .where('noticed', 'is not', null)
+    .select(['booking_id', 'noticed', 'calendar_entries.failure', 'bookings.name', 'starts_at', 'ends_at', 'read_at'])
+    .select('calendars.name as calendar')
+    .where((row) =>
+      row.or([
+        row('noticed', 'is not', null),
+        row.and([row('calendar_entries.failure', 'is not', null), row('due_at', 'is', null)]),
+      ]),
+    )
     .where('bookings.status', '=', 'booked')
     .where('starts_at', '>', now().toISOString())
     .orderBy('starts_at')
     .limit(mostNeeds)
     .execute();
-  return rows.flatMap(({ booking_id, noticed, name, calendar, read_at, ...times }): Need[] =>
-    noticed === null
-      ? []
-      : [
-          {
-            kind: 'entry',
-            id: booking_id,
-            title: `The call with ${name} was ${noticed} in “${calendar}”`,
-            about: `Still booked for ${momentLabel(spanOf(times), opening)}: move or cancel it here, so that the visitor knows.`,
-            at: read_at,
-            alarm: true,
-            page: null,
-          },
-        ],
-  );
+  return rows.map(({ booking_id, noticed, failure, name, calendar, read_at, ...times }): Need => {
+    const when = momentLabel(spanOf(times), opening);
+    return {
+      kind: 'entry',
+      id: booking_id,
+      title: noticed
+        ? `The call with ${name} was ${noticed} in “${calendar}”`
+        : `The call with ${name} couldn’t be written into “${calendar}”`,
+      about: noticed
+        ? `Still booked for ${when}: move or cancel it here, so that the visitor knows.`
+        : `Booked for ${when}: enter it there yourself. We tried for a day. ${failure ?? ''}`,
+      at: read_at,
+      alarm: true,
+      page: null,
+    };
+  });
 }
