@@ -26,6 +26,13 @@ export function book(
   return send(`${url}/api/meeting/book-meeting`, bookingRequest(change), headers);
 }
 
+/** The free times of a day: "09:00". */
+export async function freeTimes({ url }: Pick<TestServer, 'url'>, day: string): Promise<string[]> {
+  const response = await fetch(`${url}/api/meeting/available-slots?date=${day}`);
+  const slots = (await response.json()) as { iso: string; available: boolean }[];
+  return slots.filter(({ available }) => available).map(({ iso }) => iso.slice(11, 16));
+}
+
 /** Calls as a visitor who tries again while the server is too busy, as it is on a slow machine. */
 export async function retryWhileBusy(call: () => Promise<Answer>): Promise<Answer> {
   const answer = await call();

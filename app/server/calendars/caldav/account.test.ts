@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Calendars } from '../../../src/domain/contract/staff/calendars.ts';
-import { type CalDavServer, caldavFake, type FakeCalDav } from '../../testing/caldavFake.ts';
+import { freeTimes } from '../../testing/booking.ts';
+import { isRadicale, startCalDav } from '../../testing/caldav.ts';
+import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
 import { databaseKinds } from '../../testing/databases.ts';
-import { radicale } from '../../testing/radicale.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { invite, type Member, passMinutes, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { pollCalendars } from '../pollJob.ts';
 
@@ -12,15 +13,12 @@ const event = (uid: string, ...lines: string[]) =>
     .concat(lines, 'END:VEVENT', 'END:VCALENDAR')
     .join('\r\n');
 
-/** `pnpm test:caldav` sets this: then the server is Radicale. */
-const isReal = process.env.CALDAV_TEST === 'radicale';
-
 describe.each(databaseKinds)('the calendar of an account, on $name', ({ create }) => {
   let server: TestServer;
   let account: CalDavServer;
   let owner: Member;
   beforeAll(async () => {
-    account = isReal ? await radicale() : await caldavFake();
+    account = await startCalDav();
     server = await startTestServer({
       environment: { ...(await create()), WEBHOOK_TARGETS: 'any' },
       timing: { outboxInterval: 3_600_000 },
@@ -48,14 +46,9 @@ describe.each(databaseKinds)('the calendar of an account, on $name', ({ create }
   });
 
   const list = async () => ((await owner.get('/api/staff/calendars')).body as unknown as Calendars).calendars;
-  async function free(day: string): Promise<string[]> {
-    const response = await fetch(`${server.url}/api/meeting/available-slots?date=${day}`);
-    const slots = (await response.json()) as { iso: string; available: boolean }[];
-    return slots.filter(({ available }) => available).map(({ iso }) => iso.slice(11, 16));
-  }
+  const free = (day: string) => freeTimes(server, day);
   async function pollAfter(minutes: number): Promise<void> {
-    server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
-    await server.database.updateTable('staff_sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute();
+    await passMinutes(server, minutes);
     await pollCalendars(server.context);
   }
 
@@ -96,14 +89,14 @@ describe.each(databaseKinds)('the calendar of an account, on $name', ({ create }
     expect((await free('2026-11-23'))[0]).toBe('09:00');
   });
 
-  test.skipIf(isReal)('isn’t read again when it hasn’t changed', async () => {
+  test.skipIf(isRadicale)('isn’t read again when it hasn’t changed', async () => {
     const fake = account as FakeCalDav;
     fake.requests.length = 0;
     await pollAfter(6);
     expect(fake.requests).toEqual(['PROPFIND /aoife/own/']);
   });
 
-  test.skipIf(isReal).each([
+  test.skipIf(isRadicale).each([
     [401, /^The user name or the app password isn’t accepted/],
     [500, /HTTP 500/],
   ])('that answers HTTP %i keeps its busy times and says why', async (status, words) => {

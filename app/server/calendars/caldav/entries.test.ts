@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { book } from '../../testing/booking.ts';
-import { type CalDavServer, caldavFake, type FakeCalDav } from '../../testing/caldavFake.ts';
+import { isRadicale, startCalDav } from '../../testing/caldav.ts';
+import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
 import { databaseKinds } from '../../testing/databases.ts';
-import { radicale } from '../../testing/radicale.ts';
 import { type Answer, send } from '../../testing/request.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { invite, type Member, passMinutes, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { pollCalendars } from '../pollJob.ts';
 import { createEntryWorker } from './entryWorker.ts';
-
-/** `pnpm test:caldav` sets this: then the server is Radicale. */
-const isReal = process.env.CALDAV_TEST === 'radicale';
 
 describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({ create }) => {
   let server: TestServer;
   let account: CalDavServer;
   let owner: Member;
   beforeAll(async () => {
-    account = isReal ? await radicale() : await caldavFake();
+    account = await startCalDav();
     server = await startTestServer({
       environment: { ...(await create()), WEBHOOK_TARGETS: 'any' },
       timing: { outboxInterval: 3_600_000 },
@@ -31,10 +28,7 @@ describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({
     await account.close();
   });
 
-  async function pass(minutes: number): Promise<void> {
-    server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
-    await server.database.updateTable('staff_sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute();
-  }
+  const pass = (minutes: number) => passMinutes(server, minutes);
   async function write(): Promise<void> {
     const worker = createEntryWorker(server.context, 3_600_000);
     await worker.wake();
@@ -70,7 +64,7 @@ describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({
     expect(await noticed()).toEqual([]);
   });
 
-  test.skipIf(isReal)('are written later when the account can’t be reached', async () => {
+  test.skipIf(isRadicale)('are written later when the account can’t be reached', async () => {
     const fake = account as FakeCalDav;
     fake.status = 503;
     await book(server, { email: 'third@example.ie', date: '2026-11-26T10:00:00.000Z' });
@@ -113,7 +107,7 @@ describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({
     expect(await noticed()).toEqual([]);
   });
 
-  test.skipIf(isReal)('that couldn’t be written for a day are on Today', async () => {
+  test.skipIf(isRadicale)('that couldn’t be written for a day are on Today', async () => {
     const fake = account as FakeCalDav;
     await book(server, { email: 'never@example.ie', date: '2026-11-27T10:00:00.000Z' });
     fake.status = 503;

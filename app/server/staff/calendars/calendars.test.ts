@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Calendars } from '../../../src/domain/contract/staff/calendars.ts';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { pollCalendars } from '../../calendars/pollJob.ts';
-import { book } from '../../testing/booking.ts';
+import { book, freeTimes } from '../../testing/booking.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { send } from '../../testing/request.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { invite, type Member, passMinutes, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { type WebhookReceiver, webhookReceiver } from '../../testing/webhookReceiver.ts';
 
@@ -48,16 +48,10 @@ describe.each(databaseKinds)('the team’s calendars, on $name', ({ create }) =>
     const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
     return needs.filter(({ kind }) => kind === 'calendar').map(({ title, about }) => [title, about]);
   };
-  /** The free times of a day: "09:00". */
-  async function free(day: string): Promise<string[]> {
-    const response = await fetch(`${server.url}/api/meeting/available-slots?date=${day}`);
-    const slots = (await response.json()) as { iso: string; available: boolean }[];
-    return slots.filter(({ available }) => available).map(({ iso }) => iso.slice(11, 16));
-  }
-  /** Sets the clock forward, and polls. The logins of the test don't expire meanwhile. */
+  const free = (day: string) => freeTimes(server, day);
+  /** Sets the clock forward, and polls. */
   async function pollAfter(minutes: number): Promise<void> {
-    server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
-    await server.database.updateTable('staff_sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute();
+    await passMinutes(server, minutes);
     await pollCalendars(server.context);
   }
 
