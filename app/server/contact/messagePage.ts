@@ -1,6 +1,6 @@
 import { limits } from '../../src/domain/contract/limits.ts';
 import { type Message, type MessageProblems, messageFields } from '../../src/domain/forms/message.ts';
-import { alertBox, field } from '../html/formField.ts';
+import { alertBox, field, fieldsOf } from '../html/formField.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
 
@@ -16,12 +16,7 @@ export interface MessageForm {
 export function messagePage({ entered, problems, error, formToken }: MessageForm, options: PageOptions): string {
   const wrong = messageFields.filter((name) => problems[name]);
   const title = wrong.length > 0 || error ? 'Your message hasn’t been sent yet' : 'Is this your message?';
-  const shared = (name: keyof Message) => ({
-    name,
-    value: entered[name],
-    problem: problems[name],
-    focused: name === wrong[0],
-  });
+  const shared = fieldsOf(messageFields, entered, problems);
   return page(
     options,
     title,

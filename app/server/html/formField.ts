@@ -36,3 +36,13 @@ ${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : null}
 export function alertBox(words: string): Html {
   return html`<p class="alarm" role="alert">${words}</p>`;
 }
+
+/** What the fields of a form share: what was entered, what is wrong with it, and the focus on the first that is wrong. */
+export function fieldsOf<Name extends string>(
+  names: readonly Name[],
+  entered: Readonly<Record<Name, string>>,
+  problems: Readonly<Partial<Record<Name, string>>>,
+) {
+  const firstWrong = names.find((name) => problems[name]);
+  return (name: Name) => ({ name, value: entered[name], problem: problems[name], focused: name === firstWrong });
+}

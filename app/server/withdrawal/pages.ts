@@ -1,5 +1,5 @@
 import { limits } from '../../src/domain/contract/limits.ts';
-import { alertBox, field } from '../html/formField.ts';
+import { alertBox, field, fieldsOf } from '../html/formField.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
 import { type Withdrawal, type WithdrawalProblems, withdrawalFields } from './fields.ts';
@@ -11,14 +11,8 @@ export function withdrawalPage(
   error: string | null,
   options: PageOptions,
 ): string {
-  const wrong = withdrawalFields.filter((name) => problems[name]);
   const title = 'Withdraw from a contract';
-  const shared = (name: keyof Withdrawal) => ({
-    name,
-    value: entered[name],
-    problem: problems[name],
-    focused: name === wrong[0],
-  });
+  const shared = fieldsOf(withdrawalFields, entered, problems);
   return page(
     options,
     title,
