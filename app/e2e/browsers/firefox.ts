@@ -20,7 +20,12 @@ export const firefox: Installable = {
   async launch() {
     const executablePath = process.env.FIREFOX_PATH ?? usual.find((path) => existsSync(path));
     if (!executablePath) return null;
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: null });
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      defaultViewport: null,
+    });
     const open = async (): Promise<Tab<ElementHandle<Element>>> => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
