@@ -110,6 +110,7 @@ test.describe('two tabs', () => {
     await expect(second.total).toHaveText('€200');
 
     await second.card('GARO').check();
+    await expect(second.total).toHaveText('€2,230');
     const third = new Configurator(await context.newPage());
     problems.watch(third.page);
     await third.open();
