@@ -18,6 +18,10 @@ export const shown: Partial<Record<SettingName, Shown>> = {
   COMPANY_NUMBER: { value: '654321', path: '/contact-us', words: '654321' },
   VAT_NUMBER: { value: 'IE1234567T', path: '/contact-us', words: 'IE1234567T' },
   VAT: { value: 'included', path: '/trinity', words: 'All prices include VAT.' },
+  BALANCE_DUE: { value: 'delivery', path: '/terms', words: 'The balance is due when we’ve delivered everything.' },
+  CANCELLATION: { value: 'before-start', path: '/terms', words: 'Once we’ve started, we keep the deposit' },
+  REVISION_ROUNDS: { value: '3', path: '/terms', words: 'Other work includes 3 rounds of revision.' },
+  COMPANY_COUNTRY: { value: 'DE', path: '/terms', words: 'The law of Germany applies.' },
   TAG_MANAGER_ID: { value: 'GTM-ABC1234', path: '/', words: 'GTM-ABC1234' },
   SECURITY_CONTACT: {
     value: 'security@agency.example',

@@ -72,6 +72,8 @@ import type { Site } from './site/site.ts';
 import { deskPages } from './staff/deskPages.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { createStaffAuth } from './staff/staffAuth.ts';
+import { termsRoute } from './terms/routes.ts';
+import { termsInForce } from './terms/terms.ts';
 import { type ResolveHost, resolveHost as resolveByDns } from './webhooks/resolveHost.ts';
 import { createWebhookWorker } from './webhooks/worker.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
@@ -186,6 +188,7 @@ export async function buildServer({
     site,
     auth: createAuthLibrary({ settings, database, now, log: app.log }),
     staffAuth: createStaffAuth({ settings, database, now, log: app.log }),
+    terms: await termsInForce(database, settings, now()),
     paymentProvider: stripe ? createStripeProvider(stripe, settings.checkoutUi) : demoProvider,
     opening,
     priceOf,
@@ -222,6 +225,7 @@ export async function buildServer({
   contactRoutes(app, context);
   await contactFormRoutes(app, context);
   await withdrawalRoutes(app, context);
+  termsRoute(app, context);
   newsletterRoute(app, context);
   await newsletterFormRoutes(app, context);
   await newsletterLinkRoutes(app, context);

@@ -9,6 +9,7 @@ import type { PaymentProvider } from './payments/provider.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/site.ts';
 import type { StaffAuth } from './staff/staffAuth.ts';
+import type { TermsVersion } from './terms/terms.ts';
 import type { ResolveHost } from './webhooks/resolveHost.ts';
 
 /** Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. */
@@ -23,6 +24,8 @@ export interface Context {
   auth: AuthLibrary;
   /** The auth library of the desk. */
   staffAuth: StaffAuth;
+  /** The terms that orders are placed by. */
+  terms: TermsVersion;
   paymentProvider: PaymentProvider;
   /**
    * When consultations take place by the catalogue. The team may have changed all but the time zone and the length: use

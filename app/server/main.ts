@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { opening } from '../src/domain/catalogue/opening.ts';
 import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { policySources } from './http/contentSecurityPolicy.ts';
@@ -9,6 +10,7 @@ import { clientFolder } from './site/folder.ts';
 import { ownPages } from './site/pages.ts';
 import { openSite } from './site/site.ts';
 import { databaseWords, startMessage } from './startMessage.ts';
+import { sinceInWords, termsInForce } from './terms/terms.ts';
 
 /** How long open requests may take after a stop signal, in milliseconds. */
 const shutdownTimeout = 10_000;
@@ -26,9 +28,11 @@ async function start(): Promise<void> {
   // Beside the bundle, or in the build folder when running from sources.
   const folder = clientFolder();
   const origin = siteOrigin(settings);
+  const terms = await termsInForce(database, settings, new Date());
   const site = openSite(folder, policySources(settings), {
     ...settings,
     origin,
+    termsInForce: { version: terms.version, since: sinceInWords(terms, opening.timeZone) },
     drawn: await ownPages(folder, settings.dataDir),
   });
   const deskFolder = join(folder, '../desk');

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unknownTerms } from '../src/domain/terms.ts';
 import { definitions } from './settings/definitions.ts';
 import { type Environment, publicSite, readSettings, SettingsError } from './settings.ts';
 
@@ -58,6 +59,7 @@ test('defaults to localhost, the demo checkout and e-mails in files', () => {
     },
     vat: null,
     vatRate: 23,
+    terms: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
     secret: secret.SECRET,
     trustProxy: 0,
     rateLimit: 30,
@@ -113,6 +115,9 @@ test('every setting can be set', () => {
     VAT_NUMBER: 'IE1234567A',
     VAT: 'included',
     VAT_RATE: '13.5',
+    BALANCE_DUE: 'delivery',
+    CANCELLATION: 'before-start',
+    REVISION_ROUNDS: '2',
     SECRET: secret.SECRET,
     TRUST_PROXY: '1',
     RATE_LIMIT: '0',
@@ -137,6 +142,7 @@ test('every setting can be set', () => {
       phone: '+353 1 234 5678',
       email: 'office@agency.example',
     },
+    terms: { balanceDue: 'delivery', cancellation: 'before-start', revisionRounds: 2 },
     trustProxy: 1,
     rateLimit: 0,
   });
@@ -160,6 +166,9 @@ test.each<[name: string, value: string]>([
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ['CHECKOUT_UI', 'popup'],
   ['DEMO_PAYMENTS', 'yes'],
+  ['BALANCE_DUE', 'later'],
+  ['CANCELLATION', 'never'],
+  ['REVISION_ROUNDS', '0'],
   ['BETA_ENDS', '31 January 2027'],
   ['BETA_ENDS', '2027-02-30'],
   ['SMTP_URL', 'mail.example'],
@@ -262,6 +271,9 @@ test('publicSite returns public settings and writes no files', () => {
       companyNumber: null,
       vatNumber: 'IE1',
       vat: null,
+      country: 'IE',
+      terms: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
+      termsVersion: unknownTerms.version,
       meeting: { name: 'Google Meet', how: 'on Google Meet', company: 'Google' },
     },
   );

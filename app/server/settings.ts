@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type Meeting, meetingOf } from '../src/domain/booking/meeting.ts';
 import type { PublicSite } from '../src/domain/publicSite.ts';
 import type { Seller } from '../src/domain/seller.ts';
+import { type TermsChoices, unknownTerms } from '../src/domain/terms.ts';
 import type { Vat } from '../src/domain/vat.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
@@ -61,6 +62,8 @@ export interface Settings {
   vat: Vat;
   /** Percent. */
   vatRate: number;
+  /** What the agency decides about its terms. */
+  terms: TermsChoices;
   /** Signs links and sessions. */
   secret: string;
   /** Number of reverse proxies in front of the server. */
@@ -127,6 +130,7 @@ export function readSettings(
     seller: sellerOf(values),
     vat: values.VAT,
     vatRate: values.VAT_RATE,
+    terms: termsOf(values),
     secret: values.SECRET ?? secretOf(dataDir),
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
@@ -147,6 +151,9 @@ export function publicSite(environment: Environment = readEnvironment()): Public
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
     vat: values.VAT,
+    country: values.COMPANY_COUNTRY,
+    terms: termsOf(values),
+    termsVersion: unknownTerms.version,
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
   };
 }
@@ -185,6 +192,12 @@ function sellerOf(values: SettingValues): Seller {
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
   };
 }
+
+const termsOf = (values: SettingValues): TermsChoices => ({
+  balanceDue: values.BALANCE_DUE,
+  cancellation: values.CANCELLATION,
+  revisionRounds: values.REVISION_ROUNDS,
+});
 
 /** "03:00" as 180; "off" as null. */
 function minutesOf(time: string): number | null {

@@ -1,6 +1,8 @@
 import { formatCents } from '../../src/domain/money.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
+import type { Settings } from '../settings.ts';
+import { termsPath } from './acceptance.ts';
 import { balanceSentence, paymentName } from './order.ts';
 
 /** What a session at the card provider charges, and where it leads. */
@@ -13,6 +15,8 @@ export interface Charge {
   name: string;
   /** A sentence below it. */
   description: string | null;
+  /** A sentence beside the button that pays: the terms that it accepts. */
+  terms: string | null;
   /** Where the provider's page leads after a payment. Gets the session id. */
   successUrl: string;
   cancelUrl: string;
@@ -24,12 +28,14 @@ export interface Charge {
 const numbered = (key: string, number: number, tried: number) => `${key}-${number}${tried > 1 ? `-${tried}` : ''}`;
 
 /** The charge of an order's deposit. */
-export function depositCharge(order: OrderRow): Charge {
+export function depositCharge(order: OrderRow, settings: Pick<Settings, 'terms'>): Charge {
+  const path = termsPath(order);
   return {
     key: numbered(`order-${order.id}`, order.session_number, order.session_try),
     amount: order.deposit_cents,
     name: paymentName(order),
-    description: balanceSentence(order),
+    description: balanceSentence(order, settings),
+    terms: path && `By paying you accept our terms of business: ${new URL(path, order.success_url).href}`,
     successUrl: order.success_url,
     cancelUrl: order.cancel_url,
     expiresAt: order.expires_at,
@@ -44,6 +50,7 @@ export function balanceCharge(order: OrderRow, request: BalanceRequestRow, url: 
     amount: request.session_cents,
     name: `Balance – ${formatCents(request.session_cents)} of ${formatCents(order.total_cents)}: ${order.title}`,
     description: null,
+    terms: null,
     successUrl: url,
     cancelUrl: url,
     expiresAt: request.session_expires_at ?? order.expires_at,

@@ -2,10 +2,12 @@ import type { Answer } from '../../src/domain/contract/answers.ts';
 import type { OrderBusiness } from '../../src/domain/contract/business.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
+import { balanceDueSentence } from '../../src/domain/terms.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
 import { answersOfOrder, describeOrder, type StoredBrief } from '../../src/orders/brief.ts';
 import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
+import type { Settings } from '../settings.ts';
 
 /** Reference number for the buyer: short enough for a phone call. */
 export function referenceOf({ id }: Pick<OrderRow, 'id'>): string {
@@ -55,10 +57,13 @@ export function paymentName({ title, total_cents, deposit_cents, deposit_percent
 }
 
 /** A sentence about the balance; null without one. */
-export function balanceSentence({ total_cents, deposit_cents }: Amounts): string | null {
+export function balanceSentence(
+  { total_cents, deposit_cents }: Amounts,
+  { terms }: Pick<Settings, 'terms'>,
+): string | null {
   const balance = total_cents - deposit_cents;
   return balance > 0
-    ? `The remaining ${formatCents(balance)} isn’t charged to your card now. We’ll agree with you in writing when it’s due.`
+    ? `The remaining ${formatCents(balance)} isn’t charged to your card now. ${balanceDueSentence(terms)}`
     : null;
 }
 

@@ -20,13 +20,14 @@ const after = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 /** When a session that is opened now ends. */
 export const sessionEnd = (now: Date) => after(now, sessionHours * 3_600_000);
 
-/** A new order. */
+/** A new order. @param terms the version of the terms that the buyer accepts */
 export function newOrder(
   request: CheckoutRequest,
   { price, due, title }: Order,
   idempotencyKey: string,
   provider: PaymentProvider['name'],
   now: Date,
+  terms: string | null = null,
 ): OrderRow {
   return {
     id: randomUUID(),
@@ -63,6 +64,8 @@ export function newOrder(
     business: request.business ? 1 : 0,
     company: request.business?.company ?? null,
     vat_number: request.business?.vatNumber ?? null,
+    terms,
+    begin_requested_at: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { vatSentence } from '../../src/domain/vat.ts';
 import type { OrderRow, OrderStatus } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
+import { acceptance } from './acceptance.ts';
 import { balanceSentence, linesOf, referenceOf } from './order.ts';
 import { payableDays } from './payLink.ts';
 
@@ -14,7 +15,11 @@ export function payPage(order: OrderRow, options: PageOptions): string {
   );
   const due =
     order.deposit_cents === order.total_cents ? 'To pay now' : `Deposit to pay now (${order.deposit_percent}%)`;
-  const notes = [balanceSentence(order), vatSentence(options.settings.vat), `Your reference is ${referenceOf(order)}.`];
+  const notes = [
+    balanceSentence(order, options.settings),
+    vatSentence(options.settings.vat),
+    `Your reference is ${referenceOf(order)}.`,
+  ];
   return page(
     options,
     title,
@@ -27,6 +32,7 @@ export function payPage(order: OrderRow, options: PageOptions): string {
 <div class="row now"><dt>${due}</dt><dd>${formatCents(order.deposit_cents)}</dd></div></dl>
 </section>
 <form method="post"><button class="primary">Pay ${formatCents(order.deposit_cents)}</button></form>
+${acceptance(order)}
 <p class="quiet">${notes.filter((note) => note).join(' ')}</p>`,
   );
 }

@@ -39,7 +39,9 @@ export async function startCheckout(
 ): Promise<CheckoutAnswer> {
   const priced = await orderFor(context, request);
   requireSamePrice(request.price, priced.due.amount);
-  const order = newOrder(request, priced, idempotencyKey, context.paymentProvider.name, context.now());
+  requireSameTerms(request.terms, context);
+  const { paymentProvider, now, terms } = context;
+  const order = newOrder(request, priced, idempotencyKey, paymentProvider.name, now(), terms.version);
   const stored = await insertOnce(context.database, order);
   if (stored.fingerprint !== fingerprintOf(request)) {
     throw new HttpError(
@@ -58,6 +60,16 @@ function requireSamePrice(sent: number, right: number): void {
     409,
     'price-changed',
     `The amount due today is ${formatEuro(right)}, but ${formatEuro(sent)} was sent, so nothing was ordered. Please reload the page to see the current price. Your choices are saved.`,
+  );
+}
+
+/** The buyer's page may show earlier terms. @throws HttpError */
+function requireSameTerms(shown: string | undefined, { terms }: Pick<Context, 'terms'>): void {
+  if (shown === undefined || shown === terms.version) return;
+  throw new HttpError(
+    409,
+    'terms-changed',
+    'Our terms have changed since you opened this page, so nothing was ordered. Please reload the page to see them. Your choices are saved.',
   );
 }
 
@@ -145,7 +157,7 @@ async function ensureSession(context: Context, order: OrderRow, ownPage: boolean
 
 async function openSession(context: Context, order: OrderRow, ownPage: boolean): Promise<void> {
   try {
-    const session = await context.paymentProvider.createSession(order, depositCharge(order), ownPage);
+    const session = await context.paymentProvider.createSession(order, depositCharge(order, context.settings), ownPage);
     await storeSession(context.database, order, session, context.now());
   } catch (error) {
     await unlockOrder(context.database, order, error instanceof UsedIdempotencyKeyError).catch(() => {});

@@ -28,6 +28,7 @@ import type {
   StaffSessionRow,
   StaffTokenRow,
 } from './tables/staff.ts';
+import type { TermsRow } from './tables/terms.ts';
 import type { WebhookDeliveryRow, WebhookRow } from './tables/webhooks.ts';
 
 /**
@@ -42,6 +43,7 @@ export interface Schema {
   balance_requests: BalanceRequestRow;
   invoices: InvoiceRow;
   invoice_numbers: InvoiceNumberRow;
+  terms: TermsRow;
   provider_events: ProviderEventRow;
   outbox: OutboxRow;
   bookings: BookingRow;

@@ -108,6 +108,7 @@ export function outboxRows(random: Random, mails: readonly Sent[], now: Date): O
       issue: null,
       expires_at: null,
       invoice: null,
+      terms: null,
     };
   });
 }

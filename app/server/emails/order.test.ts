@@ -51,7 +51,7 @@ Total: €1,980
 Deposit paid (20%): €396
 Reference: 0A1B2C3D
 
-The remaining €1,584 isn’t charged to your card now. We’ll agree with you in writing when it’s due.
+The remaining €1,584 isn’t charged to your card now. We’ll agree in writing when the balance is due.
 
 Book a consultation: https://agency.example/booking
 
@@ -70,7 +70,7 @@ Your team at Knot & Sons`,
     ['excluded', 'Prices don’t include VAT.'],
   ])('says whether the prices include VAT: %s', (VAT, sentence) => {
     const { text, html } = receiptEmail(orderOf(), readSettings({ ...environment, VAT }));
-    expect(text).toContain(`when it’s due.\n\n${sentence}\n\n`);
+    expect(text).toContain(`balance is due.\n\n${sentence}\n\n`);
     expect(html).toContain(sentence);
     expect(receiptEmail(orderOf(), demo).text).not.toContain('VAT');
   });

@@ -34,7 +34,7 @@ export function receiptEmail(order: OrderRow, settings: Settings): Email {
     ? 'If you haven’t chosen a time yet, choose one that suits you. The link shows the chosen time, too.'
     : 'Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.';
   const received = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}.`;
-  const balance = balanceSentence(order) ?? '';
+  const balance = balanceSentence(order, settings) ?? '';
   const demo = stripe ? '' : 'This was the demo checkout: no card was charged.';
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const ordered = orderedRows(order);
@@ -45,10 +45,12 @@ export function receiptEmail(order: OrderRow, settings: Settings): Email {
   const withdrawal = order.business
     ? ''
     : 'If you bought as a consumer, you have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract.';
-  const notes = [balance, vatSentence(settings.vat), demo].filter((note) => note !== '');
+  const terms = order.terms ? 'The terms you accepted are attached.' : '';
+  const notes = [balance, vatSentence(settings.vat), terms, demo].filter((note) => note !== '');
   return {
     id: `${order.id}-receipt`,
     recipient: order.email,
+    terms: order.terms ?? undefined,
     replyTo: agencyEmail,
     subject: `Your receipt from ${agencyName}: ${formatCents(order.deposit_cents)} (${reference})`,
     text: [

@@ -76,6 +76,8 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       business: flag,
       company: orNull(line(limits.name)),
       vat_number: orNull(line(20)),
+      terms: orNull(hash),
+      begin_requested_at: orNull(instant),
     })
     .check(
       z.refine(({ total_cents, deposit_cents }) => deposit_cents <= total_cents),
@@ -172,6 +174,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     created_at: instant,
   }),
   invoice_numbers: z.strictObject({ kind: z.enum(['invoice', 'credit-note']), year: count, last: count }),
+  terms: z.strictObject({ version: hash, document: jsonOf(z.looseObject({ title: line(100) })), since: instant }),
   provider_events: z.strictObject({ id, kind: line(50), session_id: id, received_at: instant }),
   outbox: z.strictObject({
     id,
@@ -195,6 +198,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     issue: orNull(line(200)),
     expires_at: orNull(instant),
     invoice: orNull(id),
+    terms: orNull(hash),
   }),
   bookings: z
     .strictObject({

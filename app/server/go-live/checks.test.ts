@@ -81,6 +81,13 @@ test.each<[check: string, what: string, change: Change, verdict: string, words: 
     'warning',
     /1 text or claim.*pnpm drafts/,
   ],
+  [
+    'terms',
+    'unconfirmed terms',
+    { installation: { unconfirmed: ['src/content/pages/terms.ts: A lawyer’s reading of the whole text.'] } },
+    'warning',
+    /^Not confirmed: A lawyer’s reading/,
+  ],
   ['claims', 'without pages', { installation: { unconfirmed: null } }, 'unknown', /no built pages/],
 ])('%s: %s', async (check, _what, change, verdict, words) => {
   const findings = await findingsOf(server, change);

@@ -2,7 +2,7 @@ import type { Finding } from '../../src/domain/contract/staff/health.ts';
 import { type Check, type Installation, reasonOf, unknown } from './check.ts';
 import { addressCheck, clockCheck, settingsCheck } from './checks/address.ts';
 import { calendarsCheck } from './checks/calendars.ts';
-import { claimsCheck, companyCheck } from './checks/content.ts';
+import { claimsCheck, companyCheck, termsCheck } from './checks/content.ts';
 import { mailCheck, senderCheck } from './checks/mail.ts';
 import { paymentsCheck, webhookCheck } from './checks/money.ts';
 import { backupCheck, databaseCheck, diskCheck, secretCheck } from './checks/storage.ts';
@@ -22,6 +22,7 @@ export const checks: readonly Check[] = [
   diskCheck,
   settingsCheck,
   companyCheck,
+  termsCheck,
   claimsCheck,
 ];
 

@@ -103,6 +103,7 @@ describe('downloading invoices', () => {
     );
     expect(receipt?.attachments).toMatchObject([
       { filename: expect.stringMatching(/^invoice-2026-\d{4}\.pdf$/), contentType: 'application/pdf' },
+      { filename: 'terms.pdf', contentType: 'application/pdf' },
     ]);
     expect(readPdf(Buffer.from(receipt?.attachments?.[0]?.content ?? ''))).toContain('Invoice 2026-');
   });

@@ -11,18 +11,18 @@ import {
 } from '../../src/domain/invoice/words.ts';
 import { formatExact } from '../../src/domain/money.ts';
 import { sellerLine, sellerName } from '../../src/domain/seller.ts';
-import { logo } from './logo.ts';
+import { letterhead } from './letterhead.ts';
 import { colors, page, Sheet } from './sheet.ts';
 
 const { margin } = page;
 const column = (page.width - 2 * margin) / 2;
-const size = 30;
 
 /** A document as PDF/A-3. The same document always gives the same bytes. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const made = new Date(`${invoice.issuedOn}T12:00:00Z`);
   const title = invoiceTitle(invoice);
-  const sheet = new Sheet(title, sellerName(invoice.seller), made, (each) => letterhead(each, invoice));
+  const { seller } = invoice;
+  const sheet = new Sheet(title, sellerName(seller), made, (each) => letterhead(each, seller.name, sellerLine(seller)));
   sheet.text(title, margin, sheet.y, { size: 22, weight: 600 });
   sheet.y += 42;
   facts(sheet, invoice);
@@ -35,25 +35,6 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   }
   order(sheet, invoice);
   return sheet.bytes();
-}
-
-/** On every page: the logo and the name at the top, the company's details at the bottom. */
-function letterhead(sheet: Sheet, { seller }: Invoice): void {
-  const { pdf } = sheet;
-  const scale = size / logo.width;
-  pdf.save().translate(margin, margin).scale(scale).translate(-logo.left, -logo.top);
-  pdf.path(logo.path).fill(pdf.linearGradient(-110, -120, 110, 70).stop(0, colors.from).stop(1, colors.to));
-  pdf.restore();
-  sheet.text(seller.name, margin + size + 8, margin + 5, { size: 13, weight: 600 });
-  const foot = page.height - page.foot + 24;
-  pdf
-    .moveTo(margin, foot)
-    .lineTo(page.width - margin, foot)
-    .lineWidth(0.75)
-    .strokeColor(colors.line)
-    .stroke();
-  sheet.text(sellerLine(seller), margin, foot + 10, { size: 7.5, color: colors.quiet });
-  sheet.y = margin + size + 34;
 }
 
 function facts(sheet: Sheet, { kind, issuedOn, order: { reference }, paid }: Invoice): void {

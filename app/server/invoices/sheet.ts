@@ -70,6 +70,14 @@ export class Sheet {
     this.#onNewPage(this);
   }
 
+  /** Writes a text across the page, on the next page if it doesn't fit, and moves on. @param gap points below it */
+  paragraph(text: string, gap: number, style: TextStyle = {}): void {
+    const { size = 9.5, weight = 400 } = style;
+    this.pdf.font(`latin-${weight}`).fontSize(size);
+    this.need(this.pdf.heightOfString(text, { width: right - page.margin, lineGap: 2 }));
+    this.y += this.text(text, page.margin, this.y, style) + gap;
+  }
+
   /** A thin line across. */
   rule(): void {
     this.pdf.moveTo(page.margin, this.y).lineTo(right, this.y).lineWidth(0.75).strokeColor(colors.line).stroke();

@@ -26,6 +26,8 @@ export interface Email {
   expiresAt?: string;
   /** The id of the invoice or credit note to attach. */
   invoice?: string | undefined;
+  /** The version of the terms to attach. */
+  terms?: string | undefined;
 }
 
 export interface CalendarAttachment {
@@ -98,8 +100,7 @@ export async function enqueueEmails(
   dueAt = at,
 ): Promise<void> {
   for (const email of emails) {
-    const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue, expiresAt, invoice } =
-      email;
+    const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers, issue, expiresAt } = email;
     for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})])
       rejectControlCharacters(header);
     await transaction
@@ -125,7 +126,8 @@ export async function enqueueEmails(
         headers: headers ? JSON.stringify(headers) : null,
         issue: issue ?? null,
         expires_at: expiresAt ?? null,
-        invoice: invoice ?? null,
+        invoice: email.invoice ?? null,
+        terms: email.terms ?? null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { OutboxRow } from '../db/tables/outbox.ts';
-import { attachmentsOf } from '../invoices/attachments.ts';
 import { QueueWorker } from '../queue/queueWorker.ts';
+import { attachmentsOf } from './attachments.ts';
 import { failureOf } from './deliveryFailure.ts';
 import type { Mailer } from './mailer.ts';
 import { markSent, rescheduleEmail, takeNextEmail } from './outbox.ts';

@@ -47,6 +47,8 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     business: 'personal',
     company: 'personal',
     vat_number: 'personal',
+    terms: 'personal',
+    begin_requested_at: 'personal',
   },
   payments: {
     id: 'internal',
@@ -130,6 +132,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     created_at: 'none',
   },
   invoice_numbers: { kind: 'none', year: 'none', last: 'none' },
+  terms: { version: 'none', document: 'none', since: 'none' },
   provider_events: { id: 'none', kind: 'none', session_id: 'none', received_at: 'none' },
   outbox: {
     id: 'internal',
@@ -153,6 +156,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     issue: 'none',
     expires_at: 'internal',
     invoice: 'none',
+    terms: 'none',
   },
   bookings: {
     id: 'unlinked',

@@ -92,6 +92,8 @@ export async function exportPersonalData(
       name: order.name,
       email: order.email,
       business: businessOf(order),
+      terms: order.terms,
+      beginRequestedAt: order.begin_requested_at,
       title: order.title,
       selection: selectionOf(order),
       brief: briefOf(order),

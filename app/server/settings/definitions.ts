@@ -1,3 +1,4 @@
+import { balanceDues, cancellations } from '../../src/domain/terms.ts';
 import {
   address,
   addressWithId,
@@ -200,6 +201,23 @@ export const definitions = {
     23,
     'VAT in percent, on invoices. They state it once VAT and VAT_NUMBER are set; with `excluded` it comes on top of the prices, and is to be paid by transfer',
     '13.5',
+  ),
+  BALANCE_DUE: given(
+    oneOf(...balanceDues),
+    'agreed',
+    'When the balance of an order is due, as terms, quotes and receipts say: `agreed` in writing for each order, before the `start`, or on `delivery`',
+    'delivery',
+  ),
+  CANCELLATION: given(
+    oneOf(...cancellations),
+    'work-done',
+    'What a customer who cancels gets back, by the terms: what isn’t worked for yet (`work-done`); or everything `before-start`, and later all but the deposit',
+    'before-start',
+  ),
+  REVISION_ROUNDS: optional(
+    wholeNumber(1, 20),
+    'Rounds of revision in work whose package names none, by the terms. If unset, they are agreed for each order',
+    '2',
   ),
   SECRET: confidential(
     matching(/^.{32,}$/, 'at least 32 characters'),

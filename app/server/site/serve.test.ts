@@ -195,6 +195,18 @@ test('fills the company’s details into pages, escaped', async () => {
   await rm(built, { recursive: true });
 });
 
+test('fills the version of the terms into pages', async () => {
+  const built = await builtSite({
+    'terms/index.html': page('Terms', 'since terms-since.invalid <a href="/terms/terms-version.invalid.pdf">PDF</a>'),
+  });
+  const termsInForce = { version: 'abc', since: '26 November 2026' };
+  const found = openSite(built, { stripe: false, https: false }, { termsInForce }).find('/terms');
+  expect(found.kind === 'page' && found.page.text(anonymous)).toContain(
+    'since 26 November 2026 <a href="/terms/abc.pdf">PDF</a>',
+  );
+  await rm(built, { recursive: true });
+});
+
 test('a redirect to another site stops the start', async () => {
   const bad = await builtSite({ 'redirects.json': '[{"from":"/a","to":"//evil.example"}]' });
   expect(() => openSite(bad, { stripe: false, https: false })).toThrow(/redirects\.json/);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { unknownOrigin } from '../../src/domain/origin.ts';
 import { type Seller, sellerLine, unknownSeller } from '../../src/domain/seller.ts';
+import { unknownTerms } from '../../src/domain/terms.ts';
 import { html as markup } from '../html/html.ts';
 import { contentSecurityPolicy, type PolicySources } from '../http/contentSecurityPolicy.ts';
 import { withTagManager } from '../http/tagManager.ts';
@@ -112,6 +113,8 @@ export interface FilledIn {
   origin?: string;
   /** The company that pages name. */
   seller?: Seller | null;
+  /** The version of the terms in force, and since when in words. */
+  termsInForce?: { version: string; since: string };
   /** The container that pages load once the visitor has consented. */
   tagManagerId?: string | null;
   /** A folder of pages and other files in place of those that were built. */
@@ -122,11 +125,21 @@ export interface FilledIn {
 export function openSite(
   folder: string,
   sources: PolicySources,
-  { origin = unknownOrigin, seller = null, tagManagerId = null, drawn = null }: FilledIn = {},
+  {
+    origin = unknownOrigin,
+    seller = null,
+    termsInForce = unknownTerms,
+    tagManagerId = null,
+    drawn = null,
+  }: FilledIn = {},
 ): Site {
   const sellerText = seller && markup`${sellerLine(seller)}`.text;
   const fill = (text: string) =>
-    text.replaceAll(unknownOrigin, origin).replaceAll(unknownSeller, () => sellerText ?? unknownSeller);
+    text
+      .replaceAll(unknownOrigin, origin)
+      .replaceAll(unknownSeller, () => sellerText ?? unknownSeller)
+      .replaceAll(unknownTerms.version, termsInForce.version)
+      .replaceAll(unknownTerms.since, termsInForce.since);
   const own = drawn === null ? [] : readFiles(drawn);
   const replaced = new Set(own.map(({ path }) => path));
   const built = existsSync(folder) ? readFiles(folder).filter(({ path }) => !replaced.has(path)) : [];

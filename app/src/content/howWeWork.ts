@@ -1,3 +1,5 @@
+import { balanceNote } from './payment.ts';
+
 /** How the agency works, each with a drawing. Only what this site and its e-mails do. */
 export const howWeWork = {
   price: {
@@ -10,7 +12,7 @@ export const howWeWork = {
   },
   writing: {
     title: 'In writing',
-    text: 'The e-mail after an order lists what you ordered, what you paid and the balance. We agree in writing when that is due.',
+    text: `The e-mail after an order lists what you ordered, what you paid and the balance. ${balanceNote}`,
   },
   words: {
     title: 'Words you’d use yourself',

@@ -114,7 +114,7 @@ export type Section =
 export interface PageContent {
   /**
    * The kind decides what the page needs: an `offer` answers three to five questions and ends with an action,
-   * `company` ends with an action, `legal` has a date of last change.
+   * `company` ends with an action, `legal` says when it last changed, or since when it is in force.
    */
   kind: 'offer' | 'company' | 'legal';
   /** For the tab and search engines, up to 50 characters; the agency's name is appended. */
@@ -136,6 +136,8 @@ export interface PageContent {
   sections: readonly Section[];
   /** Date of the last change, YYYY-MM-DD. */
   updated?: string;
+  /** Since when the text is in force, in words, where that is more than a change of words. */
+  since?: string;
   /** What the agency still has to confirm. The page is shown all the same; `pnpm drafts` lists it. */
   open?: readonly string[];
 }

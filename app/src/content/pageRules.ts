@@ -10,7 +10,7 @@ const needs: Readonly<Record<PageContent['kind'], { questions: boolean; action: 
 const between = (length: number, least: number, most: number) => length >= least && length <= most;
 
 /** What prevents publishing a page, in sentences for its author. */
-export function faultsOf({ kind, title, description, heading, sections, updated }: PageContent): string[] {
+export function faultsOf({ kind, title, description, heading, sections, updated, since }: PageContent): string[] {
   const need = needs[kind];
   const faults: string[] = [];
   const expect = (isMet: boolean, fault: string) => void (isMet || faults.push(fault));
@@ -35,8 +35,8 @@ export function faultsOf({ kind, title, description, heading, sections, updated 
     `A page of kind "${kind}" ends with a section of kind "action", the reader's next step; this one ends with ${last ? `"${last}"` : 'nothing'}.`,
   );
   expect(
-    !need.updated || updated !== undefined,
-    `A page of kind "${kind}" says in "updated" when its wording last changed.`,
+    !need.updated || updated !== undefined || since !== undefined,
+    `A page of kind "${kind}" says in "updated" when its wording last changed, or in "since" from when it holds.`,
   );
 
   const titles = sections.map((section) => section.title);

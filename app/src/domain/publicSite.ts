@@ -1,4 +1,5 @@
 import type { Meeting } from './booking/meeting.ts';
+import type { TermsChoices } from './terms.ts';
 import type { Vat } from './vat.ts';
 
 /** Settings that are drawn into pages. The server fills in others: its origin, the company's details. */
@@ -8,5 +9,10 @@ export interface PublicSite {
   companyNumber: string | null;
   vatNumber: string | null;
   vat: Vat;
+  /** Where the company is registered, by ISO 3166. */
+  country: string;
+  terms: TermsChoices;
+  /** The version of the terms in force: a placeholder, which the server replaces. */
+  termsVersion: string;
   meeting: Meeting;
 }

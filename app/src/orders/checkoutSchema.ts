@@ -33,6 +33,8 @@ export const checkoutRequestSchema = z.object({
   selection: selectionSchema,
   /** The business that the buyer buys for. Without it, the buyer is a consumer. */
   business: z.optional(businessSchema),
+  /** The version of the terms that the buyer's page linked to. Without it, the one in force. */
+  terms: z.optional(z.string().check(z.maxLength(limits.short))),
   /** The texts above as data. Requests without it are stored as texts only. */
   brief: z.optional(briefSchema),
   /** The token of a saved quote of the same things, whose price applies. */

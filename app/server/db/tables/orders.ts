@@ -71,6 +71,10 @@ export interface OrderRow {
   company: string | null;
   /** Its VAT number, if given: "IE1234567A". */
   vat_number: string | null;
+  /** The version of the terms that the buyer accepted; null in orders from before there were any. */
+  terms: string | null;
+  /** When a consumer asked for the work to begin within the withdrawal period; null if they didn't. */
+  begin_requested_at: string | null;
 }
 
 /** `expired`: the session ended unpaid. `reversed`: a transfer that was entered by mistake. */

@@ -39,4 +39,6 @@ export interface OutboxRow {
   expires_at: string | null;
   /** The id of the attached invoice or credit note. */
   invoice: string | null;
+  /** The version of the attached terms. */
+  terms: string | null;
 }

@@ -21,11 +21,35 @@ export const companyCheck: Check = {
   },
 };
 
+/** What the build left to confirm about the terms, and about a consumer's right to withdraw. */
+const isAboutTerms = (open: string) => /^src\/content\/(pages\/terms|withdrawal)\.ts:/.test(open);
+
+export const termsCheck: Check = {
+  id: 'terms',
+  title: 'Terms of business',
+  async run({ unconfirmed }) {
+    const open = (unconfirmed ?? []).filter(isAboutTerms);
+    return problemsOr(
+      [
+        unconfirmed === null && unknown('There are no built pages.', 'Build them: npm start does.'),
+        ...open.map((what) =>
+          warning(
+            `Not confirmed: ${what.slice(what.indexOf(': ') + 2)}`,
+            'Confirm it, and delete it from the list of its file: pnpm drafts names it.',
+          ),
+        ),
+      ],
+      'The terms are confirmed.',
+    );
+  },
+};
+
 export const claimsCheck: Check = {
   id: 'claims',
   title: 'Texts and claims',
-  async run({ unconfirmed }) {
-    if (unconfirmed === null) return [unknown('There are no built pages.', 'Build them: npm start does.')];
+  async run(installation) {
+    if (installation.unconfirmed === null) return [unknown('There are no built pages.', 'Build them: npm start does.')];
+    const unconfirmed = installation.unconfirmed.filter((open) => !isAboutTerms(open));
     return problemsOr(
       [
         unconfirmed.length > 0 &&

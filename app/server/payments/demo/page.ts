@@ -1,4 +1,5 @@
 import { formatCents, formatEuro } from '../../../src/domain/money.ts';
+import { acceptance } from '../../checkout/acceptance.ts';
 import { balanceSentence, linesOf } from '../../checkout/order.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { html } from '../../html/html.ts';
@@ -23,7 +24,7 @@ export function checkoutPage({ order, amount, isBalance, declined }: DemoView, o
   );
   const isDeposit = !isBalance && order.deposit_cents < order.total_cents;
   const due = isDeposit ? `Deposit to pay now (${order.deposit_percent}%)` : 'To pay now';
-  const balance = isBalance ? null : balanceSentence(order);
+  const balance = isBalance ? null : balanceSentence(order, options.settings);
   const isBackToQuote = declined && !isBalance;
   return page(
     options,
@@ -42,6 +43,7 @@ ${declined ? declinedNote(isBalance) : null}
 <button name="choice" value="decline">Decline the card</button>
 <button name="choice" value="cancel">${isBackToQuote ? 'Cancel and go back to the quote' : 'Cancel and go back'}</button>
 </form>
+${isBalance ? null : acceptance(order)}
 <p class="quiet">${balance ? `${balance} ` : ''}The receipt goes to ${order.email}.</p>`,
   );
 }

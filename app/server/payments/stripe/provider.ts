@@ -121,7 +121,7 @@ function sessionOf({ id, url, client_secret }: Stripe.Checkout.Session): Checkou
 
 function parametersOf(
   order: OrderRow,
-  { amount, name, description, successUrl, cancelUrl, expiresAt, balanceRequest }: Charge,
+  { amount, name, description, terms, successUrl, cancelUrl, expiresAt, balanceRequest }: Charge,
   ui: Settings['checkoutUi'],
 ): Stripe.Checkout.SessionCreateParams {
   const success = withSessionId(successUrl, placeholder);
@@ -146,6 +146,7 @@ function parametersOf(
       description: name,
       metadata: { order: order.id, reference: referenceOf(order) },
     },
+    ...(terms === null ? {} : { custom_text: { submit: { message: terms } } }),
     ...(ui === 'embedded'
       ? { ui_mode: 'embedded_page', return_url: success }
       : { success_url: success, cancel_url: cancelUrl }),

@@ -49,7 +49,7 @@ describe('the parameters of a Stripe session', () => {
       'line_items[0][price_data][unit_amount]': '39600',
       'line_items[0][price_data][product_data][name]': name,
       'line_items[0][price_data][product_data][description]':
-        'The remaining €1,584 isn’t charged to your card now. We’ll agree with you in writing when it’s due.',
+        'The remaining €1,584 isn’t charged to your card now. We’ll agree in writing when the balance is due.',
       'metadata[order]': id,
       'metadata[reference]': reference,
       'metadata[name]': 'Ann Byrne',
@@ -64,9 +64,11 @@ describe('the parameters of a Stripe session', () => {
       'payment_intent_data[description]': name,
       'payment_intent_data[metadata][order]': id,
       'payment_intent_data[metadata][reference]': reference,
+      'custom_text[submit][message]': `By paying you accept our terms of business: ${server.url}/terms/${row?.terms}.pdf`,
       success_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${server.url}/checkout-cancel`,
     });
+    expect(row?.terms).toMatch(/^[\da-f]{64}$/);
   });
 
   test('of an order paid in full name no deposit', async () => {

@@ -10,6 +10,7 @@ import {
   stageChangeSchema,
 } from '../../../src/domain/contract/staff/orders.ts';
 import { balanceRequestsOf } from '../../balance/requests.ts';
+import { termsPath } from '../../checkout/acceptance.ts';
 import { mismatchedPayments } from '../../checkout/money.ts';
 import { answersOf, businessOf, linesOf } from '../../checkout/order.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
@@ -83,7 +84,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'One order', params, response: { 200: staffOrderSchema } }, config: reading },
     async ({ params: { id } }) => {
       const order = await requireOrder(database, id);
-      const [payments, requests, transfers, notes, nameOf, log, mails, invoices] = await Promise.all([
+      const [payments, requests, transfers, notes, nameOf, log, mails, invoices, terms] = await Promise.all([
         paymentsOf(database, [id]),
         balanceRequestsOf(database, [id]),
         transfersOf(database, [id]),
@@ -92,7 +93,9 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
         mailsAbout(database, id),
         invoicesOf(database, [id]),
+        database.selectFrom('terms').select('since').where('version', '=', order.terms).executeTakeFirst(),
       ]);
+      const path = termsPath(order);
       const refunds = await refundsOf(
         database,
         payments.map((payment) => payment.id),
@@ -104,6 +107,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         ...balanceOf(order, payments, request),
         version: order.version,
         business: businessOf(order),
+        terms: terms && path ? { since: terms.since, path } : null,
         cancelledAt: order.cancelled_at,
         depositPercent: order.deposit_percent,
         lines: linesOf(order).map((line) => ({ ...line })),

@@ -149,6 +149,7 @@ export const footer: readonly MenuColumn[] = [
       wizardLinks.configurator,
       wizardLinks.quote,
       wizardLinks.planner,
+      { label: 'Terms of business', to: paths.terms },
       { label: 'Privacy policy', to: paths.privacy },
       { label: 'Cookie settings', to: paths.consent },
       withdrawalLink,

@@ -12,6 +12,7 @@ export const paths = {
   blog: '/blog',
   services: '/service-landing-page',
   privacy: '/privacy-policy',
+  terms: '/terms',
   consent: '/user-consent',
 
   brand: '/service/brand-identity-package',

@@ -154,6 +154,17 @@ function Bought({ order }: { order: StaffOrder }) {
           </tr>
         </tfoot>
       </table>
+      <Facts>
+        <Fact name="Terms accepted">
+          {order.terms ? (
+            <a className={link} href={order.terms.path} target="_blank" rel="noopener">
+              Those in force since {momentInWords(order.terms.since)}
+            </a>
+          ) : (
+            'None: ordered before there were any'
+          )}
+        </Fact>
+      </Facts>
     </Section>
   );
 }

@@ -27,8 +27,20 @@ const Steps = lazy(async () => ({ default: (await import('./sections/Steps')).St
 
 /** A text page: a service, a system, about the agency. */
 export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
-  const { title, description, heading, lead, sells, action, secondaryAction, figure, figureBelow, sections, updated } =
-    page;
+  const {
+    title,
+    description,
+    heading,
+    lead,
+    sells,
+    action,
+    secondaryAction,
+    figure,
+    figureBelow,
+    sections,
+    updated,
+    since,
+  } = page;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -47,6 +59,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
             Last changed <time dateTime={updated}>{dateInWords(updated)}</time>
           </p>
         )}
+        {since !== undefined && <p className={facts}>In force since {since}</p>}
       </Hero>
       {sections.map((section) => (
         <Part key={section.title} section={section} sign={sells && signOf(sells.offers)} />

@@ -82,7 +82,6 @@ export const page: PageContent = {
   open: [
     'Which of the two price lists for the Trinity systems is meant. The page says openly that there are two.',
     'Whether the step in the deposit at its limit is meant.',
-    'When the balance is due, and what is refunded after a cancellation.',
     'What makes a platform cost more or less than the middle of its range.',
   ],
 };

@@ -125,6 +125,8 @@ export const staffOrderSchema = z.object({
   ...orderRowSchema.shape,
   version,
   business: orderBusinessSchema,
+  /** The terms that the buyer accepted; null in orders from before there were any. */
+  terms: z.nullable(z.object({ since: z.string(), path: z.string() })),
   /** When the agency cancelled it. */
   cancelledAt: z.nullable(z.string()),
   depositPercent: z.int(),

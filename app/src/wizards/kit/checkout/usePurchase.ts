@@ -1,4 +1,6 @@
+import { site } from '../../../content/site.ts';
 import { type Contact, contactProblem } from '../../../domain/forms/contact.ts';
+import { unknownTerms } from '../../../domain/terms.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { atSavedPrice } from '../../../orders/saved-quote/priceGuarantee.ts';
 import { notify } from '../../../shell/notices/notices.ts';
@@ -6,6 +8,9 @@ import { businessProblem, businessRequest } from '../review/business.ts';
 import type { ReviewForm } from '../review/reviewModule.ts';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
+
+/** The terms that Review links to; unknown to the development server. */
+const terms = site.terms.version === unknownTerms.version ? {} : { terms: site.terms.version };
 
 export interface Purchase {
   state: CheckoutState;
@@ -31,7 +36,8 @@ export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: (
     buy: (request) => {
       if (problem === null) {
         const order = request();
-        if (order) void start(atSavedPrice({ ...order, ...businessRequest(form.business) }, savedQuoteStore.get()));
+        if (order)
+          void start(atSavedPrice({ ...order, ...terms, ...businessRequest(form.business) }, savedQuoteStore.get()));
         return;
       }
       form.onTry();

@@ -76,6 +76,12 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
             {words.privacyLink}
           </a>
         </p>
+        <p className={fine}>
+          {words.terms}{' '}
+          <a href={paths.terms} target="_blank" rel="noopener">
+            {words.termsLink}
+          </a>
+        </p>
       </div>
       <details
         className={css.more}

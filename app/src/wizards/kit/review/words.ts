@@ -7,6 +7,8 @@ export const reviewWords = {
   privacy: 'We use your name and e-mail only for your order and our e-mails about it.',
   /** Opens in another tab, because what is typed here is not saved. */
   privacyLink: 'Privacy policy (opens in a new tab)',
+  terms: 'By paying you accept our terms.',
+  termsLink: 'Terms of business (opens in a new tab)',
   business: 'I buy for my business',
   company: 'Name of the business',
   vatNumber: 'VAT number',

@@ -10,7 +10,8 @@ import type { PlannerStepId } from './flow.ts';
 
 /** Euro. */
 const customAbove = 4000;
-const depositPercent = 30;
+/** Percent of a plan’s price that is due when it is ordered. */
+export const pathDepositPercent = 30;
 
 function charge(line: Omit<PriceLine, 'kind'> & { step: PlannerStepId }): PriceLine {
   return { ...line, kind: 'charge' };
@@ -116,8 +117,8 @@ export function planBill(plan: Plan & { path: PathId | null }): Bill {
 
 /** The client: "Deposit: 30% of price", on every path. */
 export function pathDeposit(total: number): DueNow {
-  const reason = `On every path we ask for ${depositPercent}% of the price today and the rest later.`;
-  return dueNow(total, depositPercent, `${depositPercent}% of the price`, reason);
+  const reason = `On every path we ask for ${pathDepositPercent}% of the price today and the rest later.`;
+  return dueNow(total, pathDepositPercent, `${pathDepositPercent}% of the price`, reason);
 }
 
 /** The client: "Custom Development when T exceeds 4000, otherwise Template Solution." */

@@ -1,0 +1,13 @@
+import type { OrderRow } from '../db/tables/orders.ts';
+import { type Html, html } from '../html/html.ts';
+
+/** The file of the terms that an order is placed by; null in orders from before there were any. */
+export const termsPath = ({ terms }: Pick<OrderRow, 'terms'>): string | null => (terms ? `/terms/${terms}.pdf` : null);
+
+/** Below a button that pays: the terms that it accepts. */
+export function acceptance(order: Pick<OrderRow, 'terms'>): Html | null {
+  const path = termsPath(order);
+  return path === null
+    ? null
+    : html`<p class="quiet">By paying you accept our <a href="${path}">terms of business</a>.</p>`;
+}

@@ -1,0 +1,21 @@
+import type { TermsRow } from '../db/tables/terms.ts';
+import { letterhead } from '../invoices/letterhead.ts';
+import { colors, page, Sheet } from '../invoices/sheet.ts';
+import { storedTerms } from './terms.ts';
+
+/** A version of the terms as PDF/A-3. */
+export function termsPdf(row: TermsRow): Promise<Buffer> {
+  const { title, name, seller, sections } = storedTerms(row);
+  const sheet = new Sheet(title, name, new Date(row.since), (each) => letterhead(each, name, seller));
+  sheet.text(title, page.margin, sheet.y, { size: 22, weight: 600 });
+  sheet.y += 42;
+  for (const section of sections) {
+    // A heading stays with the lines below it.
+    sheet.need(80);
+    sheet.paragraph(section.title, 4, { size: 12, weight: 600 });
+    for (const text of section.text) sheet.paragraph(text, 8);
+    sheet.y += 10;
+  }
+  sheet.paragraph(`Version ${row.version.slice(0, 8)}`, 0, { size: 8, color: colors.quiet });
+  return sheet.bytes();
+}

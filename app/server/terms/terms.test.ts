@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { termsText } from '../../src/orders/terms.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { readPdf } from '../testing/readPdf.ts';
+import { checkoutRequest, order, send } from '../testing/request.ts';
+import { invite, type Member, staffMember } from '../testing/staff.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { sinceInWords, storedTerms, termsBy, termsInForce, versionOf } from './terms.ts';
+
+const environment = {
+  AGENCY_NAME: 'Knot & Sons',
+  COMPANY_ADDRESS: '1 Main Street, Dublin',
+  AGENCY_EMAIL: 'a@knot.example',
+};
+
+describe.each(databaseKinds)('the terms of business, on $name', ({ create }) => {
+  let server: TestServer;
+  let aoife: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { ...environment, ...(await create()) } });
+    await invite(server, 'aoife@agency.example', 'read-only');
+    aoife = await staffMember(server, 'aoife@agency.example');
+  });
+  afterAll(() => server.close());
+
+  const all = () => server.database.selectFrom('terms').selectAll().orderBy('since').execute();
+  const placed = async (email: string) => {
+    const answer = await order(server, { email });
+    expect(answer.status).toBe(200);
+    const row = await server.database
+      .selectFrom('orders')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return { row, url: String(answer.body.url) };
+  };
+
+  test('are stored once as a whole, and keep their date', async () => {
+    const [first, ...others] = await all();
+    if (!first) throw new Error('There are no terms.');
+    expect(others).toEqual([]);
+    expect(first.version).toBe(versionOf(termsBy(server.settings)));
+    expect(termsText(storedTerms(first))).toContain('Knot & Sons · Registered office: 1 Main Street, Dublin');
+    const later = new Date('2026-12-24T10:00:00Z');
+    expect(await termsInForce(server.database, server.settings, later)).toEqual(server.context.terms);
+    expect(await all()).toEqual([first]);
+    expect(sinceInWords(first, server.context.opening.timeZone)).toBe('20 November 2026');
+  });
+
+  test('belong to the order, the receipt and the desk', async () => {
+    const { row, url } = await placed('ann@example.ie');
+    const path = `/terms/${server.context.terms.version}.pdf`;
+    expect(row.terms).toBe(server.context.terms.version);
+    expect((await server.app.inject({ url: new URL(url).pathname })).body).toContain(
+      `By paying you accept our <a href="${path}">terms of business</a>`,
+    );
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
+    const isReceipt = ({ subject }: { subject?: string | undefined }) => subject?.startsWith('Your receipt') ?? false;
+    const found = async () => (await server.mails()).find(isReceipt);
+    await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+    const receipt = await found();
+    expect(receipt?.text).toContain('The terms you accepted are attached.');
+    expect(receipt?.attachments.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^invoice-/),
+      'terms.pdf',
+    ]);
+    const text = readPdf(Buffer.from(receipt?.attachments[1]?.content ?? ''));
+    expect(text).toContain('Terms of business');
+    expect(text).toContain(`Version ${row.terms?.slice(0, 8)}`);
+    const { body } = await aoife.get(`/api/staff/orders/${row.id}`);
+    expect(body.terms).toEqual({ since: server.context.terms.since, path });
+  });
+
+  test('are a file to keep, in every version that was in force', async () => {
+    const { statusCode, headers, rawPayload } = await server.app.inject({
+      url: `/terms/${server.context.terms.version}.pdf`,
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+    for (const { title } of termsBy(server.settings).sections) expect(readPdf(rawPayload)).toContain(title);
+    expect((await server.app.inject({ url: '/terms/0.pdf' })).statusCode).toBe(404);
+  });
+
+  test('change for later orders only, and get another date when they come back', async () => {
+    const { row: before } = await placed('before@example.ie');
+    const { database, settings, context } = server;
+    const old = context.terms;
+    const changed = { ...settings, terms: { ...settings.terms, revisionRounds: 3 } };
+    context.terms = await termsInForce(database, changed, new Date('2026-12-01T10:00:00Z'));
+    const { row: after } = await placed('after@example.ie');
+    expect(after.terms).not.toBe(before.terms);
+    expect((await all()).map(({ version }) => version)).toEqual([before.terms, after.terms]);
+    context.terms = await termsInForce(database, settings, new Date('2026-12-05T10:00:00Z'));
+    expect(context.terms).toEqual({ version: old.version, since: '2026-12-05T10:00:00.000Z' });
+    expect((await all()).map(({ version }) => version)).toEqual([after.terms, before.terms]);
+  });
+
+  test('can’t be changed in the database', async () => {
+    await expect(server.database.updateTable('terms').set({ document: '{}' }).execute()).rejects.toThrow(
+      /never changed/,
+    );
+  });
+
+  test('are accepted only as the buyer’s page showed them', async () => {
+    const request = (terms: string) =>
+      send(`${server.url}/api/create-checkout-session`, checkoutRequest(server, { terms }), {
+        'idempotency-key': crypto.randomUUID(),
+      });
+    expect((await request(server.context.terms.version)).status).toBe(200);
+    const { status, body } = await request('0'.repeat(64));
+    expect([status, body.code]).toEqual([409, 'terms-changed']);
+    expect(body.message).toContain('Please reload the page');
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readClock } from '../../src/domain/booking/clock.ts';
+import { dateInWords } from '../../src/domain/dates.ts';
+import { sellerLine } from '../../src/domain/seller.ts';
+import { type Terms, termsOf, termsText } from '../../src/orders/terms.ts';
+import type { Database } from '../db/open.ts';
+import type { TermsRow } from '../db/tables/terms.ts';
+import type { Settings } from '../settings.ts';
+
+/** A version of the terms, for those who refer to it. */
+export type TermsVersion = Pick<TermsRow, 'version' | 'since'>;
+
+/** The terms by the settings. */
+export const termsBy = ({ agencyName, seller, vat, terms }: Settings): Terms =>
+  termsOf({ name: agencyName, seller: sellerLine(seller), country: seller.country, vat, choices: terms });
+
+export const versionOf = (terms: Terms): string => createHash('sha256').update(termsText(terms)).digest('hex');
+
+/** The stored text of a version. */
+export const storedTerms = ({ document }: Pick<TermsRow, 'document'>) => JSON.parse(document) as Terms;
+
+/**
+ * Brings the terms by the settings into force, and returns their version. They keep their date if they are in force already;
+ * a version that comes back gets another.
+ */
+export async function termsInForce(database: Database, settings: Settings, now: Date): Promise<TermsVersion> {
+  const terms = termsBy(settings);
+  const version = versionOf(terms);
+  const last = await database
+    .selectFrom('terms')
+    .select(['version', 'since'])
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.version === version) return last;
+  const since = now.toISOString();
+  await database
+    .insertInto('terms')
+    .values({ version, document: JSON.stringify(terms), since })
+    .onConflict((conflict) => conflict.column('version').doUpdateSet({ since }))
+    .execute();
+  return { version, since };
+}
+
+/** "26 November 2026" */
+export const sinceInWords = ({ since }: Pick<TermsRow, 'since'>, timeZone: string): string =>
+  dateInWords(readClock(Date.parse(since), timeZone).day);

@@ -1,0 +1,32 @@
+import { termsOf } from '../../orders/terms.ts';
+import { paths } from '../links/paths.ts';
+import type { PageContent } from '../page.ts';
+import { site } from '../site.ts';
+
+const { sections } = termsOf(site.terms.facts);
+
+export const page: PageContent = {
+  kind: 'legal',
+  title: 'Terms of business',
+  description:
+    'What we agree on when you order: what you pay and when, what is included, how you cancel, and your rights as a consumer.',
+  heading: 'What we agree on when you order.',
+  lead: 'You accept these terms when you pay for an order. We attach them to the e-mail that confirms it, and keep them with your order, so later changes don’t affect it.',
+  since: site.terms.since,
+  sections: [
+    ...sections.map(({ title, text }) => ({ kind: 'prose', title, text }) as const),
+    {
+      kind: 'action',
+      title: 'Would you like to keep them?',
+      lead: 'Save these terms as a PDF. If anything is unclear, ask us before you order.',
+      action: { label: 'Save as PDF', to: `/terms/${site.terms.version}.pdf` },
+      secondaryAction: { label: 'Write to us', to: paths.contact },
+    },
+  ],
+  open: [
+    'A lawyer’s reading of the whole text, in app/src/orders/terms.ts.',
+    'What the settings BALANCE_DUE, CANCELLATION and REVISION_ROUNDS decide.',
+    'Whether the terms should also say who owns the work, and limit liability: they say neither.',
+    'What happens to the fee of a consultation that the customer cancels or misses.',
+  ],
+};
