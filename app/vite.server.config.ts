@@ -41,6 +41,7 @@ export default defineConfig({
         backup: 'server/backup/backup.cli.ts',
         restore: 'server/backup/restore.cli.ts',
         mails: 'server/mail/mails.cli.ts',
+        'issue-invoices': 'server/invoices/issueInvoices.cli.ts',
         'change-secret': 'server/db/changeSecret.cli.ts',
         'move-to-postgres': 'server/db/move/moveToPostgres.cli.ts',
       },

@@ -56,6 +56,7 @@ test.each([
   ['server/backup/backup.cli.ts', [], 'There is no database'],
   ['server/backup/restore.cli.ts', ['missing.sqlite'], 'There is no file'],
   ['server/db/changeSecret.cli.ts', [], 'There is no secret'],
+  ['server/invoices/issueInvoices.cli.ts', [], 'There is no'],
   ['tools/newsletter.ts', ['missing.md'], 'There is no file'],
   ['server/db/move/moveToPostgres.cli.ts', [], 'Set DATABASE_URL'],
 ])('%s %j says what is missing and creates nothing', async (file, words, why) => {

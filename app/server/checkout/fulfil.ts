@@ -10,6 +10,7 @@ import { enqueuePaymentChangeEvents } from '../webhooks/events.ts';
 import { emailsAfter } from './emailsAfter.ts';
 import { moneyOf } from './money.ts';
 import { orderStatusOf } from './orderStatus.ts';
+import { lockedOrder } from './orders.ts';
 import { newPayment, withEvent } from './payments.ts';
 import { updateRefunds } from './refunds.ts';
 
@@ -58,16 +59,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
     .executeTakeFirst();
   if (!first) return 'duplicate';
   const orderId = await orderIdOf(transaction, event);
-  // Locks the order, so that concurrent events are applied one after another.
-  const order =
-    orderId === undefined
-      ? undefined
-      : await transaction
-          .updateTable('orders')
-          .set(({ ref }) => ({ updated_at: ref('updated_at') }))
-          .where('id', '=', orderId)
-          .returningAll()
-          .executeTakeFirst();
+  const order = orderId === undefined ? undefined : await lockedOrder(transaction, orderId);
   if (!order) return 'unknown-order';
   const payments = await transaction.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
   const before = payments.find((payment) => isOf(payment, event)) ?? (await stored(transaction, order, event, now));

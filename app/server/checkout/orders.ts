@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { AccountOrder } from '../../src/domain/contract/account.ts';
 import { toCents } from '../../src/domain/money.ts';
 import type { TextBrief } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import type { Order } from '../../src/orders/selection.ts';
 import type { Database } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 import type { CheckoutSession, PaymentProvider } from '../payments/provider.ts';
@@ -90,6 +92,16 @@ export async function insertOnce(database: Database, order: OrderRow): Promise<O
 
 export function orderById(database: Database, id: string): Promise<OrderRow> {
   return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The order, locked until the transaction ends: changes of its money happen one after another. */
+export function lockedOrder(transaction: Transaction<Schema>, id: string): Promise<OrderRow | undefined> {
+  return transaction
+    .updateTable('orders')
+    .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** The order of a session, also of an earlier one. */

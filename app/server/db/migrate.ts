@@ -36,6 +36,7 @@ import * as slotHolds from './migrations/0031-slot-holds.ts';
 import * as invoices from './migrations/0032-invoices.ts';
 import * as businessBuyers from './migrations/0033-business-buyers.ts';
 import * as terms from './migrations/0034-terms.ts';
+import * as invoicePlaces from './migrations/0035-invoice-places.ts';
 import * as paidConsultations from './migrations/0036-paid-consultations.ts';
 import * as caldav from './migrations/0037-caldav.ts';
 import * as calendarEntries from './migrations/0038-calendar-entries.ts';
@@ -76,6 +77,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-invoices': invoices,
   '0033-business-buyers': businessBuyers,
   '0034-terms': terms,
+  '0035-invoice-places': invoicePlaces,
   '0036-paid-consultations': paidConsultations,
   '0037-caldav': caldav,
   '0038-calendar-entries': calendarEntries,

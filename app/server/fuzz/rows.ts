@@ -166,6 +166,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     serial: count.check(z.positive()),
     order_id: id,
     payment_id: id,
+    payment_place: orNull(count.check(z.positive())),
     issued_on: day,
     net_cents: cents,
     vat_cents: cents,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../testing/booking.ts';
 import { type Change, day, fails, findingsOf, now, problemsIn, startReadySite } from '../testing/goLive.ts';
+import { cardPayment, orderRow } from '../testing/invoices.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { checks } from './checks.ts';
 
@@ -113,6 +114,20 @@ describe('the webhook', () => {
       expect.stringMatching(/ever arrived.*test event/),
     ]);
   });
+});
+
+test('a payment without an invoice is a warning', async () => {
+  const order = orderRow(now);
+  await server.database.insertInto('orders').values(order).execute();
+  await server.database
+    .insertInto('payments')
+    .values(cardPayment(order, 'session', 39_600, now))
+    .execute();
+  expect(problemsIn(await findingsOf(server))).toContainEqual([
+    'invoices',
+    'warning',
+    expect.stringMatching(/^1 payment has no invoice\. Run pnpm issue-invoices/),
+  ]);
 });
 
 test('a missing backup is a danger once there is something to lose', async () => {

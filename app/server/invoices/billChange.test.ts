@@ -4,10 +4,9 @@ import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { invoiceVat, splitVat } from '../../src/domain/invoice/vat.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { returnedCents } from '../checkout/orderStatus.ts';
-import type { PaymentRow } from '../db/tables/orders.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { databaseKinds, sqlite } from '../testing/databases.ts';
-import { bill, cardPayment, companySettings, documentsOf, orderRow } from '../testing/invoices.ts';
+import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { sendStripeEvent, stripeDispute } from '../testing/stripeEvents.ts';
 
@@ -133,41 +132,13 @@ describe('invoices and the money of an order', () => {
     vat: fc.constantFrom('included' as const, 'excluded' as const, null),
     vatRate: fc.constantFrom(0, 4.8, 13.5, 23, 25.5),
   });
-  /** Payments, with how many thousandths are refunded after each event, and are lost of the rest in a dispute. */
-  const histories = fc.array(
-    fc.record({
-      amount: fc.integer({ min: 50, max: 300_000 }),
-      refunds: fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 4 }),
-      isReversed: fc.boolean(),
-      lost: fc.integer({ min: 0, max: 1_000 }),
-    }),
-    { minLength: 1, maxLength: 3 },
-  );
 
   test('agree to the cent for every kind and rate of VAT', async () => {
     await fc.assert(
-      fc.asyncProperty(vats, histories, async (settings, history) => {
+      fc.asyncProperty(vats, moneyHistories, async (settings, history) => {
         count += 1;
         const order = orderRow(server.clock.now, `order-${count}`);
-        const payments: PaymentRow[] = [];
-        for (const [at, { amount, refunds, isReversed, lost }] of history.entries()) {
-          let before: PaymentRow | undefined;
-          const step = async (after: PaymentRow) => {
-            payments[at] = after;
-            await bill(server, { order, before, after, payments: [...payments] }, settings);
-            before = after;
-          };
-          const paid = cardPayment(order, `payment-${count}-${at}`, amount, server.clock.now);
-          await step(paid);
-          for (const share of refunds) await step({ ...paid, refunded_cents: Math.round((share * amount) / 1_000) });
-          const left = amount - (before?.refunded_cents ?? 0);
-          const disputed_cents = Math.round((lost * left) / 1_000);
-          if (before) {
-            await step({ ...before, dispute: 'open', disputed_cents });
-            await step({ ...before, dispute: 'lost' });
-          }
-          if (isReversed) await step({ ...paid, status: 'reversed' });
-        }
+        const payments = await playMoney(order, history, server.clock.now, (change) => bill(server, change, settings));
         const documents = await documentsOf(server, order.id);
         const sum = (of: (document: Invoice) => number) =>
           documents.reduce((cents, each) => cents + (each.kind === 'invoice' ? of(each) : -of(each)), 0);

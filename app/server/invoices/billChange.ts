@@ -13,7 +13,7 @@ import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { currency } from '../payments/provider.ts';
 import { type Draft, documentOf, invoicesOf, issue } from './invoices.ts';
 
-type BillContext = Pick<Context, 'settings' | 'now' | 'opening'>;
+export type BillContext = Pick<Context, 'settings' | 'now' | 'opening'>;
 
 /** A payment that changed. */
 export interface BilledChange {
@@ -23,12 +23,12 @@ export interface BilledChange {
   after: PaymentRow;
   /** All payments of the order, after the change. */
   payments: readonly PaymentRow[];
-  /** The day the money arrived; today by default. */
+  /** The day the money arrived or went back; today by default. */
   paidOn?: string;
 }
 
 /** Cents of a payment that invoices are about: what was received and not returned. Other currencies are for a person. */
-const billed = (payment: PaymentRow | undefined) =>
+export const billed = (payment: PaymentRow | undefined) =>
   payment?.status === 'paid' && payment.currency === currency
     ? Math.max(0, (payment.amount_cents ?? 0) - returnedCents(payment))
     : 0;
@@ -51,14 +51,19 @@ export async function billChange(
   if (own.length === 0) {
     // A payment from before there were invoices has nothing to credit.
     if (from > 0) return undefined;
-    return issue(transaction, invoiceOf(context, change, earlier, to), ids(context, change));
+    return issue(transaction, invoiceOf(context, change, earlier, to), ids(context, change, 1));
   }
-  return issue(transaction, correctionOf(context, change, earlier, own, [from, to]), ids(context, change));
+  return issue(
+    transaction,
+    correctionOf(context, change, earlier, own, [from, to]),
+    ids(context, change, own.length + 1),
+  );
 }
 
-const ids = ({ now }: BillContext, { order, after }: BilledChange) => ({
+const ids = ({ now }: BillContext, { order, after }: BilledChange, payment_place: number) => ({
   order_id: order.id,
   payment_id: after.id,
+  payment_place,
   created_at: now().toISOString(),
 });
 

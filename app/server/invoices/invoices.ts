@@ -49,7 +49,12 @@ export type Draft = Omit<Invoice, 'version' | 'number'>;
 export async function issue(
   transaction: Transaction<Schema>,
   draft: Draft,
-  { order_id, payment_id, created_at }: Pick<InvoiceRow, 'order_id' | 'payment_id' | 'created_at'>,
+  {
+    order_id,
+    payment_id,
+    payment_place,
+    created_at,
+  }: Pick<InvoiceRow, 'order_id' | 'payment_id' | 'payment_place' | 'created_at'>,
 ): Promise<InvoiceRow> {
   const year = Number(draft.issuedOn.slice(0, 4));
   const serial = await nextSerial(transaction, draft.kind, year);
@@ -62,6 +67,7 @@ export async function issue(
     serial,
     order_id,
     payment_id,
+    payment_place,
     issued_on: draft.issuedOn,
     net_cents: draft.net,
     vat_cents: draft.vatAmount,

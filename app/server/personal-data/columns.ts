@@ -124,6 +124,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     serial: 'none',
     order_id: 'kept',
     payment_id: 'none',
+    payment_place: 'none',
     issued_on: 'kept',
     net_cents: 'kept',
     vat_cents: 'kept',

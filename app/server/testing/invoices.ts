@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { type Invoice, sumsOf } from '../../src/domain/invoice/invoice.ts';
 import type { InvoiceVat } from '../../src/domain/invoice/vat.ts';
 import { toCents } from '../../src/domain/money.ts';
@@ -47,6 +48,45 @@ export const bill = ({ context, database }: TestServer, change: BilledChange, se
     .execute((transaction) =>
       billChange({ ...context, settings: { ...context.settings, ...settings } }, transaction, change),
     );
+
+/** Payments, with how many thousandths are refunded after each event, and are lost of the rest in a dispute. */
+export const moneyHistories = fc.array(
+  fc.record({
+    amount: fc.integer({ min: 50, max: 300_000 }),
+    refunds: fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 4 }),
+    isReversed: fc.boolean(),
+    lost: fc.integer({ min: 0, max: 1_000 }),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+type MoneyHistory = typeof moneyHistories extends fc.Arbitrary<infer History> ? History : never;
+
+/** Lets an order's payments happen. @param step receives each change @returns the payments at the end */
+export async function playMoney(
+  order: OrderRow,
+  history: MoneyHistory,
+  now: Date,
+  step: (change: BilledChange) => Promise<unknown>,
+): Promise<PaymentRow[]> {
+  const payments: PaymentRow[] = [];
+  for (const [at, { amount, refunds, isReversed, lost }] of history.entries()) {
+    let before: PaymentRow | undefined;
+    const become = async (after: PaymentRow) => {
+      payments[at] = after;
+      await step({ order, before, after, payments: [...payments] });
+      before = after;
+    };
+    const paid = cardPayment(order, `payment-${order.id}-${at}`, amount, now);
+    await become(paid);
+    for (const share of refunds) await become({ ...paid, refunded_cents: Math.round((share * amount) / 1_000) });
+    const refunded_cents = payments[at]?.refunded_cents ?? 0;
+    const disputed_cents = Math.round((lost * (amount - refunded_cents)) / 1_000);
+    await become({ ...paid, refunded_cents, dispute: 'open', disputed_cents });
+    await become({ ...paid, refunded_cents, dispute: 'lost', disputed_cents });
+    if (isReversed) await become({ ...paid, status: 'reversed' });
+  }
+  return payments;
+}
 
 /** The documents of an order, oldest first. */
 export const documentsOf = async ({ database }: Pick<TestServer, 'database'>, orderId: string): Promise<Invoice[]> =>

@@ -11,6 +11,8 @@ export interface InvoiceRow {
   serial: number;
   order_id: string;
   payment_id: string;
+  /** Its place among the documents of its payment, from 1: each is issued once. Null in those of earlier versions. */
+  payment_place: number | null;
   /** "2026-11-20", in the agency's time zone. */
   issued_on: string;
   /** Above zero, also in a credit note. */

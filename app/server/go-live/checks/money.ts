@@ -1,5 +1,7 @@
+import { plural } from '../../../src/domain/words.ts';
+import { countUnbilled } from '../../invoices/missingInvoices.ts';
 import { lastStripeWebhook } from '../../payments/stripe/lastWebhook.ts';
-import { type Check, danger, ok, reasonOf, unknown, warning } from '../check.ts';
+import { type Check, danger, ok, problemsOr, reasonOf, unknown, warning } from '../check.ts';
 
 export const paymentsCheck: Check = {
   id: 'payments',
@@ -52,5 +54,18 @@ export const webhookCheck: Check = {
       ];
     }
     return [ok(`The last event from Stripe arrived on ${at}.`)];
+  },
+};
+
+export const invoicesCheck: Check = {
+  id: 'invoices',
+  title: 'Invoices',
+  async run(installation) {
+    const count = await countUnbilled(installation);
+    const remedy = 'Run pnpm issue-invoices, which lists what is missing and can issue it.';
+    return problemsOr(
+      [count > 0 && warning(`${plural(count, 'payment has', 'payments have')} no invoice.`, remedy)],
+      'Every payment has its invoice.',
+    );
   },
 };

@@ -1,0 +1,38 @@
+import { opening } from '../../src/domain/catalogue/opening.ts';
+import { CommandError, runCommand } from '../cli/command.ts';
+import { settingsOfInstallation } from '../cli/installation.ts';
+import { openDatabase } from '../db/open.ts';
+import { missingOfSeller } from '../settings/seller.ts';
+import type { Settings } from '../settings.ts';
+import { findMissingInvoices, issueMissingInvoices } from './missingInvoices.ts';
+import { inWords, issuedInWords } from './missingInWords.ts';
+
+await runCommand({
+  name: 'pnpm issue-invoices',
+  about:
+    'Lists the invoices and credit notes that payments, refunds and lost disputes lack, from before there were invoices. With --write, issues them: dated today, numbered in this year’s series, and without an e-mail to the buyer. The server may run meanwhile.',
+  options: { write: { type: 'boolean', about: 'issues them; an issued document is never changed' } },
+  async run({ values: { write } }) {
+    const settings = settingsOfInstallation();
+    if (write) requireSeller(settings);
+    const database = await openDatabase(settings);
+    const context = { settings, database, opening, now: () => new Date() };
+    try {
+      if (write) return issuedInWords(await issueMissingInvoices(context));
+      return inWords(await findMissingInvoices(context), settings);
+    } finally {
+      await database.destroy();
+    }
+  },
+});
+
+/** @throws CommandError without what an invoice must say by law: Directive 2006/112/EC, article 226 */
+function requireSeller({ seller, vat }: Settings): void {
+  const needed = missingOfSeller(seller).filter(
+    (name) => name === 'COMPANY_ADDRESS' || (name === 'VAT_NUMBER' && vat !== null),
+  );
+  if (needed.length === 0) return;
+  throw new CommandError(
+    `An invoice needs ${needed.join(' and ')}, and an issued one is never changed. Nothing was issued: set ${needed.length > 1 ? 'them' : 'it'} and run this again.`,
+  );
+}

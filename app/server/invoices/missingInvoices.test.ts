@@ -1,0 +1,244 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Invoice } from '../../src/domain/invoice/invoice.ts';
+import { moneyOf } from '../checkout/money.ts';
+import { balanceTests } from '../testing/balance.ts';
+import { databaseKinds, sqlite } from '../testing/databases.ts';
+import { inherited } from '../testing/inherited.ts';
+import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { sendStripeEvent, stripeDispute } from '../testing/stripeEvents.ts';
+import { countUnbilled, findMissingInvoices, issueMissingInvoices } from './missingInvoices.ts';
+
+/** As if there had been no invoices. */
+async function forget({ database }: TestServer): Promise<void> {
+  await database.deleteFrom('invoices').execute();
+  await database.deleteFrom('invoice_numbers').execute();
+}
+
+/** What documents say, apart from when they were issued. */
+const byNumber = (documents: readonly Invoice[]) =>
+  documents
+    .map(({ issuedOn: _, corrects, ...rest }) => ({ ...rest, corrects: corrects?.number }))
+    .sort((one, other) => one.number.localeCompare(other.number));
+
+describe.each(databaseKinds)('missing invoices, on $name', (kind) => {
+  const desk = balanceTests({ create: async () => ({ ...companySettings, ...(await kind.create()) }) });
+  const refund = (session: string, amount_refunded: number) => {
+    const charge = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded };
+    return sendStripeEvent(desk.server, 'charge.refunded', charge);
+  };
+  const lose = (session: string, amount: number) => {
+    const dispute = stripeDispute(`pi_${session}`, 'lost', { amount });
+    return sendStripeEvent(desk.server, 'charge.dispute.closed', dispute);
+  };
+  const listed = async () =>
+    (await findMissingInvoices(desk.server.context)).map(({ kind, amount, day }) => [kind, amount, day]);
+
+  test('are issued as they would have been, in order, with the day the money moved', async () => {
+    const id = await desk.place('ann@example.ie');
+    const deposit = String((await desk.see(id)).payments[0]?.id);
+    await desk.request(id);
+    desk.wait(3);
+    const { session } = await desk.press(await desk.linkOf(id));
+    await desk.pay(session);
+    desk.wait(1);
+    await refund(deposit, 9_600);
+    desk.wait(1);
+    await lose(session, 58_400);
+    const before = await documentsOf(desk.server, id);
+    expect(before).toHaveLength(4);
+    expect(await listed()).toEqual([]);
+    await forget(desk.server);
+    expect(await countUnbilled(desk.server.context)).toBe(2);
+    const missing = [
+      ['invoice', 39_600, '2026-11-20'],
+      ['invoice', 158_400, '2026-11-23'],
+      ['credit-note', 9_600, '2026-11-24'],
+      ['credit-note', 58_400, '2026-11-25'],
+    ];
+    expect(await listed()).toEqual(missing);
+    const mails = (await desk.mails(id)).length;
+    expect(await issueMissingInvoices(desk.server.context)).toHaveLength(4);
+    expect(await desk.mails(id)).toHaveLength(mails);
+    const after = await documentsOf(desk.server, id);
+    expect(byNumber(after)).toEqual(byNumber(before));
+    expect(after.every(({ issuedOn }) => issuedOn === '2026-11-25')).toBe(true);
+    expect([await listed(), await countUnbilled(desk.server.context)]).toEqual([[], 0]);
+    expect(await issueMissingInvoices(desk.server.context)).toEqual([]);
+  });
+
+  test('are credited later like any other', async () => {
+    const id = await desk.place('later@example.ie');
+    const session = String((await desk.see(id)).payments[0]?.id);
+    await desk.server.database.deleteFrom('invoices').where('order_id', '=', id).execute();
+    await issueMissingInvoices(desk.server.context);
+    await refund(session, 10_000);
+    const [invoice, credit] = await documentsOf(desk.server, id);
+    expect(credit).toMatchObject({ kind: 'credit-note', total: 10_000, corrects: { number: invoice?.number } });
+  });
+
+  test('of a transfer have its day, and one that was entered by mistake has none', async () => {
+    const id = await desk.place('transfer@example.ie');
+    const { entry } = (await desk.transfer(id, 100_000, 0)).body;
+    await desk.daniel.post('/api/staff/undo', { entry });
+    desk.wait(20);
+    await desk.transfer(id, 158_400, 2);
+    await desk.server.database.deleteFrom('invoices').where('order_id', '=', id).execute();
+    const missing = (await findMissingInvoices(desk.server.context)).filter(({ order }) => order.id === id);
+    expect(missing.map(({ amount, day }) => [amount, day])).toContainEqual([158_400, '2026-11-20']);
+    expect(missing.map(({ amount }) => amount)).not.toContain(100_000);
+    await issueMissingInvoices(desk.server.context);
+  });
+
+  test('are not those of the demo in a real shop, nor of other currencies', async () => {
+    const id = await desk.place('demo@example.ie');
+    const { database, context } = desk.server;
+    const change = (values: object) =>
+      database.updateTable('payments').set(values).where('order_id', '=', id).execute();
+    await database.deleteFrom('invoices').where('order_id', '=', id).execute();
+    await change({ provider: 'demo' });
+    expect([await listed(), await countUnbilled(context)]).toEqual([[], 0]);
+    const demo = { ...context, settings: { ...context.settings, stripe: null } };
+    expect([(await findMissingInvoices(demo)).length, await countUnbilled(demo)]).toEqual([1, 1]);
+    await change({ provider: 'stripe', currency: 'usd' });
+    expect([await listed(), await countUnbilled(context)]).toEqual([[], 0]);
+    await change({ currency: 'eur' });
+    await issueMissingInvoices(context);
+  });
+
+  test('are issued once, by commands and server at the same time', async () => {
+    const ids: string[] = [];
+    for (const at of [0, 1, 2]) ids.push(await desk.place(`race-${at}@example.ie`));
+    const sessions = await Promise.all(ids.map(async (id) => String((await desk.see(id)).payments[0]?.id)));
+    for (const session of sessions) await refund(session, 5_000);
+    desk.wait(1);
+    const { database, settings, context } = desk.server;
+    await database.deleteFrom('invoices').where('order_id', 'in', ids).execute();
+    const command = () =>
+      issueInvoices({ DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '' }, '--write');
+    const outcomes = await Promise.all([
+      command(),
+      command(),
+      ...[0, 1, 2, 3].map(() => issueMissingInvoices(context)),
+      ...sessions.map((session) => refund(session, 7_000)),
+    ]);
+    expect(outcomes.slice(0, 2)).toEqual([expect.objectContaining({ code: 0 }), expect.objectContaining({ code: 0 })]);
+    await issueMissingInvoices(context);
+    for (const id of ids) {
+      const documents = await documentsOf(desk.server, id);
+      const kept = documents.map(({ kind, total }) => (kind === 'invoice' ? total : -total));
+      expect(kept.filter((amount) => amount > 0)).toEqual([39_600]);
+      expect(kept.reduce((sum, each) => sum + each, 0)).toBe(32_600);
+    }
+  }, 60_000);
+
+  test('have one place each among those of their payment', async () => {
+    const row = await desk.server.database.selectFrom('invoices').selectAll().executeTakeFirstOrThrow();
+    const again = { ...row, id: 'again', number: '2026-9999', serial: 9_999 };
+    await expect(desk.server.database.insertInto('invoices').values(again).execute()).rejects.toThrow(/unique/i);
+  });
+});
+
+/** Runs the command. */
+function issueInvoices(environment: Readonly<Record<string, string>>, ...words: string[]) {
+  const env = { ...inherited, ...companySettings, ...environment };
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const program = [
+      '--disable-warning=ExperimentalWarning',
+      join(import.meta.dirname, 'issueInvoices.cli.ts'),
+      ...words,
+    ];
+    execFile(process.execPath, program, { env }, (error, out, complaints) =>
+      resolve({ code: Number(error?.code ?? 0), output: out + complaints }),
+    );
+  });
+}
+
+describe('pnpm issue-invoices', () => {
+  const desk = balanceTests({ create: async () => companySettings });
+
+  test('lists what is missing, refuses without an address, and issues it with --write', async () => {
+    const id = await desk.place('ann@example.ie');
+    const session = String((await desk.see(id)).payments[0]?.id);
+    const told = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded: 9_600 };
+    await sendStripeEvent(desk.server, 'charge.refunded', told);
+    await forget(desk.server);
+    const environment = {
+      DATA_DIR: desk.server.settings.dataDir,
+      STRIPE_SECRET_KEY: 'sk_test_fake',
+      STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    };
+    const list = await issueInvoices({ ...environment, COMPANY_PHONE: '' });
+    expect(list.code).toBe(0);
+    expect(list.output.split('\n')).toEqual([
+      '2 documents are missing:',
+      expect.stringMatching(/^ {2}Invoice {6}€396\.00 {2}order [\dA-F]{8} {2}Ann Byrne {2}paid on 20 November 2026$/),
+      expect.stringMatching(
+        /^ {2}Credit note {2}€96\.00 {3}order [\dA-F]{8} {2}Ann Byrne {2}returned on 20 November 2026$/,
+      ),
+      'They will state VAT at 23%, included in the prices.',
+      'They will leave out what isn’t set: COMPANY_PHONE.',
+      'Nothing was issued. To issue them, run this again with --write.',
+      '',
+    ]);
+    const refused = await issueInvoices({ ...environment, COMPANY_ADDRESS: '', VAT_NUMBER: '' }, '--write');
+    expect(refused).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^An invoice needs COMPANY_ADDRESS and VAT_NUMBER.*Nothing was issued: set them/),
+    });
+    expect(await documentsOf(desk.server, id)).toEqual([]);
+    const year = new Date().getFullYear();
+    expect((await issueInvoices(environment, '--write')).output).toMatch(
+      new RegExp(
+        `^Issued 2 documents:\\n {2}${year}-0001 .* Ann Byrne\\n {2}CN-${year}-0001 .*\\n.*no e-mail was sent`,
+      ),
+    );
+    expect((await issueInvoices(environment, '--write')).output).toMatch(/^Every payment.* Nothing was issued\.$/m);
+    expect((await issueInvoices(environment)).output).toMatch(
+      /^Every payment, refund and lost dispute has its document/,
+    );
+    expect(await documentsOf(desk.server, id)).toHaveLength(2);
+  }, 60_000);
+});
+
+describe('missing invoices and the money of an order', () => {
+  let server: TestServer;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { ...companySettings, ...(await sqlite.create()) } });
+  });
+  afterAll(() => server.close());
+
+  test('add up to what was received and not returned, however many are missing', async () => {
+    await fc.assert(
+      fc.asyncProperty(moneyHistories, fc.array(fc.nat(6), { minLength: 3, maxLength: 3 }), async (history, left) => {
+        count += 1;
+        const { database, clock } = server;
+        const order = { ...orderRow(clock.now, `key-${count}`), id: `order-${count}` };
+        await database.insertInto('orders').values(order).execute();
+        const payments = await playMoney(order, history, clock.now, (change) => bill(server, change));
+        await database.insertInto('payments').values(payments).execute();
+        // The first documents of each payment are there, the later ones are not.
+        for (const [at, { id }] of payments.entries()) {
+          await database
+            .deleteFrom('invoices')
+            .where('payment_id', '=', id)
+            .where('payment_place', '>', left[at] ?? 0)
+            .execute();
+        }
+        await issueMissingInvoices(server.context);
+        const money = moneyOf(order, payments);
+        const kept = (await documentsOf(server, order.id)).map(({ kind, paid }) =>
+          kind === 'invoice' ? paid.amount : -paid.amount,
+        );
+        expect(kept.reduce((sum, each) => sum + each, 0)).toBe(money.received - money.returned);
+        expect(await findMissingInvoices(server.context)).toEqual([]);
+        await database.deleteFrom('orders').execute();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
