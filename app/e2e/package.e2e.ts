@@ -1,12 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { freePort } from '../server/testing/freePort.ts';
 import { inherited } from '../server/testing/inherited.ts';
+import { mailServer } from '../server/testing/mailServer.ts';
+import { readPdf } from '../server/testing/readPdf.ts';
+import { order } from '../server/testing/request.ts';
 import { type SiteProcess, startSite } from '../server/testing/siteProcess.ts';
-import { shown } from './packageSettings.ts';
+import { StripeFake } from '../server/testing/stripeFake.ts';
+import { proofs, type RunningPackage, type Shown } from './packageSettings.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -57,22 +63,78 @@ test('a package is the same bytes twice, and runs in an empty folder with Node a
   expect(run('restore', '--help')).toContain('--rehearse');
 });
 
-test('each setting that pages show changes them without a build', async ({ request }) => {
-  test.setTimeout(180_000);
-  const before = (await site?.url()) ?? '';
-  const values = Object.fromEntries(Object.entries(shown).map(([name, { value }]) => [name, value]));
-  const environment = { ...values, DEMO_PAYMENTS: 'on', HOST: 'localhost', PORT: '47391' };
-  const own = startSite({ ...environment, DATA_DIR: join(folder, 'own') }, join(folder, 'agency.mjs'), ['start']);
-  try {
-    await own.waitForOutput(/is running/).catch(() => own.waitForOutput(/is running/));
-    const after = await own.url();
-    for (const [name, { path, words }] of Object.entries(shown)) {
-      expect(await (await request.get(before + path)).text(), `before ${name}`).not.toContain(words);
-      expect(await (await request.get(after + path)).text(), name).toContain(words);
+/** Reads e-mails one after the other until one of them has an invoice. */
+async function receiptIn(mails: () => Promise<ParsedMail[]>): Promise<string> {
+  for (let tries = 400; tries > 0; tries -= 1) {
+    for (const mail of await mails()) {
+      const invoice = mail.attachments.find(({ contentType }) => contentType === 'application/pdf');
+      if (invoice) return [mail.from?.text, mail.text, readPdf(Buffer.from(invoice.content))].join('\n');
     }
-    const picture = async (origin: string) => (await request.get(`${origin}/og/home.png`)).body();
-    expect((await picture(after)).equals(await picture(before))).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The receipt never came.');
+}
+
+async function mailsIn(outbox: string): Promise<ParsedMail[]> {
+  const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+  return Promise.all(names.map((name) => simpleParser(readFileSync(join(outbox, name)))));
+}
+
+/** A running package; its order is placed once. */
+async function running(
+  origin: string,
+  port: string,
+  dataDir: string,
+  { output }: SiteProcess,
+  orderOf: RunningPackage['orderOf'],
+): Promise<RunningPackage> {
+  const placed = await orderOf();
+  const secret = () => (existsSync(join(dataDir, 'secret')) ? 'a file has the secret' : 'no file has the secret');
+  return { origin, port, output: () => `${output.text}\n${secret()}`, orderOf: async () => placed };
+}
+
+test('each setting changes what it says without a build', async ({ request }) => {
+  test.setTimeout(300_000);
+  const [fake, smtp] = [new StripeFake(), await mailServer()];
+  const [stripe, port, dataDir] = [await fake.listen(), String(await freePort()), join(folder, 'own')];
+  const shown = Object.entries(proofs({ port, dataDir, stripe, smtp: smtp.url })).filter(
+    (entry): entry is [string, Shown] => 'value' in entry[1],
+  );
+  const values = Object.fromEntries(shown.map(([name, { value }]) => [name, value]));
+  const own = startSite({ ...values, PORT: port }, join(folder, 'agency.mjs'), ['start']);
+  try {
+    if (!site) throw new Error('The package of the test above isn’t running.');
+    const url = await site.url();
+    const before = await running(url, new URL(url).port, join(folder, 'data'), site, async () => {
+      const { body } = await order({ url });
+      await request.post(String(body.url), { form: { choice: 'pay' }, maxRedirects: 0 });
+      const receipt = await receiptIn(() => mailsIn(join(folder, 'data/outbox')));
+      return { payment: '', receipt: `by file ${receipt}` };
+    });
+    // It draws its pages first, and the preview images with its name.
+    await own.waitForOutput(/is running/, 120);
+    const origin = `http://localhost:${port}`;
+    const after = await running(origin, port, dataDir, own, async () => {
+      const { body } = await order({ url: origin });
+      const [call] = fake.calls;
+      fake.pay(String(body.id));
+      await request.get(`${origin}/api/checkout-session/${body.id}`);
+      const receipt = await receiptIn(async () => smtp.taken);
+      return { payment: `${call?.headers.host} ${call?.headers.authorization}`, receipt: `by SMTP ${receipt}` };
+    });
+    // Names only: a failure that prints whole pages can't be read.
+    const alreadySo: string[] = [];
+    const unchanged: string[] = [];
+    for (const [name, { shows, words }] of shown) {
+      if ((await shows(before)).includes(words)) alreadySo.push(name);
+      if (!(await shows(after)).includes(words)) unchanged.push(name);
+    }
+    expect({ alreadySo, unchanged }).toEqual({ alreadySo: [], unchanged: [] });
+    const picture = async (of: string) => (await request.get(`${of}/og/home.png`)).body();
+    expect((await picture(after.origin)).equals(await picture(before.origin))).toBe(false);
   } finally {
     await own.kill();
+    await smtp.close();
+    await fake.close();
   }
 });

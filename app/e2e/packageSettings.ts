@@ -1,31 +1,145 @@
 import type { SettingName } from '../server/settings/definitions.ts';
 
-/** A setting that visitors see: its value, and a page or file that shows it, with words it shows then and not before. */
+/** A running package, as far as settings show in it. */
+export interface RunningPackage {
+  origin: string;
+  port: string;
+  /** What it has printed, log lines included, and whether its secret is in a file. */
+  output: () => string;
+  /** One paid order: the request to the card provider, and the receipt with its headers and its invoice. */
+  orderOf: () => Promise<{ payment: string; receipt: string }>;
+}
+
+/** A setting that changes what a running package says. */
 export interface Shown {
   value: string;
-  path: string;
+  /** A text of the package that contains `words` with the setting, and not without it. */
+  shows: (site: RunningPackage) => Promise<string>;
   words: string;
 }
 
-/** Settings drawn into pages or filled in by the server. */
-export const shown: Partial<Record<SettingName, Shown>> = {
-  SITE_URL: { value: 'http://localhost:47391', path: '/sitemap.xml', words: 'http://localhost:47391/' },
-  AGENCY_NAME: { value: 'Knot & Sons', path: '/', words: 'Knot &amp; Sons' },
-  AGENCY_EMAIL: { value: 'office@agency.example', path: '/contact-us', words: 'office@agency.example' },
-  MEETING_METHOD: { value: 'Zoom', path: '/booking', words: 'Zoom' },
-  COMPANY_NAME: { value: 'Knot Limited', path: '/', words: 'Knot Limited' },
-  COMPANY_ADDRESS: { value: '1 Main Street, Dublin', path: '/', words: '1 Main Street' },
-  COMPANY_NUMBER: { value: '654321', path: '/contact-us', words: '654321' },
-  VAT_NUMBER: { value: 'IE1234567T', path: '/contact-us', words: 'IE1234567T' },
-  VAT: { value: 'included', path: '/trinity', words: 'All prices include VAT.' },
-  BALANCE_DUE: { value: 'delivery', path: '/terms', words: 'The balance is due when we’ve delivered everything.' },
-  CANCELLATION: { value: 'before-start', path: '/terms', words: 'Once we’ve started, we keep the deposit' },
-  REVISION_ROUNDS: { value: '3', path: '/terms', words: 'Other work includes 3 rounds of revision.' },
-  COMPANY_COUNTRY: { value: 'DE', path: '/terms', words: 'The law of Germany applies.' },
-  TAG_MANAGER_ID: { value: 'GTM-ABC1234', path: '/', words: 'GTM-ABC1234' },
+/** A setting whose effect a test of the server proves: the server reads it from the environment, as a package does. */
+export interface Tested {
+  /** Path from `app`. */
+  file: string;
+  test: string;
+}
+
+async function answer(url: string, headers: Record<string, string> = {}): Promise<string> {
+  const response = await fetch(url, { headers }).catch(() => null);
+  if (!response) return 'no answer';
+  return `${[...response.headers].map((header) => header.join(': ')).join('\n')}\n\n${await response.text()}`;
+}
+
+const page =
+  (path: string, headers?: Record<string, string>): Shown['shows'] =>
+  ({ origin }) =>
+    answer(origin + path, headers);
+const config = page('/api/config');
+const payment: Shown['shows'] = async ({ orderOf }) => (await orderOf()).payment;
+const receipt: Shown['shows'] = async ({ orderOf }) => (await orderOf()).receipt;
+const output: Shown['shows'] = async ({ output }) => output();
+
+const token = 'a-token-of-16-letters';
+
+/**
+ * How it is proven for each setting that it changes what it says, without a build.
+ * @param at addresses that a test chooses
+ */
+export const proofs = (at: {
+  port: string;
+  dataDir: string;
+  stripe: string;
+  smtp: string;
+}): Readonly<Record<SettingName, Shown | Tested>> => ({
+  PORT: { file: 'server/main.test.ts', test: 'reports a port in use, with what to do' },
+  HOST: {
+    value: '0.0.0.0',
+    shows: ({ port }) => answer(`http://127.0.0.2:${port}/contact-us`),
+    words: '<!doctype html>',
+  },
+  SITE_URL: {
+    value: `http://localhost:${at.port}`,
+    shows: page('/sitemap.xml'),
+    words: `http://localhost:${at.port}/`,
+  },
+  DATA_DIR: { value: at.dataDir, shows: output, words: `${at.dataDir}/agency.sqlite` },
+  DATABASE_URL: { file: 'server/main.test.ts', test: 'reports an unreachable database without its password' },
+  BACKUP_TIME: {
+    file: 'server/backup/backupJob.test.ts',
+    test: 'backs up once a night, at the time that was set in the agency’s time zone',
+  },
+  BACKUP_DIR: {
+    file: 'server/backup/backupJob.test.ts',
+    test: 'deletes old backups of its own, and nothing else',
+  },
+  STRIPE_SECRET_KEY: { value: 'sk_test_package', shows: payment, words: 'Bearer sk_test_package' },
+  STRIPE_PUBLISHABLE_KEY: { value: 'pk_test_package', shows: config, words: 'pk_test_package' },
+  STRIPE_WEBHOOK_SECRET: { file: 'server/payments/stripe/webhook.test.ts', test: 'forged with another secret' },
+  STRIPE_API_BASE: { value: at.stripe, shows: payment, words: new URL(at.stripe).host },
+  CHECKOUT_UI: { value: 'embedded', shows: config, words: '"checkoutUi":"embedded"' },
+  DEMO_PAYMENTS: { file: 'server/main.test.ts', test: 'prints warnings about unsafe settings at start' },
+  STRIPE_CHECKOUT_HOST: { value: 'pay.agency.example', shows: config, words: 'pay.agency.example' },
+  SMTP_URL: { value: at.smtp, shows: receipt, words: 'by SMTP' },
+  MAIL_FROM: { value: 'Knot <hello@knot.example>', shows: receipt, words: 'hello@knot.example' },
+  AGENCY_EMAIL: { value: 'office@agency.example', shows: page('/contact-us'), words: 'office@agency.example' },
   SECURITY_CONTACT: {
     value: 'security@agency.example',
-    path: '/.well-known/security.txt',
+    shows: page('/.well-known/security.txt'),
     words: 'security@agency.example',
   },
-};
+  AGENCY_NAME: { value: 'Knot & Sons', shows: page('/'), words: 'Knot &amp; Sons' },
+  MEETING_URL: {
+    file: 'server/booking/manage.test.ts',
+    test: 'exports a calendar file without attendees until it is cancelled',
+  },
+  MEETING_METHOD: { value: 'Zoom', shows: page('/booking'), words: 'Zoom' },
+  REMINDER_HOURS: { file: 'server/booking/reminders.test.ts', test: 'follow REMINDER_HOURS' },
+  ADMIN_URL: { file: 'server/staff/login.test.ts', test: 'a site with an admin site of its own has no desk' },
+  ADMIN_EMAILS: {
+    file: 'server/staff/login.test.ts',
+    test: 'an owner sets up an authenticator app first, and needs its code from then on',
+  },
+  WEBHOOK_TARGETS: {
+    file: 'server/webhooks/deliveries.test.ts',
+    test: 'don’t reach a private network, also when DNS leads there later',
+  },
+  CALENDAR_CLOSE_HOURS: {
+    file: 'server/staff/calendars/calendars.test.ts',
+    test: 'without CALENDAR_CLOSE_HOURS, bookings go on with the busy times last read',
+  },
+  TAG_MANAGER_ID: { value: 'GTM-ABC1234', shows: page('/'), words: 'GTM-ABC1234' },
+  BETA_ENDS: { value: '2031-01-31', shows: config, words: '"betaEndsAt":"2031-0' },
+  COMPANY_NAME: { value: 'Knot Limited', shows: page('/'), words: 'Knot Limited' },
+  COMPANY_NUMBER: { value: '654321', shows: page('/contact-us'), words: '654321' },
+  COMPANY_ADDRESS: { value: '1 Main Street, Belfast', shows: page('/'), words: '1 Main Street' },
+  COMPANY_COUNTRY: { value: 'GB', shows: page('/'), words: 'registered in United Kingdom' },
+  COMPANY_DIRECTORS: { value: 'Ann Byrne, Ben Nolan', shows: page('/'), words: 'Directors: Ann Byrne, Ben Nolan' },
+  COMPANY_PHONE: { value: '+44 28 9000 0000', shows: page('/'), words: '+44 28 9000 0000' },
+  VAT_NUMBER: { value: 'GB123456789', shows: page('/contact-us'), words: 'GB123456789' },
+  VAT: { value: 'included', shows: page('/trinity'), words: 'All prices include VAT.' },
+  VAT_RATE: { value: '13.5', shows: receipt, words: '13.5%' },
+  BALANCE_DUE: {
+    value: 'delivery',
+    shows: page('/terms'),
+    words: 'The balance is due when we’ve delivered everything.',
+  },
+  CANCELLATION: {
+    value: 'before-start',
+    shows: page('/terms'),
+    words: 'Once we’ve started, we keep the deposit',
+  },
+  REVISION_ROUNDS: { value: '3', shows: page('/terms'), words: 'Other work includes 3 rounds of revision.' },
+  SECRET: { value: 'a-secret-of-more-than-32-characters', shows: output, words: 'no file has the secret' },
+  TRUST_PROXY: {
+    file: 'server/http/rateLimit.test.ts',
+    test: 'a rate-limited client gets a message and Retry-After; other clients are not affected',
+  },
+  RATE_LIMIT: { value: '7', shows: page('/api/quotes/x'), words: 'x-ratelimit-limit: 140\n' },
+  METRICS_TOKEN: {
+    value: token,
+    shows: page('/metrics', { authorization: `Bearer ${token}` }),
+    words: 'agency_http_requests_total',
+  },
+  LOG_LEVEL: { value: 'info', shows: output, words: '"route":"/api/config"' },
+});

@@ -11,8 +11,8 @@ export interface SiteProcess {
   ended: Promise<number | null>;
   /** Kills it, and waits until it has stopped. */
   kill: () => Promise<void>;
-  /** Waits for a matching output. */
-  waitForOutput: (words: RegExp) => Promise<RegExpMatchArray>;
+  /** Waits for a matching output, up to 20 seconds by default. */
+  waitForOutput: (words: RegExp, seconds?: number) => Promise<RegExpMatchArray>;
   /** Its URL, once it listens. */
   url: () => Promise<string>;
 }
@@ -32,8 +32,8 @@ export function startSite(
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output.text += bytes));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const waitForOutput = async (words: RegExp) => {
-    for (let tries = 800; tries > 0; tries -= 1) {
+  const waitForOutput = async (words: RegExp, seconds = 20) => {
+    for (let tries = seconds * 40; tries > 0; tries -= 1) {
       const found = output.text.match(words);
       if (found) return found;
       if (child.exitCode !== null) break;
