@@ -16,7 +16,7 @@ import { transferEmail } from '../server/emails/transfer.ts';
 import type { Email } from '../server/mail/outbox.ts';
 import { issueEmail } from '../server/newsletter/issueEmail.ts';
 import { readSettings } from '../server/settings.ts';
-import { exampleBooking } from '../server/testing/bookingEmails.ts';
+import { exampleBooking, onlyHost } from '../server/testing/bookingEmails.ts';
 import { brief, checkoutRequest, exampleSelection } from '../server/testing/request.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { orderMoney } from '../src/domain/staff/orderMoney.ts';
@@ -66,8 +66,8 @@ const dispute = {
 } as const;
 
 const booking: BookingRow = { ...exampleBooking, time_zone: 'Asia/Calcutta' };
-const bookingNews = { booking, settings, opening, origin };
-const from = { start: Date.parse('2026-11-23T11:00:00Z'), end: Date.parse('2026-11-23T11:30:00Z') };
+const bookingNews = { booking, host: onlyHost, settings, opening, origin };
+const from = { start: Date.parse('2026-11-23T11:00:00Z'), end: Date.parse('2026-11-23T11:30:00Z'), host: onlyHost };
 
 const subscriber = {
   id: 's',

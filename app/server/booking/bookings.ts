@@ -13,13 +13,26 @@ export function spanOf({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'e
   return { start: Date.parse(starts_at), end: Date.parse(ends_at) };
 }
 
+/** A time that a host isn't free. */
+export interface HostSpan extends Span {
+  hostId: string;
+}
+
+export const hostSpanOf = (row: Pick<BookingRow, 'host_id' | 'starts_at' | 'ends_at'>): HostSpan => ({
+  ...spanOf(row),
+  hostId: row.host_id,
+});
+
+/** A booking without its host, who is found when it is stored. */
+export type NewBookingRow = Omit<BookingRow, 'host_id'>;
+
 /** A new booking. */
 export function newBooking(
   request: BookingRequest,
   { start, end }: Span,
   idempotencyKey: string,
   now: Date,
-): BookingRow {
+): NewBookingRow {
   return {
     id: randomUUID(),
     idempotency_key: idempotencyKey,
@@ -40,20 +53,20 @@ export function newBooking(
   };
 }
 
-/** The booked times that overlap a span. */
-export async function bookedBetween(database: Kysely<Schema>, { start, end }: Span, except = ''): Promise<Span[]> {
+/** The booked times that overlap a span. @param except the id of a booking to leave out */
+export async function bookedBetween(database: Kysely<Schema>, { start, end }: Span, except = ''): Promise<HostSpan[]> {
   const rows = await database
     .selectFrom('bookings')
-    .select(['starts_at', 'ends_at'])
+    .select(['host_id', 'starts_at', 'ends_at'])
     .where('status', '=', 'booked')
     .where('starts_at', '<', instant(end))
     .where('ends_at', '>', instant(start))
     .where('id', '!=', except)
     .execute();
-  return rows.map(spanOf);
+  return rows.map(hostSpanOf);
 }
 
-/** Stores the booking, unless its idempotency key or its time is taken. */
+/** Stores the booking, unless its idempotency key or its host's time is taken. */
 export async function insertBooking(database: Kysely<Schema>, booking: BookingRow): Promise<boolean> {
   const stored = await database
     .insertInto('bookings')
@@ -66,12 +79,12 @@ export async function insertBooking(database: Kysely<Schema>, booking: BookingRo
 
 /**
  * Changes the booking and increments its sequence; undefined when it was changed in the meantime (optimistic locking).
- * @throws DatabaseError with `isUniqueViolation` when another booking has the new time
+ * @throws DatabaseError with `isUniqueViolation` when another booking of the host has the new time
  */
 export function changeBooking(
   database: Kysely<Schema>,
   { id, sequence }: BookingRow,
-  change: Partial<Pick<BookingRow, 'status' | 'starts_at' | 'ends_at'>>,
+  change: Partial<Pick<BookingRow, 'status' | 'host_id' | 'starts_at' | 'ends_at'>>,
   now: Date,
 ): Promise<BookingRow | undefined> {
   return database

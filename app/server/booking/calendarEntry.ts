@@ -20,11 +20,15 @@ const methods: Readonly<Record<CalendarMethod, ICalCalendarMethod>> = {
 
 export interface CalendarEntry {
   booking: BookingRow;
+  /** Who takes the call; null while the agency has one host. */
+  host: string | null;
   settings: Settings;
   /** The page to move or cancel the booking. */
   manageUrl: string;
   /** Whose calendar it is. */
   holder: LinkHolder;
+  /** The host's address, in a copy of the agency's entry. */
+  invitee?: string;
 }
 
 /**
@@ -64,14 +68,15 @@ function forVisitor(entry: CalendarEntry): CalendarAttachment {
  */
 function forAgency(entry: CalendarEntry): CalendarAttachment {
   const { agencyName, agencyEmail, mailFrom } = entry.settings;
+  const { invitee = agencyEmail, host } = entry;
   const cancelled = entry.booking.status === 'cancelled';
-  if (agencyEmail.toLowerCase() === mailFrom.address.toLowerCase()) {
+  if (invitee.toLowerCase() === mailFrom.address.toLowerCase()) {
     return written(entry, cancelled ? 'CANCEL' : 'PUBLISH');
   }
   return written(entry, cancelled ? 'CANCEL' : 'REQUEST', (event) => {
     event.createAttendee({
-      name: agencyName,
-      email: agencyEmail,
+      name: entry.invitee === undefined ? agencyName : (host ?? agencyName),
+      email: invitee,
       role: ICalAttendeeRole.REQ,
       // The agency offered the time, so it doesn't have to accept.
       status: ICalAttendeeStatus.ACCEPTED,
@@ -90,7 +95,7 @@ function written(
   method: CalendarMethod,
   invite: (event: ICalEvent) => void = () => {},
 ): CalendarAttachment {
-  const { booking, settings, holder } = entry;
+  const { booking, host, settings, holder } = entry;
   const { agencyName, agencyEmail, mailFrom } = settings;
   const cancelled = booking.status === 'cancelled';
   const calendar = ical({
@@ -103,7 +108,7 @@ function written(
     stamp: new Date(booking.updated_at),
     start: new Date(booking.starts_at),
     end: new Date(booking.ends_at),
-    summary: `Consultation: ${booking.name} and ${agencyName}`,
+    summary: `Consultation: ${booking.name} and ${host === null ? '' : `${host}, `}${agencyName}`,
     description: descriptionOf(entry),
     location: locationOf(booking, settings),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

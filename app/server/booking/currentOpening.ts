@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { OpeningRules } from '../../src/domain/booking/openingRules.ts';
+import { lastDay, todayIn } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
-import type { OpeningHoursRow } from '../db/tables/bookings.ts';
+import type { HostRow, OpeningHoursRow } from '../db/tables/bookings.ts';
+import { hostsIn } from './hosts.ts';
 
-/** The hours that the team has entered, with their version; undefined before the first change. */
-export function enteredHours(database: Kysely<Schema>): Promise<OpeningHoursRow | undefined> {
-  return database.selectFrom('opening_hours').selectAll().executeTakeFirst();
+/** The hours of a host that the team has entered, with their version; undefined before the first change. */
+export function enteredHours(database: Kysely<Schema>, hostId: string): Promise<OpeningHoursRow | undefined> {
+  return database.selectFrom('opening_hours').selectAll().where('host_id', '=', hostId).executeTakeFirst();
 }
 
 /** The hours of the catalogue, with the changes that the team has entered. */
@@ -15,16 +17,44 @@ export function withEntered(opening: Opening, entered: Pick<OpeningHoursRow, 'ru
   return entered?.rules ? { ...opening, ...(JSON.parse(entered.rules) as OpeningRules) } : opening;
 }
 
-/** The current opening hours: those of the catalogue, or those that the team has entered, with its days off. */
-export async function currentOpening(
+/** A host with the current opening hours. */
+export interface HostHours {
+  host: HostRow;
+  opening: Opening;
+}
+
+/**
+ * The current opening hours of every host, paused ones included, in the team's order: those of the catalogue, or those that the
+ * team has entered, with the days off.
+ */
+export async function hoursOfHosts(
   { opening }: Pick<Context, 'opening'>,
   database: Kysely<Schema>,
-): Promise<Opening> {
-  const entered = await enteredHours(database);
-  const daysOff = await database
+): Promise<readonly HostHours[]> {
+  const hosts = await hostsIn(database);
+  const entered = await database.selectFrom('opening_hours').selectAll().execute();
+  const entries = await database
     .selectFrom('days_off')
     .select(['from_day as from', 'to_day as to'])
     .where('removed_at', 'is', null)
     .execute();
-  return { ...withEntered(opening, entered), daysOff: [...opening.daysOff, ...daysOff] };
+  const daysOff = [...opening.daysOff, ...entries];
+  return hosts.map((host) => {
+    const own = entered.find(({ host_id }) => host_id === host.id);
+    return { host, opening: { ...withEntered(opening, own), daysOff } };
+  });
+}
+
+/** The current opening hours of the hosts who take new calls, in the team's order. */
+export async function currentHours(
+  context: Pick<Context, 'opening'>,
+  database: Kysely<Schema>,
+): Promise<readonly HostHours[]> {
+  return (await hoursOfHosts(context, database)).filter(({ host }) => host.paused_at === null);
+}
+
+/** The last day that can be booked with any of the hosts; today when there is none. */
+export function lastDayOf(hours: readonly HostHours[], { opening, now }: Pick<Context, 'opening' | 'now'>): string {
+  const days = hours.map((each) => lastDay(each.opening, now()));
+  return days.toSorted().at(-1) ?? todayIn(opening, now());
 }

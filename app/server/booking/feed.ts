@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import { type Settings, siteOrigin } from '../settings.ts';
+import { type CallHost, callHosts } from './hosts.ts';
 import { meetingUrlOf } from './labels.ts';
 
 /** How long past calls stay in the feed, in milliseconds. */
@@ -10,7 +11,8 @@ const past = 365 * 24 * 3_600_000;
 const refresh = 15 * 60;
 
 /** All booked calls, from a year ago on. Cancelled ones are left out, and so disappear from calendars that subscribe. */
-export async function calendarFeed({ database, settings, now }: Context): Promise<string> {
+export async function calendarFeed(context: Context): Promise<string> {
+  const { database, settings, now } = context;
   const calls = await database
     .selectFrom('bookings')
     .selectAll()
@@ -21,12 +23,13 @@ export async function calendarFeed({ database, settings, now }: Context): Promis
     .orderBy('starts_at')
     .orderBy('id')
     .execute();
-  return callsCalendar(calls, settings, ICalCalendarMethod.PUBLISH);
+  return callsCalendar(calls, await callHosts(context), settings, ICalCalendarMethod.PUBLISH);
 }
 
 /** Calls as a calendar of the agency. @param method null for entries of a calendar */
 export function callsCalendar(
   calls: readonly BookingRow[],
+  hostOf: (call: BookingRow) => CallHost,
   settings: Settings,
   method: ICalCalendarMethod | null,
 ): string {
@@ -36,13 +39,14 @@ export function callsCalendar(
     ...(method === null ? {} : { method, ttl: refresh }),
   });
   for (const call of calls) {
+    const { name: host } = hostOf(call);
     calendar.createEvent({
       id: call.id,
       sequence: call.sequence,
       stamp: new Date(call.updated_at),
       start: new Date(call.starts_at),
       end: new Date(call.ends_at),
-      summary: `Consultation: ${call.name}`,
+      summary: `Consultation: ${call.name}${host === null ? '' : ` with ${host}`}`,
       description: descriptionOf(call, siteOrigin(settings)),
       location: meetingUrlOf(call, settings),
       status: ICalEventStatus.CONFIRMED,

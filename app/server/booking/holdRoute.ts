@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import { holdHeader, holdMinutes } from '../../src/domain/booking/holds.ts';
-import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
+import { offeredSlots } from '../../src/domain/booking/slots.ts';
 import { holdAnswerSchema, holdRequestSchema } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { writeLimit } from '../http/rateLimit.ts';
-import { lockCalendar, requireNotBusy, requireSlot, slotTakenError } from './book.ts';
-import { bookedBetween } from './bookings.ts';
-import { heldBetween, holdSlot, type Visitor, visitorOf } from './holds.ts';
-import { withBuffer } from './slots.ts';
+import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
+import { holdSlot, type Visitor, visitorOf } from './holds.ts';
 
 /** Holds a time while a visitor types the details of a booking. */
 export function holdRoute(app: FastifyInstance, context: Context): void {
@@ -31,16 +29,11 @@ export function holdRoute(app: FastifyInstance, context: Context): void {
 /** @returns until when; null when no more may be held @throws HttpError when the time isn't free */
 function hold(context: Context, date: string, visitor: Visitor): Promise<string | null> {
   return context.database.transaction().execute(async (transaction) => {
-    const opening = await lockCalendar(context, transaction);
-    const slot: Span = requireSlot(opening, date, context.now());
-    const around = withBuffer(slot, opening.buffer);
-    const taken = [
-      ...(await bookedBetween(transaction, around)),
-      ...(await heldBetween(transaction, around, visitor, context.now())),
-    ];
-    if (!isFree(opening, slot, taken)) throw slotTakenError(slot, context);
-    await requireNotBusy(context, transaction, slot, opening);
-    const { day } = readClock(slot.start, opening.timeZone);
-    return holdSlot(context, transaction, slot, offeredSlots(opening, day, context.now()), visitor);
+    const hours = await lockCalendar(context, transaction);
+    const { slot, hostId } = await findHost(context, transaction, hours, { date, visitor });
+    if (hostId === undefined) throw slotTakenError(slot, context);
+    const { day } = readClock(slot.start, context.opening.timeZone);
+    const offered = hours.flatMap(({ opening }) => offeredSlots(opening, day, context.now()));
+    return holdSlot(context, transaction, { ...slot, hostId }, offered, visitor);
   });
 }

@@ -10,7 +10,7 @@ import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { limits } from '../limits/limits.ts';
 import { ipv6Subnet, networkOf } from '../limits/network.ts';
 import type { Settings } from '../settings.ts';
-import { spanOf } from './bookings.ts';
+import { type HostSpan, hostSpanOf } from './bookings.ts';
 
 /** Who holds a time: known by a key that the page sends, and after a reload by the device and its network. */
 export interface Visitor {
@@ -36,29 +36,40 @@ export function visitorOf(request: FastifyRequest, settings: Settings): Visitor 
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** The times that other visitors hold, as far as they overlap a span. */
+/** The times of hosts that other visitors hold, as far as they overlap a span. */
 export async function heldBetween(
   database: Kysely<Schema>,
   { start, end }: Span,
   visitor: Visitor,
   now: Date,
-): Promise<Span[]> {
+): Promise<HostSpan[]> {
   const rows = await database
     .selectFrom('slot_holds')
-    .select(['starts_at', 'ends_at'])
+    .select(['host_id', 'starts_at', 'ends_at'])
     .where('expires_at', '>', now.toISOString())
     .where('starts_at', '<', instant(end))
     .where('ends_at', '>', instant(start))
     .where('device', '!=', visitor.device)
     .where(({ eb, or }) => or([eb('key', 'is', null), eb('key', '!=', visitor.key ?? '')]))
     .execute();
-  return rows.map(spanOf);
+  return rows.map(hostSpanOf);
 }
 
 const isOwn =
   ({ device, key }: Visitor) =>
   ({ eb, or }: ExpressionBuilder<Schema, 'slot_holds'>) =>
     or([eb('device', '=', device), ...(key === null ? [] : [eb('key', '=', key)])]);
+
+/** The host who is kept free for a visitor at a time; undefined when nobody is. */
+export async function heldHost(database: Kysely<Schema>, visitor: Visitor, start: number): Promise<string | undefined> {
+  const hold = await database
+    .selectFrom('slot_holds')
+    .select('host_id')
+    .where(isOwn(visitor))
+    .where('starts_at', '=', instant(start))
+    .executeTakeFirst();
+  return hold?.host_id;
+}
 
 /** Lets go of the time that a visitor holds. */
 export async function releaseHold(transaction: Transaction<Schema>, visitor: Visitor): Promise<void> {
@@ -72,15 +83,15 @@ export async function deleteExpiredHolds(database: Kysely<Schema>, now: Date): P
 }
 
 /**
- * Holds a free time for a visitor, instead of the one held before. The same time isn't held for longer when it is asked for
- * again.
- * @param offered how many times the day has
+ * Holds a free time of a host for a visitor, instead of the one held before. The same time isn't held for longer when it is
+ * asked for again.
+ * @param offered the times of the day, of every host
  * @returns until when; null when no more may be held, so that nobody holds the whole day
  */
 export async function holdSlot(
   context: Pick<Context, 'settings' | 'now'>,
   transaction: Transaction<Schema>,
-  slot: Span,
+  { hostId, ...slot }: HostSpan,
   offered: readonly Span[],
   visitor: Visitor,
 ): Promise<string | null> {
@@ -100,7 +111,7 @@ export async function holdSlot(
   const expires_at = instant(now.getTime() + holdMinutes * 60_000);
   await transaction
     .insertInto('slot_holds')
-    .values({ ...visitor, starts_at, ends_at: instant(slot.end), created_at: at, expires_at })
+    .values({ ...visitor, host_id: hostId, starts_at, ends_at: instant(slot.end), created_at: at, expires_at })
     .execute();
   return expires_at;
 }

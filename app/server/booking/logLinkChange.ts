@@ -19,7 +19,8 @@ export async function logLinkChange(
 ): Promise<void> {
   const actor = linkActors[by];
   const key = `${actor} ${after.id} ${after.sequence}`;
-  const values = ({ starts_at, status }: BookingRow) => JSON.stringify({ start: starts_at, status });
+  const values = ({ starts_at, status, host_id }: BookingRow) =>
+    JSON.stringify({ start: starts_at, status, host: host_id });
   await transaction
     .insertInto('audit_log')
     .values({

@@ -16,6 +16,7 @@ import { writeLimit } from '../http/rateLimit.ts';
 import { bookingById, spanOf } from './bookings.ts';
 import { calendarFile } from './calendarEntry.ts';
 import { visitorOf } from './holds.ts';
+import { callHosts, hostIn } from './hosts.ts';
 import { meetingUrlOf } from './labels.ts';
 import { type LinkHolder, verifyToken } from './linkToken.ts';
 import { manageUrlOf } from './manageUrl.ts';
@@ -72,10 +73,11 @@ export function manageBookingRoutes(app: FastifyInstance, context: Context): voi
         throw new HttpError(410, 'booking-cancelled', 'This booking is cancelled. Please book another time.');
       }
       const manageUrl = manageUrlOf(booking, context.settings, ownOrigin(context.settings, request), holder);
+      const { name: host } = (await callHosts(context))(booking);
       return reply
         .type('text/calendar; charset=utf-8; method=PUBLISH')
         .header('content-disposition', 'attachment; filename="consultation.ics"')
-        .send(calendarFile({ booking, settings: context.settings, manageUrl, holder }));
+        .send(calendarFile({ booking, host, settings: context.settings, manageUrl, holder }));
     },
   );
 }
@@ -111,11 +113,13 @@ export async function hasBooking(context: Context, path: string): Promise<boolea
   }
 }
 
-function toManagedBooking(
-  { settings, now }: Context,
+async function toManagedBooking(
+  context: Context,
   { booking, holder }: LinkedBooking,
   origin: string,
-): ManagedBooking {
+): Promise<ManagedBooking> {
+  const { settings, now } = context;
+  const hostOf = await callHosts(context);
   const { start, end } = spanOf(booking);
   const { order_id: id } = booking;
   return {
@@ -124,6 +128,7 @@ function toManagedBooking(
     duration: (end - start) / 60_000,
     name: booking.name,
     email: maskEmail(booking.email),
+    ...hostIn(hostOf(booking)),
     status: booking.status,
     changeable: isChangeable(booking, now()),
     meetingUrl: booking.status === 'booked' ? meetingUrlOf(booking, settings) : null,

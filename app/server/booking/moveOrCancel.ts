@@ -5,18 +5,24 @@ import type { Context } from '../context.ts';
 import { isUniqueViolation } from '../db/databaseError.ts';
 import type { Schema } from '../db/schema.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
-import { type BookingEvent, bookingEmails } from '../emails/booking.ts';
+import { type BookingEmailOptions, type BookingEvent, bookingEmails } from '../emails/booking.ts';
 import { reminderIds } from '../emails/bookingReminder.ts';
 import { HttpError } from '../http/httpError.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { enqueueBookingEvent } from '../webhooks/events.ts';
-import { lockCalendar, requireNotBusy, requireSlot, slotTakenError } from './book.ts';
 import { enforceMoveLimits } from './bookingLimits.ts';
-import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
-import { heldBetween, type Visitor } from './holds.ts';
+import { bookingById, changeBooking, spanOf } from './bookings.ts';
+import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
+import type { Visitor } from './holds.ts';
+import { callHosts } from './hosts.ts';
 import type { LinkHolder } from './linkToken.ts';
 import { logLinkChange } from './logLinkChange.ts';
-import { withBuffer } from './slots.ts';
+
+/** A move to another time. The team can choose who takes the call then. */
+type Move = Extract<BookingChange, { action: 'move' }> & { host?: string | undefined };
+
+/** What is to change. */
+export type WantedChange = Move | Extract<BookingChange, { action: 'cancel' }>;
 
 /** Who changes a booking, and the site's origin for links in e-mails. */
 export interface ChangeOrigin {
@@ -66,20 +72,23 @@ export async function changeIn(
   context: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
-  wanted: BookingChange,
+  wanted: WantedChange,
   { by, origin, visitor }: ChangeOrigin,
 ): Promise<BookingRow | undefined> {
   requireChangeable(booking, context.now());
   const moves = wanted.action === 'move';
   const row = moves
-    ? await move(context, transaction, booking, wanted.date, visitor)
+    ? await move(context, transaction, booking, wanted, visitor)
     : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
-  const event: BookingEvent = moves ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
+  const hostOf = await callHosts({ database: transaction, settings: context.settings });
+  const event: BookingEvent = moves
+    ? { kind: 'moved', by, from: { ...spanOf(booking), host: hostOf(booking) } }
+    : { kind: 'cancelled', by };
   if (row && moves && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
   if (row) await deleteWaitingReminders(transaction, row.id);
-  if (row) await notify(context, transaction, row, event, origin);
+  if (row) await notify(context, transaction, { booking: row, event, host: hostOf(row), origin });
   if (row) await enqueueBookingEvent(transaction, `booking.${event.kind}`, row, booking.starts_at);
-  if (row) await enqueueEntries(transaction, row.id, row.updated_at);
+  if (row) await enqueueEntries(transaction, row, row.updated_at);
   return row;
 }
 
@@ -100,19 +109,23 @@ async function move(
   context: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
-  date: string,
+  { date, host }: Move,
   visitor: Visitor | undefined,
 ): Promise<BookingRow | undefined> {
-  const opening = await lockCalendar(context, transaction);
-  const slot = requireSlot(opening, date, context.now());
-  const around = withBuffer(slot, opening.buffer);
-  const conflicting = await bookedBetween(transaction, around, booking.id);
-  const held = visitor ? await heldBetween(transaction, around, visitor, context.now()) : [];
-  if (conflicting.length + held.length > 0) throw slotTakenError(slot, context);
-  await requireNotBusy(context, transaction, slot, opening);
+  const hours = await lockCalendar(context, transaction);
+  const { slot, hostId } = await findHost(
+    context,
+    transaction,
+    host === undefined ? hours : hours.filter((each) => each.host.id === host),
+    { date, visitor, except: booking.id, preferred: booking.host_id },
+  );
+  if (hostId === undefined) throw slotTakenError(slot, context);
+  if (hostId === booking.host_id && slot.start === spanOf(booking).start) {
+    throw new HttpError(409, 'same-time', 'The call is at this time already. Nothing was changed.');
+  }
   const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
   try {
-    return await changeBooking(transaction, booking, times, context.now());
+    return await changeBooking(transaction, booking, { ...times, host_id: hostId }, context.now());
   } catch (error) {
     throw isUniqueViolation(error) ? slotTakenError(slot, context) : error;
   }
@@ -130,9 +143,7 @@ async function deleteWaitingReminders(transaction: Transaction<Schema>, bookingI
 async function notify(
   { settings, opening }: Context,
   transaction: Transaction<Schema>,
-  booking: BookingRow,
-  event: BookingEvent,
-  origin: string,
+  news: Pick<BookingEmailOptions, 'booking' | 'event' | 'host' | 'origin'>,
 ): Promise<void> {
-  await enqueueEmails(transaction, bookingEmails({ booking, event, settings, opening, origin }), booking.updated_at);
+  await enqueueEmails(transaction, bookingEmails({ ...news, settings, opening }), news.booking.updated_at);
 }

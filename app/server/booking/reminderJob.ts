@@ -4,6 +4,7 @@ import { bookingReminderEmail } from '../emails/bookingReminder.ts';
 import { enqueueEmails, stopExpiredEmails } from '../mail/outbox.ts';
 import { PeriodicJob } from '../periodicJob.ts';
 import { siteOrigin } from '../settings.ts';
+import { callHosts } from './hosts.ts';
 
 const pause = 60_000;
 const hour = 3_600_000;
@@ -64,7 +65,8 @@ async function remind(context: Context, seen: BookingRow, hours: number): Promis
       .returningAll()
       .executeTakeFirst();
     if (!booking) return false;
-    const email = bookingReminderEmail({ booking, settings, opening, origin: siteOrigin(settings) }, hours);
+    const host = (await callHosts({ database: transaction, settings }))(booking);
+    const email = bookingReminderEmail({ booking, host, settings, opening, origin: siteOrigin(settings) }, hours);
     await enqueueEmails(transaction, [email], now().toISOString());
     return true;
   });

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { daysBetween } from '../../src/domain/booking/day.ts';
 import { lastDayHeader } from '../../src/domain/booking/lastDayHeader.ts';
-import { lastDay } from '../../src/domain/booking/slots.ts';
 import {
   bookingAnswerSchema,
   bookingRequestSchema,
@@ -18,8 +17,9 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../http/rateLimit.ts';
 import { networkOf } from '../limits/network.ts';
 import { book } from './book.ts';
-import { currentOpening } from './currentOpening.ts';
+import { currentHours, lastDayOf } from './currentOpening.ts';
 import { visitorOf } from './holds.ts';
+import { callHosts, hostIn } from './hosts.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { offeredDays, slotsByDay } from './slots.ts';
 
@@ -41,11 +41,13 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { date, from, to } = request.query;
       const visitor = visitorOf(request, context.settings);
-      const opening = await currentOpening(context, context.database);
-      reply.header(lastDayHeader, lastDay(opening, context.now()));
-      if (date && !from && !to) return slotsByDay(await offeredDays(context, opening, date, date, visitor))[date] ?? [];
+      const hours = await currentHours(context, context.database);
+      const { timeZone } = context.opening;
+      reply.header(lastDayHeader, lastDayOf(hours, context));
+      if (date && !from && !to)
+        return slotsByDay(await offeredDays(context, hours, date, date, visitor), timeZone)[date] ?? [];
       if (!date && from && to && isShort(from, to))
-        return slotsByDay(await offeredDays(context, opening, from, to, visitor));
+        return slotsByDay(await offeredDays(context, hours, from, to, visitor), timeZone);
       throw new HttpError(
         400,
         'invalid-range',
@@ -71,7 +73,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
       const source = { origin, network: networkOf(request, settings), visitor: visitorOf(request, settings) };
       const booking = await book(context, request.body, idempotencyKeyOf(request), source);
       const manageUrl = manageUrlOf(booking, context.settings, origin);
-      return reply.code(201).send({ id: booking.id, date: booking.starts_at, manageUrl });
+      const hostOf = await callHosts(context);
+      return reply.code(201).send({ id: booking.id, date: booking.starts_at, ...hostIn(hostOf(booking)), manageUrl });
     },
   );
 }

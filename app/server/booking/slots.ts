@@ -1,61 +1,101 @@
+import type { Kysely } from 'kysely';
 import { daysFrom } from '../../src/domain/booking/day.ts';
 import { timeLabels } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
-import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
 import { busyBetween } from '../calendars/calendars.ts';
 import type { Context } from '../context.ts';
-import { bookedBetween } from './bookings.ts';
+import type { Schema } from '../db/schema.ts';
+import { bookedBetween, type HostSpan } from './bookings.ts';
+import type { HostHours } from './currentOpening.ts';
 import { heldBetween, type Visitor } from './holds.ts';
 
-/** The slots of each day of a range, free and booked. Every day has a list, even if it is empty. */
-export function slotsByDay({ offered, booked, opening }: OfferedDays): Record<string, SlotAnswer[]> {
-  return Object.fromEntries(offered.map(({ day, slots }) => [day, answersOf(opening, slots, booked)]));
+/** An offered slot, and whether a host is free. */
+export interface OfferedSlot extends Span {
+  isFree: boolean;
+}
+
+/** The offered slots of a day, each once, by time. */
+export interface OfferedDay {
+  /** As "2026-11-24". */
+  day: string;
+  slots: readonly OfferedSlot[];
 }
 
 export interface FreeDay {
-  /** As "2026-11-24". */
   day: string;
   free: readonly Span[];
 }
 
-/** The free slots of each day of a range. */
-export function freeSlotsByDay({ offered, booked, opening }: OfferedDays): readonly FreeDay[] {
-  return offered.map(({ day, slots }) => ({ day, free: slots.filter((slot) => isFree(opening, slot, booked)) }));
+/** The slots of each day of a range, free and booked. Every day has a list, even if it is empty. */
+export function slotsByDay(days: readonly OfferedDay[], timeZone: string): Record<string, SlotAnswer[]> {
+  return Object.fromEntries(days.map(({ day, slots }) => [day, answersOf(slots, timeZone)]));
 }
 
-/** The offered slots of some days, and the bookings, busy and held times that may overlap them. */
-export interface OfferedDays {
-  offered: readonly { day: string; slots: readonly Span[] }[];
-  booked: readonly Span[];
-  /** The current opening hours. */
-  opening: Opening;
+/** The free slots of each day of a range. */
+export function freeSlotsByDay(days: readonly OfferedDay[]): readonly FreeDay[] {
+  return days.map(({ day, slots }) => ({ day, free: slots.filter((slot) => slot.isFree) }));
 }
 
 /**
- * @param opening the current opening hours
+ * The slots of some days that hosts offer. One is free when a host is: without another call, a busy calendar or a hold.
+ * @param hours of the hosts
  * @param visitor from whom the times that others hold are kept; the team sees them as free
  */
 export async function offeredDays(
   context: Pick<Context, 'database' | 'settings' | 'now'>,
-  opening: Opening,
+  hours: readonly HostHours[],
   from: string,
   to: string,
   visitor?: Visitor,
-): Promise<OfferedDays> {
-  const { database } = context;
-  const at = context.now();
-  const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(opening, day, at) }));
-  const slots = offered.flatMap((each) => each.slots);
-  const [first, last] = [slots[0], slots.at(-1)];
-  if (!first || !last) return { offered, booked: [], opening };
-  const span = withBuffer({ start: first.start, end: last.end }, opening.buffer);
-  const [calls, busy, held] = await Promise.all([
-    bookedBetween(database, span),
-    busyBetween(context, database, span),
-    visitor ? heldBetween(database, span, visitor, at) : [],
-  ]);
-  return { offered, booked: [...calls, ...busy, ...held], opening };
+): Promise<readonly OfferedDay[]> {
+  const days = daysFrom(from, to);
+  const offers = hours.flatMap(({ host, opening }) =>
+    days.flatMap((day) => offeredSlots(opening, day, context.now()).map((slot) => ({ day, slot, host, opening }))),
+  );
+  const span = spanAround(offers.map(({ slot, opening }) => withBuffer(slot, opening.buffer)));
+  const { calls, busy, held } = span ? await takenBetween(context, context.database, span, { visitor }) : nothingTaken;
+  const taken = Map.groupBy([...calls, ...busy, ...held], ({ hostId }) => hostId);
+  const slots = Map.groupBy(offers, ({ day }) => day);
+  return days.map((day) => {
+    const byStart = new Map<number, OfferedSlot>();
+    for (const { slot, host, opening } of slots.get(day) ?? []) {
+      const free = byStart.get(slot.start)?.isFree || isFree(opening, slot, taken.get(host.id) ?? []);
+      byStart.set(slot.start, { ...slot, isFree: free });
+    }
+    return { day, slots: [...byStart.values()].sort((one, other) => one.start - other.start) };
+  });
+}
+
+/** Times that hosts aren't free, by reason. */
+export interface Taken {
+  calls: readonly HostSpan[];
+  busy: readonly HostSpan[];
+  held: readonly HostSpan[];
+}
+
+const nothingTaken: Taken = { calls: [], busy: [], held: [] };
+
+/**
+ * What takes hosts' times in a span.
+ * @param except the id of a call that is to be moved @param visitor see `offeredDays`
+ */
+export async function takenBetween(
+  context: Pick<Context, 'settings' | 'now'>,
+  database: Kysely<Schema>,
+  span: Span,
+  { visitor, except }: { visitor?: Visitor | undefined; except?: string },
+): Promise<Taken> {
+  const calls = await bookedBetween(database, span, except);
+  const busy = await busyBetween(context, database, span);
+  const held = visitor ? await heldBetween(database, span, visitor, context.now()) : [];
+  return { calls, busy, held };
+}
+
+/** The span from the first start to the last end; undefined without any. */
+function spanAround(spans: readonly Span[]): Span | undefined {
+  if (spans.length === 0) return undefined;
+  return spans.reduce((all, { start, end }) => ({ start: Math.min(all.start, start), end: Math.max(all.end, end) }));
 }
 
 /** The span with a buffer in minutes on both sides. */
@@ -63,13 +103,12 @@ export function withBuffer({ start, end }: Span, buffer: number): Span {
   return { start: start - buffer * 60_000, end: end + buffer * 60_000 };
 }
 
-function answersOf(opening: Opening, slots: readonly Span[], booked: readonly Span[]): SlotAnswer[] {
+function answersOf(slots: readonly OfferedSlot[], timeZone: string): SlotAnswer[] {
   const labels = timeLabels(
     slots.map(({ start }) => start),
-    opening.timeZone,
+    timeZone,
   );
-  return slots.map((slot, at) => {
-    const available = isFree(opening, slot, booked);
-    return { iso: new Date(slot.start).toISOString(), time: labels[at] ?? '', available, booked: !available };
+  return slots.map(({ start, isFree: available }, at) => {
+    return { iso: new Date(start).toISOString(), time: labels[at] ?? '', available, booked: !available };
   });
 }

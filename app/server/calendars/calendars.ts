@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
-import { spanOf } from '../booking/bookings.ts';
+import { type HostSpan, hostSpanOf } from '../booking/bookings.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CalendarRow } from '../db/tables/calendars.ts';
@@ -78,7 +78,7 @@ export async function storeBusyTimes(
 
 const hour = 3_600_000;
 
-/** Whether nothing can be booked because a calendar hasn't been read for so long. */
+/** Whether nothing can be booked with a calendar's host because it hasn't been read for so long. */
 export function closesBookings(
   { read_at }: Pick<CalendarRow, 'read_at'>,
   { settings, now }: Pick<Context, 'settings' | 'now'>,
@@ -87,20 +87,21 @@ export function closesBookings(
   return calendarCloseHours !== null && now().getTime() - Date.parse(read_at) > calendarCloseHours * hour;
 }
 
-/** The busy times in the team's calendars that overlap a span: all of it, when a calendar closes bookings. */
+/** The busy times in the hosts' calendars that overlap a span: all of it, for a host whose calendar closes bookings. */
 export async function busyBetween(
   context: Pick<Context, 'settings' | 'now'>,
   database: Kysely<Schema>,
   span: Span,
-): Promise<Span[]> {
-  const calendars = await database.selectFrom('calendars').select('read_at').execute();
+): Promise<HostSpan[]> {
+  const calendars = await database.selectFrom('calendars').select(['host_id', 'read_at']).execute();
   if (calendars.length === 0) return [];
-  if (calendars.some((calendar) => closesBookings(calendar, context))) return [span];
+  const closed = calendars.filter((calendar) => closesBookings(calendar, context));
   const rows = await database
     .selectFrom('busy_times')
-    .select(['starts_at', 'ends_at'])
-    .where('ends_at', '>', instant(span.start))
-    .where('starts_at', '<', instant(span.end))
+    .innerJoin('calendars', 'calendars.id', 'busy_times.calendar_id')
+    .select(['calendars.host_id', 'busy_times.starts_at', 'busy_times.ends_at'])
+    .where('busy_times.ends_at', '>', instant(span.start))
+    .where('busy_times.starts_at', '<', instant(span.end))
     .execute();
-  return rows.map(spanOf);
+  return [...closed.map(({ host_id }) => ({ ...span, hostId: host_id })), ...rows.map(hostSpanOf)];
 }

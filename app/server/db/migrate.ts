@@ -40,6 +40,7 @@ import * as invoicePlaces from './migrations/0035-invoice-places.ts';
 import * as paidConsultations from './migrations/0036-paid-consultations.ts';
 import * as caldav from './migrations/0037-caldav.ts';
 import * as calendarEntries from './migrations/0038-calendar-entries.ts';
+import * as hosts from './migrations/0039-hosts.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-paid-consultations': paidConsultations,
   '0037-caldav': caldav,
   '0038-calendar-entries': calendarEntries,
+  '0039-hosts': hosts,
 };
 
 /** The migrations of this version. */

@@ -8,7 +8,7 @@ import type {
   AccountVerificationRow,
 } from './tables/accounts.ts';
 import type { BalanceRequestRow } from './tables/balance.ts';
-import type { BookingRow, DaysOffRow, OpeningHoursRow, SlotHoldRow } from './tables/bookings.ts';
+import type { BookingRow, DaysOffRow, HostRow, OpeningHoursRow, SlotHoldRow } from './tables/bookings.ts';
 import type { BusyTimeRow, CalendarEntryRow, CalendarFeedRow, CalendarRow } from './tables/calendars.ts';
 import type { DailyCountRow, InstallationRow, WriteCheckRow } from './tables/installation.ts';
 import type { InvoiceNumberRow, InvoiceRow } from './tables/invoices.ts';
@@ -46,6 +46,7 @@ export interface Schema {
   terms: TermsRow;
   provider_events: ProviderEventRow;
   outbox: OutboxRow;
+  hosts: HostRow;
   bookings: BookingRow;
   days_off: DaysOffRow;
   opening_hours: OpeningHoursRow;

@@ -4,7 +4,7 @@ import { lastDay, offeredSlots, type Span } from '../../src/domain/booking/slots
 import { consultationMinutes } from '../../src/domain/catalogue/consultation.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { newBooking } from '../booking/bookings.ts';
-import type { BookingRow } from '../db/tables/bookings.ts';
+import type { BookingRow, HostRow } from '../db/tables/bookings.ts';
 import type { Random } from './random.ts';
 import type { Person } from './samples.ts';
 
@@ -15,6 +15,23 @@ const mostADay = 16;
 
 /** The number of past days over which bookings are spread: half a year, or more if they don't fit. */
 const daysBack = (count: number) => Math.max(180, Math.ceil((count / mostADay) * 1.7));
+
+/** The two people who take calls. */
+export const sampleHosts: readonly HostRow[] = ['Aoife Nolan', 'Conor Daly'].map((name, position) => ({
+  id: position === 0 ? 'default' : 'sample-host',
+  name,
+  email: null,
+  position,
+  paused_at: null,
+  removed_at: null,
+  created_at: '2026-01-05T09:00:00.000Z',
+}));
+
+/** Who takes a sample call, as the e-mails say. */
+export const sampleHostOf = ({ host_id }: Pick<BookingRow, 'host_id'>) => ({
+  name: sampleHosts.find(({ id }) => id === host_id)?.name ?? null,
+  email: null,
+});
 
 /** Bookings of the past and of the weeks to come. No two have the same time, except cancelled ones. */
 export function sampleBookings(random: Random, personOf: () => Person, count: number, now: Date): BookingRow[] {
@@ -52,6 +69,7 @@ function sampleBooking(random: Random, person: Person, slot: Span, now: Date): B
       made,
     ),
     id,
+    host_id: random.pick(sampleHosts).id,
     status: random.happens(0.12) ? 'cancelled' : 'booked',
     sequence: random.happens(0.1) ? 1 : 0,
   };

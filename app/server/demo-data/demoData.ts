@@ -11,7 +11,7 @@ import type { SubscriberRow } from '../db/tables/newsletter.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 import type { Settings } from '../settings.ts';
-import { sampleBookings } from './bookings.ts';
+import { sampleBookings, sampleHosts } from './bookings.ts';
 import { emailsAbout, outboxRows, shortEmails } from './mails.ts';
 import { sampleOrder } from './orders.ts';
 import { type Random, randomOf } from './random.ts';
@@ -67,6 +67,7 @@ export async function insertSampleData(
       ? emailsAbout(occasions, settings).filter(({ at }) => Date.parse(at) > now.getTime() - mailDays * day)
       : shortEmails(occasions, settings, amounts.mails, now);
   const rows = {
+    hosts: sampleHosts,
     orders: orders.map(({ order }) => order),
     payments: orders.flatMap(({ payments }) => payments),
     transfers: orders.flatMap(({ transfers }) => transfers),
@@ -79,7 +80,9 @@ export async function insertSampleData(
     outbox: outboxRows(random, mails, now),
   };
   await database.transaction().execute(async (transaction) => {
-    for (const [table, all] of Object.entries(rows) as [keyof typeof rows, object[]][]) {
+    // In place of the one that a new database has.
+    await transaction.deleteFrom('hosts').execute();
+    for (const [table, all] of Object.entries(rows) as [keyof typeof rows, readonly object[]][]) {
       // SQLite takes up to 32,766 values in a statement.
       const most = Math.floor(30_000 / Math.max(1, Object.keys(all[0] ?? {}).length));
       for (let from = 0; from < all.length; from += most) {

@@ -12,6 +12,7 @@ import { orderNotice } from '../emails/orderNotice.ts';
 import { receiptEmail } from '../emails/receipt.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
+import { sampleHostOf } from './bookings.ts';
 import type { SampleOrder } from './orders.ts';
 import type { Random } from './random.ts';
 
@@ -40,7 +41,10 @@ export function emailsAbout({ orders, bookings, messages }: Occasions, settings:
       sent(order.created_at, [receiptEmail(order, settings), orderNotice(order, settings)]),
     ),
     ...bookings.flatMap((booking) =>
-      sent(booking.created_at, bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin })),
+      sent(
+        booking.created_at,
+        bookingEmails({ booking, event: { kind: 'booked' }, host: sampleHostOf(booking), settings, opening, origin }),
+      ),
     ),
     ...messages.flatMap((message) =>
       sent(message.created_at, [messageNotice(message, settings), messageReceipt(message, settings)]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entered } from '../testing/booking.ts';
-import { emailsOf, id, origin } from '../testing/bookingEmails.ts';
+import { emailsOf, id, onlyHost, origin } from '../testing/bookingEmails.ts';
 import type { BookingEvent } from './booking.ts';
 
 describe('e-mails about a booking', () => {
@@ -83,7 +83,7 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
 
   test.each<BookingEvent>([
     { kind: 'booked' },
-    { kind: 'moved', by: 'agency', from: { start: 0, end: 1_800_000 } },
+    { kind: 'moved', by: 'agency', from: { start: 0, end: 1_800_000, host: onlyHost } },
     { kind: 'cancelled', by: 'visitor' },
   ])('of %j contain only the recipient’s own link', (news) => {
     const { visitor, agency, links } = emailsOf({ status: news.kind === 'cancelled' ? 'cancelled' : 'booked' }, news);
@@ -96,7 +96,7 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
     ['visitor', 'Your consultation has moved.', 'Ann Byrne'],
     ['agency', 'We have moved your consultation.', 'The agency'],
   ] as const)('about a move by the %s give the old time and who moved it', (by, title, who) => {
-    const from = { start: Date.parse('2026-07-21T08:00:00Z'), end: Date.parse('2026-07-21T08:30:00Z') };
+    const from = { start: Date.parse('2026-07-21T08:00:00Z'), end: Date.parse('2026-07-21T08:30:00Z'), host: onlyHost };
     const { visitor, agency } = emailsOf({ sequence: 1 }, { kind: 'moved', by, from });
     const times = [
       'New time: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)',

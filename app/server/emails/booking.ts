@@ -2,6 +2,7 @@ import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import { spanOf } from '../booking/bookings.ts';
 import { calendarAttachment } from '../booking/calendarEntry.ts';
+import type { CallHost } from '../booking/hosts.ts';
 import { agencyTimeLabel, meetingUrlOf, momentLabel, visitorTimeLabel } from '../booking/labels.ts';
 import type { LinkHolder } from '../booking/linkToken.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
@@ -19,7 +20,7 @@ import { anchor, button, factsTable, paragraph, type Row, rowsAsText } from './p
 /** What happened to a booking, and who did it. */
 export type BookingEvent =
   | { kind: 'booked' }
-  | { kind: 'moved'; by: LinkHolder /** The old time. */; from: Span }
+  | { kind: 'moved'; by: LinkHolder /** The old time and host. */; from: Span & { host: CallHost } }
   | { kind: 'cancelled'; by: LinkHolder };
 
 const subjects: Readonly<Record<BookingEvent['kind'], string>> = {
@@ -31,16 +32,50 @@ const subjects: Readonly<Record<BookingEvent['kind'], string>> = {
 export interface BookingEmailOptions {
   booking: BookingRow;
   event: BookingEvent;
+  /** Who takes the call. */
+  host: CallHost;
   settings: Settings;
   opening: Opening;
   /** Of this site, for the links. */
   origin: string;
 }
 
-/** The e-mails about a booking: to the visitor and to the agency, each with a calendar entry. */
+/** The e-mails about a booking: to the visitor, to the agency and to hosts with an address, each with a calendar entry. */
 export function bookingEmails(options: BookingEmailOptions): Email[] {
-  return [toVisitor(options), toAgency(options)];
+  const { event, host } = options;
+  const former = event.kind === 'moved' ? event.from.host : host;
+  return [
+    toVisitor(options),
+    toAgency(options),
+    ...(host.email === null ? [] : [toHost(options, host.email)]),
+    ...(former.email === null || former.email === host.email ? [] : [toFormerHost(options, former.email)]),
+  ];
 }
+
+/** Whether a call keeps its time and gets another host. */
+const isHandedOver = ({ booking, event }: Pick<BookingEmailOptions, 'booking' | 'event'>) =>
+  event.kind === 'moved' && event.from.start === spanOf(booking).start;
+
+const subjectOf = (options: Pick<BookingEmailOptions, 'booking' | 'event'>) =>
+  isHandedOver(options) ? 'Changed' : subjects[options.event.kind];
+
+/** The time of the call, and what it was before. */
+function timeRows(
+  { booking, event, opening }: BookingEmailOptions,
+  ownLabel: string,
+): { when: Row; own: readonly Row[]; old: readonly Row[] } {
+  const span = spanOf(booking);
+  const own = visitorTimeLabel(span, opening, booking.time_zone);
+  const isMoved = event.kind === 'moved' && !isHandedOver({ booking, event });
+  return {
+    when: [isMoved ? 'New time' : 'When', agencyTimeLabel(span, opening)],
+    own: own === null ? [] : [[ownLabel, own]],
+    old: isMoved ? [['Old time', agencyTimeLabel(event.from, opening)]] : [],
+  };
+}
+
+/** Who takes the call, while there is more than one host. */
+export const hostRows = ({ name }: CallHost): readonly Row[] => (name === null ? [] : [['With', name]]);
 
 /** A paragraph in plain text and HTML: a link is a URL in one, a button in the other. */
 interface Paragraph {
@@ -50,7 +85,8 @@ interface Paragraph {
 
 export const plain = (text: string): Paragraph => ({ text, html: paragraph(text) });
 
-function visitorTitle(event: BookingEvent): string {
+function visitorTitle({ event, host, ...options }: BookingEmailOptions): string {
+  if (isHandedOver({ event, ...options }) && host.name !== null) return `Your consultation is now with ${host.name}.`;
   if (event.kind === 'booked') return 'Your consultation is booked.';
   const ours = event.by === 'agency';
   if (event.kind === 'moved') return ours ? 'We have moved your consultation.' : 'Your consultation has moved.';
@@ -58,28 +94,24 @@ function visitorTitle(event: BookingEvent): string {
 }
 
 function toVisitor(options: BookingEmailOptions): Email {
-  const { booking, event, settings, opening, origin } = options;
+  const { booking, event, host, settings, opening, origin } = options;
   const { agencyName, agencyEmail } = settings;
-  const title = visitorTitle(event);
+  const title = visitorTitle(options);
   const span = spanOf(booking);
-  const own = visitorTimeLabel(span, opening, booking.time_zone);
-  const when: Row = [event.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)];
-  const rows: Row[] = [
-    ...(own === null ? [] : [['Your time', own] as const]),
-    ...(event.kind === 'moved' ? [['Old time', agencyTimeLabel(event.from, opening)] as const] : []),
-  ];
+  const { when, own, old } = timeRows(options, 'Your time');
+  const rows: Row[] = [...own, ...old, ...hostRows(host)];
   const manageUrl = manageUrlOf(booking, settings, origin);
   const apology = event.kind !== 'booked' && event.by === 'agency' ? [plain('We’re sorry for the change.')] : [];
   const details = event.kind === 'cancelled' ? afterCancelling(options) : beforeMeeting(options, manageUrl);
   const note = booking.note === '' || event.kind === 'cancelled' ? [] : [plain(booking.note)];
   const paragraphs = [...apology, ...note, ...details, plain('Any questions? Reply to this e-mail.')];
   const moment = momentLabel(span, opening);
-  const atHome = own === null && knownTimeZone(booking.time_zone) !== null;
+  const atHome = own.length === 0 && knownTimeZone(booking.time_zone) !== null;
   return {
     id: `${booking.id}-visitor-${booking.sequence}`,
     recipient: booking.email,
     replyTo: agencyEmail,
-    subject: `${subjects[event.kind]}: your consultation with ${agencyName}, ${moment}${atHome ? '' : ' in Ireland'}`,
+    subject: `${subjectOf(options)}: your consultation with ${agencyName}, ${moment}${atHome ? '' : ' in Ireland'}`,
     ...compose(settings, title, {
       greeting: `Hello ${booking.name},`,
       when,
@@ -88,7 +120,7 @@ function toVisitor(options: BookingEmailOptions): Email {
       paragraphs,
       closing: `Your team at ${agencyName}`,
     }),
-    invitation: calendarAttachment({ booking, settings, manageUrl, holder: 'visitor' }),
+    invitation: calendarAttachment({ booking, host: host.name, settings, manageUrl, holder: 'visitor' }),
   };
 }
 
@@ -130,20 +162,21 @@ ${button('Join the consultation', url)}`,
   ];
 }
 
-function toAgency({ booking, event, settings, opening, origin }: BookingEmailOptions): Email {
+function toAgency(options: BookingEmailOptions): Email {
+  const { booking, event, host, settings, opening, origin } = options;
   const cancelled = event.kind === 'cancelled';
-  const title = `${subjects[event.kind]}: consultation with ${booking.name}`;
+  const title = `${subjectOf(options)}: consultation with ${booking.name}`;
   const span = spanOf(booking);
-  const own = visitorTimeLabel(span, opening, booking.time_zone);
-  const when: Row = [event.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)];
+  const { when, own, old } = timeRows(options, 'For the visitor');
   const rows: Row[] = [
-    ...(event.kind === 'moved' ? [['Old time', agencyTimeLabel(event.from, opening)] as const] : []),
-    ...(own === null ? [] : [['For the visitor', own] as const]),
+    ...old,
+    ...own,
+    ...hostRows(host).map(([, name]) => ['Taken by', name] as const),
     ['Name', booking.name],
     ['E-mail', booking.email],
     ...(booking.order_id === null ? [] : [['Paid with order', referenceOf({ id: booking.order_id })] as const]),
     ...(booking.note === '' ? [] : [['Your note', booking.note] as const]),
-    ...(event.kind === 'booked' ? [] : [[`${subjects[event.kind]} by`, byWords(event.by, booking)] as const]),
+    ...(event.kind === 'booked' ? [] : [[`${subjectOf(options)} by`, byWords(event.by, booking)] as const]),
     ...(cancelled
       ? []
       : [
@@ -163,7 +196,50 @@ function toAgency({ booking, event, settings, opening, origin }: BookingEmailOpt
     replyTo: booking.email,
     subject: `${title}, ${momentLabel(span, opening)}`,
     ...compose(settings, title, { when, card: dateCard(span, opening, cancelled), rows, paragraphs }),
-    invitation: calendarAttachment({ booking, settings, manageUrl, holder: 'agency' }),
+    invitation: calendarAttachment({ booking, host: host.name, settings, manageUrl, holder: 'agency' }),
+  };
+}
+
+/** A copy of the agency's e-mail for the host, whose own calendar it invites. */
+function toHost(options: BookingEmailOptions, recipient: string): Email {
+  const { booking, host, settings, origin } = options;
+  const { toAgency: _, ...email } = toAgency(options);
+  const manageUrl = manageUrlOf(booking, settings, origin, 'agency');
+  const entry = { booking, host: host.name, settings, manageUrl, holder: 'agency' } as const;
+  return {
+    ...email,
+    id: `${booking.id}-host-${booking.sequence}`,
+    recipient,
+    invitation: calendarAttachment({ ...entry, invitee: recipient }),
+  };
+}
+
+/** Tells a host that a call has another host now, and takes it out of the calendar. */
+function toFormerHost(options: BookingEmailOptions, recipient: string): Email {
+  const { booking, event, host, settings, opening, origin } = options;
+  const title = `No longer yours: consultation with ${booking.name}`;
+  const span = event.kind === 'moved' ? event.from : spanOf(booking);
+  const manageUrl = manageUrlOf(booking, settings, origin, 'agency');
+  const gone: BookingRow = { ...booking, status: 'cancelled' };
+  return {
+    id: `${booking.id}-former-host-${booking.sequence}`,
+    recipient,
+    replyTo: settings.agencyEmail,
+    subject: `${title}, ${momentLabel(span, opening)}`,
+    ...compose(settings, title, {
+      when: ['When', agencyTimeLabel(span, opening)],
+      card: dateCard(span, opening, true),
+      rows: host.name === null ? [] : [['Taken by', host.name]],
+      paragraphs: [plain('This e-mail removes it from your calendar. Some calendars ask you first.')],
+    }),
+    invitation: calendarAttachment({
+      booking: gone,
+      host: host.name,
+      settings,
+      manageUrl,
+      holder: 'agency',
+      invitee: recipient,
+    }),
   };
 }
 

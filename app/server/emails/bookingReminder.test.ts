@@ -3,12 +3,12 @@ import { opening } from '../../src/domain/catalogue/opening.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import { readSettings } from '../settings.ts';
-import { environment, exampleBooking, id, origin } from '../testing/bookingEmails.ts';
+import { environment, exampleBooking, id, onlyHost, origin } from '../testing/bookingEmails.ts';
 import { bookingReminderEmail } from './bookingReminder.ts';
 
 const settings = readSettings({ ...environment, MEETING_URL: 'https://agency.zoom.us/j/{id}' });
 const reminder = (change: Partial<BookingRow> = {}) =>
-  bookingReminderEmail({ booking: { ...exampleBooking, ...change }, settings, opening, origin }, 24);
+  bookingReminderEmail({ booking: { ...exampleBooking, ...change }, host: onlyHost, settings, opening, origin }, 24);
 
 describe('the reminder of a call', () => {
   test('gives the time, the place and how to change it', () => {

@@ -3,7 +3,7 @@ import { agencyTimeLabel, momentLabel, visitorTimeLabel } from '../booking/label
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { knownTimeZone } from '../booking/timeZone.ts';
 import type { Email } from '../mail/outbox.ts';
-import { type BookingEmailOptions, beforeMeeting, compose, plain } from './booking.ts';
+import { type BookingEmailOptions, beforeMeeting, compose, hostRows, plain } from './booking.ts';
 import { dateCard } from './dateCard.ts';
 
 /** The ids of all reminders of a booking begin with this. */
@@ -15,7 +15,7 @@ export const reminderIds = (bookingId: string) => `${bookingId}-reminder-`;
  * @param hours before the call; each reminder of a call is queued once
  */
 export function bookingReminderEmail(options: Omit<BookingEmailOptions, 'event'>, hours: number): Email {
-  const { booking, settings, opening, origin } = options;
+  const { booking, host, settings, opening, origin } = options;
   const { agencyName, agencyEmail } = settings;
   const span = spanOf(booking);
   const own = knownTimeZone(booking.time_zone);
@@ -33,7 +33,7 @@ export function bookingReminderEmail(options: Omit<BookingEmailOptions, 'event'>
       greeting: `Hello ${booking.name},`,
       when: ['When', agencyTimeLabel(span, clock)],
       card: dateCard(span, clock, false),
-      rows: isElsewhere ? [['In Ireland', agencyTimeLabel(span, opening)]] : [],
+      rows: [...(isElsewhere ? [['In Ireland', agencyTimeLabel(span, opening)] as const] : []), ...hostRows(host)],
       paragraphs: [...paragraphs, plain('Any questions? Reply to this e-mail.')],
       closing: `Your team at ${agencyName}`,
     }),

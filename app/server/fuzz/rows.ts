@@ -201,6 +201,15 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     invoice: orNull(id),
     terms: orNull(hash),
   }),
+  hosts: z.strictObject({
+    id,
+    name: text(100),
+    email: orNull(email),
+    position: count,
+    paused_at: orNull(instant),
+    removed_at: orNull(instant),
+    created_at: instant,
+  }),
   bookings: z
     .strictObject({
       id,
@@ -208,6 +217,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       fingerprint: hash,
       name: line(limits.name),
       email,
+      host_id: id,
       starts_at: instant,
       ends_at: instant,
       time_zone: orNull(line(64)),
@@ -230,7 +240,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     removed_at: orNull(instant),
   }),
   opening_hours: z.strictObject({
-    id: z.literal('current'),
+    host_id: id,
     version: count,
     rules: orNull(json),
     changed_at: instant,
@@ -425,6 +435,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     device: hash,
     key: orNull(hash),
     network: orNull(hash),
+    host_id: id,
     starts_at: instant,
     ends_at: instant,
     created_at: instant,
@@ -440,6 +451,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   }),
   calendars: z.strictObject({
     id,
+    host_id: id,
     name: line(100),
     url,
     username: orNull(line(200)),

@@ -145,6 +145,7 @@ test('a calendar that can’t be read is a warning, and a danger once it closes 
     .insertInto('calendars')
     .values({
       id: 'a',
+      host_id: 'default',
       name: 'Ann’s calendar',
       url: 'https://calendar.example/a.ics',
       username: null,

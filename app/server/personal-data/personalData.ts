@@ -9,6 +9,7 @@ import type { Session } from '../account/session.ts';
 import { balanceUrl } from '../balance/link.ts';
 import { balanceRequestsOf, isBalancePayable, isOpenRequest, nextOf } from '../balance/requests.ts';
 import { bookedOrders } from '../booking/bookings.ts';
+import { callHosts, hostIn } from '../booking/hosts.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { isChangeable } from '../booking/moveOrCancel.ts';
 import { hasPaidCall } from '../booking/paid/paidCall.ts';
@@ -84,6 +85,7 @@ export async function accountOverview(context: Context, { account }: Session, or
   const day = today(context);
   const refunded = await refundedOf(context.database, orders);
   const orderIds = orders.map(({ id }) => id);
+  const hostOf = await callHosts(context);
   const booked = await bookedOrders(context.database, orderIds);
   const [payments, requests, invoices] = await Promise.all([
     paymentsOf(context.database, orderIds),
@@ -96,6 +98,7 @@ export async function accountOverview(context: Context, { account }: Session, or
       start: booking.starts_at,
       end: booking.ends_at,
       status: booking.status,
+      ...hostIn(hostOf(booking)),
       changeable: isChangeable(booking, now()),
       manageUrl: manageUrlOf(booking, settings, origin),
     })),

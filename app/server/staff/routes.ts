@@ -7,11 +7,13 @@ import { daysOffRoutes, daysOffUndos } from './bookings/daysOff.ts';
 import { hoursUndos } from './bookings/openingHours.ts';
 import { openingHoursRoutes } from './bookings/openingHoursRoutes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
-import { calendarAccountRoute } from './calendars/accountRoute.ts';
 import { feedRoutes } from './calendars/feedRoutes.ts';
+import { newCalendarRoutes } from './calendars/newCalendarRoutes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
 import { factorRoutes } from './factorRoutes.ts';
 import { healthRoute } from './health/route.ts';
+import { hostUndos } from './hosts/changeHost.ts';
+import { hostRoutes } from './hosts/routes.ts';
 import { invoicePeriodRoutes } from './invoices/periodRoutes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { eventsRoute } from './live/eventsRoute.ts';
@@ -53,9 +55,10 @@ export async function staffRoutes(app: FastifyInstance, context: Context, outsid
     bookingsRoutes(scope, context);
     daysOffRoutes(scope, context);
     openingHoursRoutes(scope, context);
+    hostRoutes(scope, context);
     feedRoutes(scope, context);
     calendarRoutes(scope, context);
-    calendarAccountRoute(scope, context);
+    newCalendarRoutes(scope, context);
     todayRoute(scope, context);
     eventsRoute(scope, context);
     messageRoutes(scope, context);
@@ -72,6 +75,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context, outsid
       ...orderUndos(context),
       ...daysOffUndos(context),
       ...hoursUndos(context),
+      ...hostUndos(context),
       ...messageUndos,
       ...mailUndos,
       ...newsletterUndos,

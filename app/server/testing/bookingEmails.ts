@@ -1,4 +1,5 @@
 import { opening } from '../../src/domain/catalogue/opening.ts';
+import type { CallHost } from '../booking/hosts.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import { type BookingEvent, bookingEmails } from '../emails/booking.ts';
@@ -20,6 +21,7 @@ export const exampleBooking: BookingRow = {
   fingerprint: 'f',
   name: 'Ann Byrne',
   email: 'ann@example.ie',
+  host_id: 'default',
   starts_at: '2026-11-24T09:30:00.000Z',
   ends_at: '2026-11-24T10:00:00.000Z',
   time_zone: 'Europe/Dublin',
@@ -33,14 +35,18 @@ export const exampleBooking: BookingRow = {
   order_id: null,
 };
 
+/** The host of an agency that has one. */
+export const onlyHost: CallHost = { name: null, email: null };
+
 export function emailsOf(
   change: Partial<BookingRow> = {},
   news: BookingEvent = { kind: 'booked' },
   more: Record<string, string> = {},
+  host: CallHost = onlyHost,
 ) {
   const booking: BookingRow = { ...exampleBooking, ...change };
   const settings = readSettings({ ...environment, ...more });
-  const [visitor, agency] = bookingEmails({ booking, event: news, settings, opening, origin });
+  const [visitor, agency] = bookingEmails({ booking, event: news, host, settings, opening, origin });
   if (!visitor || !agency) throw new Error('There are two e-mails.');
   const links = {
     visitor: manageUrlOf(booking, settings, origin, 'visitor'),

@@ -8,6 +8,8 @@ import { ApiError, type Call, request as send, unexpectedAnswer } from './reques
 export interface Booked {
   /** The page to move or cancel it. */
   manageUrl: string | undefined;
+  /** Who takes the call; undefined while the agency has one host. */
+  host: string | undefined;
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -24,7 +26,8 @@ export async function bookMeeting(request: BookingRequest, idempotencyKey: strin
       body: request,
       headers: { 'idempotency-key': idempotencyKey, ...holdHeaders() },
     });
-    return { manageUrl: text(fieldsOf(answer.body).manageUrl) };
+    const { manageUrl, host } = fieldsOf(answer.body);
+    return { manageUrl: text(manageUrl), host: text(host) };
   } catch (error) {
     // A bare status is no message for a visitor.
     const wordless = error instanceof ApiError && error.message.startsWith(`HTTP ${error.status}`);

@@ -7,7 +7,7 @@ import { Knot } from '../shell/art/Knot';
 import { DescriptionList } from '../shell/DescriptionList';
 import { link } from '../shell/style/type.css';
 import { AddToCalendar } from './AddToCalendar';
-import { bookingDetails } from './bookingDetails.ts';
+import { bookingDetails, hostDetail } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
 import { Intro } from './Intro';
@@ -36,6 +36,7 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
         items={[
           { name: bookingWords.details.name, value: name },
           ...bookingDetails(start, duration, visitorTimeZone),
+          ...hostDetail(booked.host),
           { name: bookingWords.details.method, value: bookingWords.method },
         ]}
       />

@@ -17,6 +17,10 @@ export function bookingDetails(start: number, minutes: number, visitorTimeZone: 
   ];
 }
 
+/** Who takes the call, while the agency has several hosts. */
+export const hostDetail = (host: string | undefined): readonly DescriptionItem[] =>
+  host === undefined ? [] : [{ name: words.host, value: host }];
+
 /** "Tuesday 24 November 2026, 10:30 AM to 11:00 AM, Dublin time (GMT)". */
 export function bookingTimeText(start: number, minutes: number): string {
   const day = dayLabel(readClock(start, timeZone).day);

@@ -20,6 +20,7 @@ export const bookingWords = {
     date: 'Date',
     time: 'Time',
     own: 'Your time',
+    host: 'With',
     method: 'Meeting',
     name: 'Name',
     email: 'E-mail',

@@ -11,6 +11,8 @@ export interface BookingPageContent {
   booking: BookingRow;
   /** Whose link opened it. */
   holder: LinkHolder;
+  /** Who takes the call; null while the agency has one host. */
+  host: string | null;
   token: string;
   changeable: boolean;
   /** Whether it has just been booked. */
@@ -20,7 +22,7 @@ export interface BookingPageContent {
 
 /** The page of a booking. */
 export function bookingPage(
-  { booking, holder, token, changeable, isNew, error }: BookingPageContent,
+  { booking, holder, host, token, changeable, isNew, error }: BookingPageContent,
   opening: Opening,
   options: PageOptions,
 ) {
@@ -45,6 +47,7 @@ ${isNew && !cancelled ? html`<p>A video-meeting invitation was sent to ${booking
 <div class="row"><dt>Name</dt><dd>${booking.name}</dd></div>
 <div class="row"><dt>When</dt><dd>${agencyTimeLabel(spanOf(booking), opening)}</dd></div>
 ${own && html`<div class="row"><dt>${holder === 'agency' ? 'For the visitor' : 'Your time'}</dt><dd>${own}</dd></div>`}
+${host && html`<div class="row"><dt>With</dt><dd>${host}</dd></div>`}
 <div class="row"><dt>Meeting</dt><dd>${url ? html`<a href="${url}" rel="noreferrer">${url}</a>` : `${options.settings.meeting.name} (Link sent via email)`}</dd></div>
 </dl></section>
 ${

@@ -3,9 +3,8 @@ import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BookingAnswers, bookingProblem, bookingRequest } from '../../../src/domain/booking/bookingFlow.ts';
 import { isDay } from '../../../src/domain/booking/day.ts';
-import { lastDay, todayIn } from '../../../src/domain/booking/slots.ts';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
-import type { Context } from '../../context.ts';
+import { type Context, today } from '../../context.ts';
 import { pageOptions, sendPage } from '../../html/sendPage.ts';
 import { asHttpError } from '../../http/errors.ts';
 import { formText } from '../../http/formText.ts';
@@ -14,8 +13,9 @@ import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { networkOf } from '../../limits/network.ts';
 import { book } from '../book.ts';
-import { currentOpening } from '../currentOpening.ts';
+import { currentHours, lastDayOf } from '../currentOpening.ts';
 import { visitorOf } from '../holds.ts';
+import { callHosts } from '../hosts.ts';
 import { tokenOf } from '../linkToken.ts';
 import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
 import { isChangeable, moveOrCancel } from '../moveOrCancel.ts';
@@ -37,17 +37,17 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
   /** The form of a day, with the entered values. */
   const formOf = async (request: Visit, isSubmitted: boolean, error: string | null) => {
     const day = dayIn(request);
-    const opening = await currentOpening(context, context.database);
+    const hours = await currentHours(context, context.database);
     const known = formText(request.body, 'idempotencyKey');
     const form = {
       day,
-      free: freeSlotsByDay(await offeredDays(context, opening, day, day, visitorOf(request, settings)))[0]?.free ?? [],
+      free: freeSlotsByDay(await offeredDays(context, hours, day, day, visitorOf(request, settings)))[0]?.free ?? [],
       entered: enteredIn(request),
       idempotencyKey: keyPattern.test(known) && !error ? known : randomUUID(),
       isSubmitted,
       error,
     };
-    return dayPage(form, opening, optionsFor(request));
+    return dayPage(form, context.opening, optionsFor(request));
   };
 
   await app.register(async (scope) => {
@@ -61,15 +61,9 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
 
     scope.get('/booking/plain', async (request: Visit, reply) => {
       if (request.query.date !== undefined) return sendPage(reply, settings, await formOf(request, false, null));
-      const opening = await currentOpening(context, context.database);
-      const now = context.now();
-      const days = await offeredDays(
-        context,
-        opening,
-        todayIn(opening, now),
-        lastDay(opening, now),
-        visitorOf(request, settings),
-      );
+      const hours = await currentHours(context, context.database);
+      const last = lastDayOf(hours, context);
+      const days = await offeredDays(context, hours, today(context), last, visitorOf(request, settings));
       const free = freeSlotsByDay(days).filter((day) => day.free.length > 0);
       return sendPage(reply, settings, daysPage(free, optionsFor(request)));
     });
@@ -99,11 +93,12 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       }
     });
 
-    const own = (request: OwnVisit, { booking, holder }: LinkedBooking, error: string | null) =>
+    const own = async (request: OwnVisit, { booking, holder }: LinkedBooking, error: string | null) =>
       bookingPage(
         {
           booking,
           holder,
+          host: (await callHosts(context))(booking).name,
           token: request.params.token,
           changeable: isChangeable(booking, context.now()),
           isNew: request.query.new !== undefined,
@@ -114,7 +109,11 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       );
 
     scope.get('/booking/plain/:token', { config }, async (request: OwnVisit, reply) =>
-      sendPage(noReferrer(reply), settings, own(request, await requireBooking(context, request.params.token), null)),
+      sendPage(
+        noReferrer(reply),
+        settings,
+        await own(request, await requireBooking(context, request.params.token), null),
+      ),
     );
 
     scope.post('/booking/plain/:token', { config }, async (request: OwnVisit, reply) => {
@@ -130,7 +129,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const now = await requireBooking(context, request.params.token);
-        return sendPage(noReferrer(reply).code(error.status), settings, own(request, now, error.message));
+        return sendPage(noReferrer(reply).code(error.status), settings, await own(request, now, error.message));
       }
     });
 

@@ -6,9 +6,11 @@ import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 import type { OrderRow, OrderStatus } from '../../db/tables/orders.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { type BookingSource, requireSlot, slotTakenError, storeBooking } from '../book.ts';
+import { type BookingSource, storeBooking } from '../book.ts';
 import { bookingOfOrder, newBooking, spanOf } from '../bookings.ts';
-import { currentOpening } from '../currentOpening.ts';
+import { currentHours } from '../currentOpening.ts';
+import { requireSlot, slotTakenError } from '../freeHosts.ts';
+import { callHosts, hostIn } from '../hosts.ts';
 import { manageUrlOf } from '../manageUrl.ts';
 import { isChangeable } from '../moveOrCancel.ts';
 import { orderIdOfToken } from './paidCallLink.ts';
@@ -50,6 +52,7 @@ export async function toPaidCall(
   origin: string,
 ): Promise<PaidCall> {
   const booking = await bookingOfOrder(database, order.id);
+  const hostOf = await callHosts({ database, settings });
   return {
     name: order.name,
     email: maskEmail(order.email),
@@ -62,6 +65,7 @@ export async function toPaidCall(
     return {
       date: row.starts_at,
       duration: (end - start) / 60_000,
+      ...hostIn(hostOf(row)),
       changeable: isChangeable(row, now()),
       manageUrl: manageUrlOf(row, settings, origin),
     };
@@ -81,11 +85,12 @@ export async function bookPaidCall(
   const { database, now } = context;
   const existing = await bookingOfOrder(database, order.id);
   if (existing) return requireSame(existing, date);
-  const slot = requireSlot(await currentOpening(context, database), date, now());
+  const slot = requireSlot(await currentHours(context, database), date, now());
   const { name, email } = order;
   const request = { name, email, date, timeZone, duration: consultationMinutes } as const;
-  const booking = { ...newBooking(request, slot, `order ${order.id} ${randomUUID()}`, now()), order_id: order.id };
-  if (await storeBooking(context, booking, slot, source)) return booking;
+  const wanted = { ...newBooking(request, slot, `order ${order.id} ${randomUUID()}`, now()), order_id: order.id };
+  const booking = await storeBooking(context, wanted, source);
+  if (booking) return booking;
   const concurrent = await bookingOfOrder(database, order.id);
   if (concurrent) return requireSame(concurrent, date);
   throw slotTakenError(slot, context);

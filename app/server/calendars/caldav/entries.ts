@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { CalendarEntryRow } from '../../db/tables/calendars.ts';
+import type { BookingRow } from '../../db/tables/bookings.ts';
+import type { CalendarEntryRow, CalendarRow } from '../../db/tables/calendars.ts';
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 /** Pauses after failed attempts: the last one is a day after the first. */
@@ -11,17 +12,41 @@ const lockMilliseconds = minute;
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Queues a call for the calendars that calls are written to, in the transaction of its change. */
-export async function enqueueEntries(transaction: Transaction<Schema>, bookingId: string, at: string): Promise<void> {
-  const calendars = await transaction.selectFrom('calendars').select('id').where('writes', '=', 1).execute();
-  for (const { id } of calendars) await enqueueEntry(transaction, id, bookingId, at);
+/** Queues a call for the calendars of its host, and for those that it is to be taken out of, in the transaction of its change. */
+export async function enqueueEntries(
+  transaction: Transaction<Schema>,
+  { id, host_id }: Pick<BookingRow, 'id' | 'host_id'>,
+  at: string,
+): Promise<void> {
+  const calendars = await transaction
+    .selectFrom('calendars')
+    .select('calendars.id')
+    .where('writes', '=', 1)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('calendars.host_id', '=', host_id),
+        exists(
+          selectFrom('calendar_entries')
+            .select('calendar_entries.id')
+            .whereRef('calendar_id', '=', 'calendars.id')
+            .where('booking_id', '=', id),
+        ),
+      ]),
+    )
+    .execute();
+  for (const calendar of calendars) await enqueueEntry(transaction, calendar.id, id, at);
 }
 
-/** Queues all calls to come for a calendar that calls are written to from now on. */
-export async function enqueueUpcoming(transaction: Transaction<Schema>, calendarId: string, at: string): Promise<void> {
+/** Queues all calls to come of a calendar's host, which are written into it from now on. */
+export async function enqueueUpcoming(
+  transaction: Transaction<Schema>,
+  { id: calendarId, host_id }: Pick<CalendarRow, 'id' | 'host_id'>,
+  at: string,
+): Promise<void> {
   const upcoming = await transaction
     .selectFrom('bookings')
     .select('id')
+    .where('host_id', '=', host_id)
     .where('status', '=', 'booked')
     .where('ends_at', '>', at)
     .execute();

@@ -7,7 +7,7 @@ import { removeEntry, writeEntry } from './writeEntry.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'settings' | 'now' | 'log' | 'resolveHost'>;
 
-/** The worker that writes calls into calendars, and takes cancelled ones out. */
+/** The worker that writes calls into calendars, and takes out those that are cancelled or have another host. */
 export function createEntryWorker(context: WorkerContext, pause: number): QueueWorker<CalendarEntryRow> {
   const { database, now, log } = context;
   return new QueueWorker({
@@ -30,7 +30,8 @@ async function write(context: WorkerContext, entry: CalendarEntryRow): Promise<v
   // Removed a moment ago, with its entries.
   if (!calendar || !booking) return;
   try {
-    if (booking.status === 'booked') await writeEntry(context, calendar, booking);
+    if (booking.status === 'booked' && booking.host_id === calendar.host_id)
+      await writeEntry(context, calendar, booking);
     else await removeEntry(context, calendar, booking);
     await storeWritten(database, entry, null, now());
   } catch (error) {

@@ -20,11 +20,13 @@ export async function noticeChanges(
   const entries = await transaction
     .selectFrom('calendar_entries')
     .innerJoin('bookings', 'bookings.id', 'booking_id')
+    .innerJoin('calendars', 'calendars.id', 'calendar_id')
     .select(['calendar_entries.id', 'booking_id', 'bookings.starts_at', 'noticed'])
     .where('calendar_id', '=', calendarId)
     .where('due_at', 'is', null)
-    .where('failure', 'is', null)
+    .where('calendar_entries.failure', 'is', null)
     .where('written_at', '<', readAt)
+    .whereRef('bookings.host_id', '=', 'calendars.host_id')
     .where('bookings.status', '=', 'booked')
     .where('bookings.starts_at', '>', readAt)
     .execute();

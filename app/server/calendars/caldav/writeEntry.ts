@@ -1,5 +1,7 @@
 import { deleteCalendarObject, updateCalendarObject } from 'tsdav';
 import { callsCalendar } from '../../booking/feed.ts';
+import { callHosts } from '../../booking/hosts.ts';
+import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 import { UnreadableCalendarError } from '../errors.ts';
 import { type AccountCalendar, type AccountContext, callOf, withWords } from './account.ts';
@@ -8,10 +10,14 @@ const urlOf = ({ url }: Pick<AccountCalendar, 'url'>, { id }: Pick<BookingRow, '
   new URL(`${id}.ics`, url.endsWith('/') ? url : `${url}/`).href;
 
 /** Writes a call into a calendar, over what may be there. @throws UnreadableCalendarError */
-export function writeEntry(context: AccountContext, calendar: AccountCalendar, booking: BookingRow): Promise<void> {
+export function writeEntry(
+  context: AccountContext & Pick<Context, 'database'>,
+  calendar: AccountCalendar,
+  booking: BookingRow,
+): Promise<void> {
   return withWords(async () => {
     // RFC 4791, section 4.1: an entry has no METHOD.
-    const data = callsCalendar([booking], context.settings, null);
+    const data = callsCalendar([booking], await callHosts(context), context.settings, null);
     const calendarObject = { url: urlOf(calendar, booking), data };
     const { ok, status } = await updateCalendarObject({ calendarObject, ...callOf(context, calendar) });
     if (!ok) throw new UnreadableCalendarError(`The call couldn’t be written into the calendar (HTTP ${status}).`);

@@ -14,8 +14,8 @@ export interface Moved {
 /** PostgreSQL takes up to 65,535 parameters in a statement. */
 const maxParameters = 30_000;
 
-/** Has a row after a server's first start, also on the empty database by mistake. */
-const installation = 'installation';
+/** Have a row after a server's first start, also on the empty database by mistake. */
+const startedWith = ['installation', 'hosts'];
 
 const isMoney = (column: string) => column.endsWith('_cents');
 
@@ -31,7 +31,7 @@ export async function refuseUnlessEmpty(target: Kysely<AnyTables>, ours: readonl
       `The PostgreSQL database has tables of other programs (${foreign.join(', ')}). Give it one of its own.`,
     );
   }
-  for (const table of existing.filter((name) => name !== installation)) {
+  for (const table of existing.filter((name) => !startedWith.includes(name))) {
     const rows = await countIn(target, table);
     if (rows > 0) {
       throw new CommandError(
@@ -45,7 +45,7 @@ export async function refuseUnlessEmpty(target: Kysely<AnyTables>, ours: readonl
 export async function move(source: Source, target: Kysely<AnyTables>): Promise<Moved[]> {
   return target.transaction().execute(async (transaction) => {
     const moved: Moved[] = [];
-    await transaction.deleteFrom(installation).execute();
+    for (const table of startedWith) await transaction.deleteFrom(table).execute();
     for (const table of source.tables()) moved.push(await moveTable(source, transaction, table));
     // The beta countdown starts at the first migration.
     for (const { name, timestamp } of source.migrations()) {

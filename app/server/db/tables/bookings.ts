@@ -1,4 +1,20 @@
-/** Days off that the team entered, in the agency's time zone. */
+/** Someone who takes calls. There is at least one. */
+export interface HostRow {
+  id: string;
+  /** Empty for the first one until the team enters it: an agency of one needs no name beside its own. */
+  name: string;
+  /** Gets the e-mails to the agency about own calls, too; null for none. */
+  email: string | null;
+  /** Who is named first, and gets the call when several have as few. */
+  position: number;
+  /** Since when no new calls are booked; null while they are. */
+  paused_at: string | null;
+  /** When it was removed; its past calls keep it. */
+  removed_at: string | null;
+  created_at: string;
+}
+
+/** Days off that the team entered, for all hosts, in the agency's time zone. */
 export interface DaysOffRow {
   id: string;
   /** "2026-12-24" */
@@ -11,9 +27,9 @@ export interface DaysOffRow {
   removed_at: string | null;
 }
 
-/** The opening hours that the team entered: at most one row. */
+/** The opening hours of a host that the team entered. */
 export interface OpeningHoursRow {
-  id: 'current';
+  host_id: string;
   /** How often they were changed. */
   version: number;
   /** JSON of `OpeningRules`; null while the hours of the catalogue apply. */
@@ -34,7 +50,9 @@ export interface BookingRow {
   fingerprint: string;
   name: string;
   email: string;
-  /** Bookings that are not cancelled do not overlap. */
+  /** Who takes the call. */
+  host_id: string;
+  /** Bookings of a host that are not cancelled do not overlap. */
   starts_at: string;
   ends_at: string;
   /** The visitor's time zone, such as "Asia/Kolkata"; null when it is unknown. */
@@ -62,6 +80,8 @@ export interface SlotHoldRow {
   key: string | null;
   /** HMAC of the network; null when network limits are off. */
   network: string | null;
+  /** Who is kept free. */
+  host_id: string;
   starts_at: string;
   ends_at: string;
   created_at: string;

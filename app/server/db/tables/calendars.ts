@@ -10,9 +10,11 @@ export interface CalendarFeedRow {
   last_read_at: string | null;
 }
 
-/** A calendar of the team whose busy times can't be booked. */
+/** A calendar of a host whose busy times can't be booked. */
 export interface CalendarRow {
   id: string;
+  /** Whose it is: only this host is busy, and only calls of this host are written into it. */
+  host_id: string;
   name: string;
   /** Its address; it may hold a secret. */
   url: string;

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isFree, offeredSlotAt, type Span } from '../../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
-import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import type { BookingPreview, NewBooking } from '../../../src/domain/contract/staff/newBooking.ts';
-import { lockCalendar, slotTakenError } from '../../booking/book.ts';
-import { bookedBetween, insertBooking, newBooking, spanOf } from '../../booking/bookings.ts';
-import { currentOpening } from '../../booking/currentOpening.ts';
+import { type HostSpan, insertBooking, type NewBookingRow, newBooking, spanOf } from '../../booking/bookings.ts';
+import { type HostHours, hoursOfHosts } from '../../booking/currentOpening.ts';
+import { lockCalendar, slotTakenError } from '../../booking/freeHosts.ts';
+import { callHosts, nextHost } from '../../booking/hosts.ts';
 import { momentLabel } from '../../booking/labels.ts';
-import { withBuffer } from '../../booking/slots.ts';
+import { type Taken, takenBetween, withBuffer } from '../../booking/slots.ts';
 import { enqueueEntries } from '../../calendars/caldav/entries.ts';
-import { busyBetween } from '../../calendars/calendars.ts';
 import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
@@ -22,39 +21,76 @@ import { shortenLinks } from '../mails/shortenLinks.ts';
 /** How far ahead a member can book, in milliseconds. */
 const furthest = 366 * 24 * 3_600_000;
 
-/** Why a time can't be booked, or only with a confirmation; null when a visitor could book it. */
-async function obstacle(
-  context: Pick<Context, 'settings' | 'now'>,
-  database: Context['database'] | Transaction<Schema>,
-  opening: Opening,
+/** Why a time can't be booked, or only with a confirmation. */
+interface Obstacle {
+  kind: 'past' | 'taken' | 'outside';
+  error: HttpError;
+}
+
+/** Who takes a call; a null obstacle when a visitor could book it. */
+interface Choice {
+  hostId: string;
+  obstacle: Obstacle | null;
+}
+
+/**
+ * Who takes a call at a time: the wanted host, or whose turn it is among those with the smallest obstacle.
+ * @throws HttpError when there is no such host
+ */
+async function chooseHost(
+  context: Context,
+  database: Kysely<Schema>,
   span: Span,
-): Promise<{ kind: 'past' | 'taken' | 'outside'; error: HttpError } | null> {
+  wanted: string | undefined,
+): Promise<Choice> {
   const { now } = context;
+  const all = await hoursOfHosts(context, database);
+  const active = all.filter(({ host }) => host.paused_at === null);
+  const hours =
+    wanted === undefined ? (active.length > 0 ? active : all) : all.filter(({ host }) => host.id === wanted);
+  const widest = Math.max(0, ...hours.map(({ opening }) => opening.buffer));
+  const taken = await takenBetween(context, database, withBuffer(span, widest), {});
+  const found = hours.map((each) => ({ ...each.host, obstacle: obstacleOf(context, each, span, taken) }));
+  for (const kind of [undefined, 'past', 'outside', 'taken']) {
+    const [first, ...others] = found.filter(({ obstacle }) => obstacle?.kind === kind);
+    if (!first) continue;
+    const { id, obstacle } = await nextHost(database, [first, ...others], now());
+    return { hostId: id, obstacle };
+  }
+  throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was booked.');
+}
+
+function obstacleOf(
+  { now }: Pick<Context, 'now'>,
+  { host, opening }: HostHours,
+  span: Span,
+  { calls, busy }: Taken,
+): Obstacle | null {
   const ahead = span.start - now().getTime();
   if (ahead <= 0 || ahead > furthest || span.start % 60_000 !== 0) {
     const message = 'Choose a time that is still to come, at most a year ahead. Nothing was booked.';
     return { kind: 'past', error: new HttpError(400, 'invalid-time', message) };
   }
-  const around = withBuffer(span, opening.buffer);
-  const booked = await bookedBetween(database, around);
+  const isOwn = ({ hostId }: HostSpan) => hostId === host.id;
+  const [booked, busyTimes] = [calls.filter(isOwn), busy.filter(isOwn)];
   if (!isFree({ ...opening, buffer: 0 }, span, booked)) {
     return { kind: 'taken', error: slotTakenError(span, { opening }) };
   }
-  const busy = await busyBetween(context, database, around);
-  if (offeredSlotAt(opening, span.start, now()) && isFree(opening, span, [...booked, ...busy])) return null;
-  const why = busy.some((each) => each !== around)
-    ? 'is busy in a calendar of the team'
-    : 'isn’t a time that visitors can book';
+  const isOffered = host.paused_at === null && offeredSlotAt(opening, span.start, now()) !== undefined;
+  if (isOffered && isFree(opening, span, [...booked, ...busyTimes])) return null;
+  const why = isFree(opening, span, busyTimes)
+    ? 'isn’t a time that visitors can book'
+    : 'is busy in a calendar of the team';
   const message = `${momentLabel(span, opening)} ${why}. Confirm that you mean it. Nothing was booked.`;
   return { kind: 'outside', error: new HttpError(409, 'outside-hours', message) };
 }
 
-/** The booking that a request asks for, not stored yet. */
+/** The booking that a request asks for, without its host, not stored yet. */
 function drafted(
   { opening, now }: Pick<Context, 'opening' | 'now'>,
-  { date, note, outsideHours: _, ...entered }: NewBooking,
+  { date, note, host: _host, outsideHours: _outside, ...entered }: NewBooking,
   id: string = randomUUID(),
-): BookingRow {
+): NewBookingRow {
   const start = Date.parse(date);
   const span = { start, end: start + opening.length * 60_000 };
   const request = { ...entered, date, duration: consultationMinutes } as const;
@@ -63,7 +99,7 @@ function drafted(
 
 /**
  * Books a call for a customer, with the e-mails and calendar entries of any booking. A time that visitors can't book is taken
- * when `outsideHours` says so; one that overlaps another booking never is.
+ * when `outsideHours` says so; one that overlaps another booking of its host never is.
  * @throws HttpError
  */
 export async function bookByHand(
@@ -72,29 +108,32 @@ export async function bookByHand(
   { id, ...wanted }: NewBooking & { id: string },
   origin: string,
 ): Promise<BookingRow> {
-  const { settings } = context;
-  const opening = await lockCalendar(context, transaction);
-  const booking = drafted(context, wanted, id);
-  const span = spanOf(booking);
-  const found = await obstacle(context, transaction, opening, span);
-  if (found && !(found.kind === 'outside' && wanted.outsideHours)) throw found.error;
+  const { settings, opening } = context;
+  await lockCalendar(context, transaction);
+  const draft = drafted(context, wanted, id);
+  const span = spanOf(draft);
+  const { hostId, obstacle } = await chooseHost(context, transaction, span, wanted.host);
+  if (obstacle && !(obstacle.kind === 'outside' && wanted.outsideHours)) throw obstacle.error;
+  const booking = { ...draft, host_id: hostId };
   if (!(await insertBooking(transaction, booking))) throw slotTakenError(span, { opening });
-  const emails = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
+  const host = (await callHosts({ database: transaction, settings }))(booking);
+  const emails = bookingEmails({ booking, event: { kind: 'booked' }, host, settings, opening, origin });
   await enqueueEmails(transaction, emails, booking.created_at);
-  await enqueueEntries(transaction, booking.id, booking.created_at);
+  await enqueueEntries(transaction, booking, booking.created_at);
   return booking;
 }
 
 /** The e-mail that the customer would get, and why the time can't be booked, if it can't. Nothing is booked. */
 export async function previewBooking(context: Context, wanted: NewBooking, origin: string): Promise<BookingPreview> {
-  const { database, settings } = context;
-  const opening = await currentOpening(context, database);
-  const booking = drafted(context, wanted);
-  const found = await obstacle(context, database, opening, spanOf(booking));
-  const [email] = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
+  const { database, settings, opening } = context;
+  const draft = drafted(context, wanted);
+  const { hostId, obstacle } = await chooseHost(context, database, spanOf(draft), wanted.host);
+  const booking = { ...draft, host_id: hostId };
+  const host = (await callHosts(context))(booking);
+  const [email] = bookingEmails({ booking, event: { kind: 'booked' }, host, settings, opening, origin });
   return {
     subject: email?.subject ?? '',
     text: shortenLinks(email?.text ?? ''),
-    obstacle: found && { kind: found.kind, message: found.error.message },
+    obstacle: obstacle && { kind: obstacle.kind, message: obstacle.error.message },
   };
 }

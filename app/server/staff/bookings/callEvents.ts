@@ -1,4 +1,6 @@
 import type { HistoryEvent } from '../../../src/domain/contract/staff/history.ts';
+import { capitalised } from '../../../src/domain/words.ts';
+import type { HostOf } from '../../booking/hosts.ts';
 import { momentLabel } from '../../booking/labels.ts';
 import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
@@ -12,15 +14,26 @@ export function callEvents(
   { created_at }: BookingRow,
   log: readonly AuditRow[],
   nameOf: NameOf,
+  hostOf: HostOf,
   { opening }: Pick<Context, 'opening'>,
 ): HistoryEvent[] {
   const moment = (logged: string) => {
     const start = Date.parse(String(loggedOf(logged).start));
     return momentLabel({ start, end: start }, opening);
   };
+  const host = (logged: string) => hostOf({ host_id: String(loggedOf(logged).host) }).name;
+  const movedWords = ({ before, after }: AuditRow) => {
+    const isMoved = loggedOf(before).start !== loggedOf(after).start;
+    const [old, now] = [host(before), host(after)];
+    const isHandedOver = now !== null && old !== now;
+    return [
+      ...(isMoved ? [`moved from ${moment(before)} to ${moment(after)}`] : []),
+      ...(isHandedOver ? [`given ${old === null ? '' : `from ${old} `}to ${now}`] : []),
+    ];
+  };
   const wordsOf = (entry: AuditRow) =>
     entry.action === 'booking.move'
-      ? `Moved from ${moment(entry.before)} to ${moment(entry.after)}`
+      ? capitalised(movedWords(entry).join(', '))
       : (bookingWords[entry.action]?.(entry) ?? entry.action);
   const acted = log.map((entry) => ({ at: entry.at, what: wordsOf(entry), who: nameOf(entry.actor) }));
   const isByHand = log.some(({ action }) => action === 'booking.add');

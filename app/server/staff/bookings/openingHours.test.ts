@@ -48,7 +48,7 @@ describe.each(databaseKinds)('opening hours on the desk, on $name', ({ name, cre
     return { times: times.map(({ time }) => time), last: response.headers.get(lastDayHeader) };
   };
   const log = async () => {
-    const { body } = await daniel.get('/api/staff/log?subject=opening-hours');
+    const { body } = await daniel.get('/api/staff/log?subject=opening-hours:default');
     return (body.rows as { what: string; who: string }[]).map(({ what }) => what);
   };
 
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('opening hours on the desk, on $name', ({ name, cre
       const row = { rules: JSON.stringify(mornings), changed_at: '2026-11-20T10:00:00.000Z', changed_by: 'x' };
       await transaction
         .insertInto('opening_hours')
-        .values({ id: 'current', version: 1, ...row })
+        .values({ host_id: 'default', version: 1, ...row })
         .execute();
       held.resolve();
       await released.promise;

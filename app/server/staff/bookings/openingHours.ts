@@ -1,13 +1,13 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { addDays } from '../../../src/domain/booking/day.ts';
 import { type OpeningRules, problemsOf, rulesOf, sortedRules } from '../../../src/domain/booking/openingRules.ts';
 import { isWithinHours, todayIn } from '../../../src/domain/booking/slots.ts';
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import type { HoursCheck } from '../../../src/domain/contract/staff/openingHours.ts';
 import { formatList, plural } from '../../../src/domain/words.ts';
-import { lockCalendar } from '../../booking/book.ts';
 import { spanOf } from '../../booking/bookings.ts';
-import { currentOpening, enteredHours, withEntered } from '../../booking/currentOpening.ts';
+import { enteredHours, type HostHours, hoursOfHosts } from '../../booking/currentOpening.ts';
+import { lockCalendar } from '../../booking/freeHosts.ts';
 import { momentLabel } from '../../booking/labels.ts';
 import { freeSlotsByDay, offeredDays } from '../../booking/slots.ts';
 import type { Context } from '../../context.ts';
@@ -15,20 +15,38 @@ import type { Schema } from '../../db/schema.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { type Change, loggedOf, outdated, type Undo } from '../actions.ts';
-import { toStaffBooking } from './staffBooking.ts';
+import { toStaffBookings } from './staffBooking.ts';
 
-/** The subject of the hours in the log. */
-export const hoursSubject = 'opening-hours';
+/** The subject of a host's hours in the log. */
+export const hoursSubject = (hostId: string) => `opening-hours:${hostId}`;
+const hostIdOf = (subject: string) => subject.slice(hoursSubject('').length);
 
-/** Upcoming calls within the current hours and outside the new ones. Calls already outside don't count. */
+/**
+ * The hours of a host.
+ * @param hostId the first host's without one
+ * @throws HttpError when there is no such host
+ */
+async function requireHours(
+  context: Pick<Context, 'opening'>,
+  database: Kysely<Schema>,
+  hostId?: string,
+): Promise<HostHours> {
+  const all = await hoursOfHosts(context, database);
+  const found = hostId === undefined ? all[0] : all.find(({ host }) => host.id === hostId);
+  if (found) return found;
+  throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was changed.');
+}
+
+/** Upcoming calls of a host within the current hours and outside the new ones. Calls already outside don't count. */
 async function callsLeftOutside(
   { database, now }: Pick<Context, 'database' | 'now'>,
-  current: Opening,
+  { host, opening: current }: HostHours,
   wanted: OpeningRules,
 ): Promise<BookingRow[]> {
   const booked = await database
     .selectFrom('bookings')
     .selectAll()
+    .where('host_id', '=', host.id)
     .where('status', '=', 'booked')
     .where('starts_at', '>', now().toISOString())
     .orderBy('starts_at')
@@ -37,26 +55,28 @@ async function callsLeftOutside(
   return booked.filter((call) => isWithinHours(current, spanOf(call)) && !isWithinHours(then, spanOf(call)));
 }
 
-/** The effects of a change of the hours. */
-export async function checkHours(context: Context, rules: OpeningRules): Promise<HoursCheck> {
+/** The effects of a change of a host's hours. */
+export async function checkHours(context: Context, rules: OpeningRules, hostId?: string): Promise<HoursCheck> {
   const { database, now } = context;
-  const current = await currentOpening(context, database);
+  const { host, opening: current } = await requireHours(context, database, hostId);
   const problems = problemsOf(rules, current.length);
   if (problems.length > 0) return { problems, outside: [], free: { now: 0, after: 0 } };
   const freeWith = async (opening: Opening) => {
     const from = todayIn(opening, now());
-    const days = freeSlotsByDay(await offeredDays(context, opening, from, addDays(from, 6)));
+    const days = freeSlotsByDay(await offeredDays(context, [{ host, opening }], from, addDays(from, 6)));
     return days.reduce((sum, { free }) => sum + free.length, 0);
   };
-  const outside = await callsLeftOutside(context, current, rules);
+  const outside = await callsLeftOutside(context, { host, opening: current }, rules);
   return {
     problems,
-    outside: outside.map((call) => toStaffBooking(context, call)),
+    outside: await toStaffBookings(context, outside),
     free: { now: await freeWith(current), after: await freeWith({ ...current, ...rules }) },
   };
 }
 
 interface HoursChange {
+  /** The first host without one. */
+  host?: string | undefined;
   /** Null for those of the catalogue. */
   rules: OpeningRules | null;
   /** Of the hours that the member saw. */
@@ -72,13 +92,14 @@ interface HoursChange {
 async function setHours(
   context: Context,
   transaction: Transaction<Schema>,
-  { rules, version, by }: HoursChange,
+  { host: hostId, rules, version, by }: HoursChange,
 ): Promise<Change> {
-  const current = await lockCalendar(context, transaction);
-  const entered = await enteredHours(transaction);
-  if ((entered?.version ?? 0) !== version) throw await outdated(transaction, hoursSubject);
+  await lockCalendar(context, transaction);
+  const { host, opening: current } = await requireHours(context, transaction, hostId);
+  const entered = await enteredHours(transaction, host.id);
+  if ((entered?.version ?? 0) !== version) throw await outdated(transaction, hoursSubject(host.id));
   const wanted = rules ?? rulesOf(context.opening);
-  const outside = await callsLeftOutside({ ...context, database: transaction }, current, wanted);
+  const outside = await callsLeftOutside({ ...context, database: transaction }, { host, opening: current }, wanted);
   if (outside.length > 0) throw callsOutside(outside, current);
   const row = {
     version: version + 1,
@@ -88,8 +109,8 @@ async function setHours(
   };
   await transaction
     .insertInto('opening_hours')
-    .values({ id: 'current', ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .values({ host_id: host.id, ...row })
+    .onConflict((conflict) => conflict.column('host_id').doUpdateSet(row))
     .execute();
   return {
     before: { rules: JSON.stringify(rulesOf(current)), isEntered: Boolean(entered?.rules), version },
@@ -110,9 +131,10 @@ export function changeHours(
 
 /** Undoes a change of the hours, unless they were changed again, or a time that only the new hours have was booked. */
 export const hoursUndos = (context: Context): Readonly<Record<string, Undo>> => ({
-  'hours.change': (transaction, { actor, before, after }) => {
+  'hours.change': (transaction, { actor, subject, before, after }) => {
     const { rules, isEntered } = loggedOf(before);
     return setHours(context, transaction, {
+      host: hostIdOf(subject),
       rules: isEntered ? (JSON.parse(String(rules)) as OpeningRules) : null,
       version: Number(loggedOf(after).version),
       by: actor,
@@ -120,10 +142,11 @@ export const hoursUndos = (context: Context): Readonly<Record<string, Undo>> => 
   },
 });
 
-/** The hours as the team sees them. */
-export async function hoursToShow({ database, opening }: Pick<Context, 'database' | 'opening'>) {
-  const entered = await enteredHours(database);
-  return { entered, rules: rulesOf(withEntered(opening, entered)), version: entered?.version ?? 0 };
+/** The hours of a host as the team sees them. @throws HttpError when there is no such host */
+export async function hoursToShow(context: Pick<Context, 'database' | 'opening'>, hostId?: string) {
+  const { host, opening } = await requireHours(context, context.database, hostId);
+  const entered = await enteredHours(context.database, host.id);
+  return { entered, host: host.id, rules: rulesOf(opening), version: entered?.version ?? 0 };
 }
 
 /** The most calls that a refusal names. */

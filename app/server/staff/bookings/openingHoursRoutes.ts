@@ -5,6 +5,7 @@ import {
   changeHoursSchema,
   checkHoursSchema,
   hoursCheckSchema,
+  openingHoursQuerySchema,
   openingHoursSchema,
 } from '../../../src/domain/contract/staff/openingHours.ts';
 import type { Context } from '../../context.ts';
@@ -21,15 +22,26 @@ export function openingHoursRoutes(app: FastifyInstance, context: Context): void
   typed.get(
     '/api/staff/opening-hours',
     {
-      schema: { summary: 'When consultations can be booked', response: { 200: openingHoursSchema } },
+      schema: {
+        summary: 'When consultations can be booked with a host',
+        querystring: openingHoursQuerySchema,
+        response: { 200: openingHoursSchema },
+      },
       config: { staff: { role: 'read-only', area: 'bookings' } },
     },
-    async () => {
-      const { entered, rules, version } = await hoursToShow(context);
+    async ({ query }) => {
+      const { entered, host, rules, version } = await hoursToShow(context, query.host);
       const { timeZone, length } = opening;
-      if (!entered) return { rules, version, length, timeZone, changed: null };
+      if (!entered) return { host, rules, version, length, timeZone, changed: null };
       const nameOf = await actorNames(database);
-      return { rules, version, length, timeZone, changed: { at: entered.changed_at, who: nameOf(entered.changed_by) } };
+      return {
+        host,
+        rules,
+        version,
+        length,
+        timeZone,
+        changed: { at: entered.changed_at, who: nameOf(entered.changed_by) },
+      };
     },
   );
 
@@ -43,7 +55,7 @@ export function openingHoursRoutes(app: FastifyInstance, context: Context): void
       },
       config: { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } },
     },
-    async ({ body }) => checkHours(context, body.rules),
+    async ({ body }) => checkHours(context, body.rules, body.host),
   );
 
   typed.post(
@@ -58,9 +70,10 @@ export function openingHoursRoutes(app: FastifyInstance, context: Context): void
     },
     async (request) => {
       const { rules, version } = request.body;
-      const action = { name: 'hours.change', subject: hoursSubject };
+      const { host } = await hoursToShow(context, request.body.host);
+      const action = { name: 'hours.change', subject: hoursSubject(host) };
       const entry = await performAction(context, request, action, (transaction) =>
-        changeHours(context, transaction, { rules, version, by: request.actor.id }),
+        changeHours(context, transaction, { host, rules, version, by: request.actor.id }),
       );
       return { entry };
     },

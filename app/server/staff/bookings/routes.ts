@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { daysBetween } from '../../../src/domain/booking/day.ts';
-import type { BookingChange } from '../../../src/domain/contract/booking.ts';
 import {
   bookingsQuerySchema,
   bookingsSchema,
@@ -14,7 +13,8 @@ import {
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { bookingPreviewSchema, newBookingSchema } from '../../../src/domain/contract/staff/newBooking.ts';
 import { bookingById } from '../../booking/bookings.ts';
-import { changeIn } from '../../booking/moveOrCancel.ts';
+import { callHosts } from '../../booking/hosts.ts';
+import { changeIn, type WantedChange } from '../../booking/moveOrCancel.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
@@ -25,7 +25,7 @@ import { mailsAbout } from '../mails/mailsAbout.ts';
 import { actorNames } from '../names.ts';
 import { bookByHand, previewBooking } from './bookByHand.ts';
 import { callEvents } from './callEvents.ts';
-import { bookingsOfDays, toStaffBooking } from './staffBooking.ts';
+import { bookingsOfDays, toStaffBookings } from './staffBooking.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const subjectOf = (id: string) => `booking:${id}`;
@@ -52,7 +52,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
         throw new HttpError(400, 'invalid-days', `Ask for 1 to ${mostDays} days, the first one first.`);
       }
       const rows = await bookingsOfDays(context, from, to);
-      return { today: today(context), bookings: rows.map((row) => toStaffBooking(context, row)) };
+      return { today: today(context), bookings: await toStaffBookings(context, rows) };
     },
   );
 
@@ -65,12 +65,15 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
     async ({ params: { id } }) => {
       const booking = await bookingById(database, id);
       if (!booking) throw new HttpError(404, 'not-found', 'There is no such consultation.');
-      const [log, nameOf, mails] = await Promise.all([
+      const [log, nameOf, hostOf, mails] = await Promise.all([
         database.selectFrom('audit_log').selectAll().where('subject', '=', subjectOf(id)).orderBy('at').execute(),
         actorNames(database),
+        callHosts(context),
         mailsAbout(database, id),
       ]);
-      return { ...toStaffBooking(context, booking), events: callEvents(booking, log, nameOf, context), mails };
+      const [call] = await toStaffBookings(context, [booking]);
+      if (!call) throw new Error(`No call for ${id}`);
+      return { ...call, events: callEvents(booking, log, nameOf, hostOf, context), mails };
     },
   );
 
@@ -110,7 +113,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   );
 
   /** Changes a booking that the member saw in this version. */
-  async function change(request: FastifyRequest, id: string, version: number, wanted: BookingChange) {
+  async function change(request: FastifyRequest, id: string, version: number, wanted: WantedChange) {
     const origin = ownOrigin(settings, request);
     const entry = await performAction(
       context,
@@ -125,8 +128,8 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
             : undefined;
         if (!changed) throw await outdated(transaction, subjectOf(id));
         return {
-          before: { start: booking.starts_at, status: booking.status },
-          after: { start: changed.starts_at, status: changed.status },
+          before: { start: booking.starts_at, status: booking.status, host: booking.host_id },
+          after: { start: changed.starts_at, status: changed.status, host: changed.host_id },
         };
       },
     );
@@ -140,8 +143,8 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
       config: writing,
     },
     async (request) => {
-      const { date, version } = request.body;
-      return change(request, request.params.id, version, { action: 'move', date });
+      const { date, host, version } = request.body;
+      return change(request, request.params.id, version, { action: 'move', date, host });
     },
   );
 

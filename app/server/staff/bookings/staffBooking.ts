@@ -2,14 +2,27 @@ import { instantOf, readClock } from '../../../src/domain/booking/clock.ts';
 import { addDays } from '../../../src/domain/booking/day.ts';
 import { timeLabel } from '../../../src/domain/booking/labels.ts';
 import type { StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
+import { callHosts } from '../../booking/hosts.ts';
 import { meetingUrlOf } from '../../booking/labels.ts';
 import { isChangeable } from '../../booking/moveOrCancel.ts';
 import { referenceOf } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 
-/** A booking as the team sees it. */
-export function toStaffBooking({ settings, opening, now }: Context, booking: BookingRow): StaffBooking {
+/** Bookings as the team sees them. */
+export async function toStaffBookings(
+  { database, settings, opening, now }: Context,
+  bookings: readonly BookingRow[],
+): Promise<StaffBooking[]> {
+  const hostOf = await callHosts({ database, settings });
+  return bookings.map((booking) => toStaffBooking({ settings, opening, now }, booking, hostOf(booking).name));
+}
+
+function toStaffBooking(
+  { settings, opening, now }: Pick<Context, 'settings' | 'opening' | 'now'>,
+  booking: BookingRow,
+  host: string | null,
+): StaffBooking {
   const start = Date.parse(booking.starts_at);
   return {
     id: booking.id,
@@ -25,6 +38,7 @@ export function toStaffBooking({ settings, opening, now }: Context, booking: Boo
     status: booking.status,
     changeable: isChangeable(booking, now()),
     version: booking.sequence,
+    host: host === null ? null : { id: booking.host_id, name: host },
     meetingUrl: meetingUrlOf(booking, settings),
     order:
       booking.order_id === null ? null : { id: booking.order_id, reference: referenceOf({ id: booking.order_id }) },

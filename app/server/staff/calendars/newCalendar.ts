@@ -13,6 +13,9 @@ export function readNew(context: Context, source: CalendarSource) {
   });
 }
 
+/** The server of a calendar's address, which may hold a secret. */
+export const serverOf = ({ url }: { url: string }) => new URL(url).host;
+
 /** Where a new calendar is read, with the password as it is stored. */
 export function sourceOf(context: Context, { url, login }: { url: string; login?: Login | undefined }): CalendarSource {
   if (!login) return { url, username: null, password: null };

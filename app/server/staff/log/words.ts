@@ -2,6 +2,7 @@ import type { AuditRow } from '../../db/tables/staff.ts';
 import { loggedOf } from '../actions.ts';
 import { bookingWords } from '../bookings/words.ts';
 import { calendarWords } from '../calendars/words.ts';
+import { hostWords } from '../hosts/words.ts';
 import { mailWords } from '../mails/words.ts';
 import { messageWords } from '../messages/words.ts';
 import { newsletterWords } from '../newsletter/words.ts';
@@ -16,6 +17,7 @@ export const actionWords: ActionWords = {
   ...orderWords,
   ...bookingWords,
   ...calendarWords,
+  ...hostWords,
   ...messageWords,
   ...mailWords,
   ...newsletterWords,

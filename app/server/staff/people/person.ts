@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { keptAfterErasure, type Person } from '../../personal-data/person.ts';
 import { findPersonalData, type PersonalData } from '../../personal-data/personalData.ts';
 import { pricedOf, referenceOf } from '../../saved-quote/savedQuotes.ts';
-import { toStaffBooking } from '../bookings/staffBooking.ts';
+import { toStaffBookings } from '../bookings/staffBooking.ts';
 import { toMailRow } from '../mails/mailRow.ts';
 import { isInTeam } from '../members.ts';
 import { toMessageRow } from '../messages/messageRow.ts';
@@ -47,7 +47,7 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
     account: account ? { name: account.name, email: account.email, openedAt: account.created_at } : null,
     inTeam,
     orders: await toOrderRows(context, orders),
-    bookings: bookings.map((booking) => toStaffBooking(context, booking)),
+    bookings: await toStaffBookings(context, bookings),
     messages: messages.map(toMessageRow),
     quotes: quotes.map((quote) => ({
       reference: referenceOf(quote),

@@ -7,7 +7,7 @@ import { makesBackups } from '../../backup/backupJob.ts';
 import { lastBackup, lastBackupFailure } from '../../backup/recordBackup.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../context.ts';
-import { bookingsOfDays, toStaffBooking } from '../bookings/staffBooking.ts';
+import { bookingsOfDays, toStaffBookings } from '../bookings/staffBooking.ts';
 import { findNeeds } from './needs.ts';
 
 async function backupOf({ database, settings, now }: Context): Promise<Today['backup']> {
@@ -42,7 +42,7 @@ export function todayRoute(app: FastifyInstance, context: Context): void {
         backupOf(context),
       ]);
       const booked = calls.filter(({ status }) => status === 'booked');
-      return { day, needs, counts, calls: booked.map((row) => toStaffBooking(context, row)), backup };
+      return { day, needs, counts, calls: await toStaffBookings(context, booked), backup };
     },
   );
 }

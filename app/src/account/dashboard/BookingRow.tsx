@@ -28,7 +28,10 @@ export function BookingRow({ booking, now, isNext = false }: BookingRowProps) {
     <li className={isNext ? `${css.row} ${css.nextCall}` : css.row}>
       <div>
         <p className={name}>{day}</p>
-        <p className={css.about}>{span}</p>
+        <p className={css.about}>
+          {span}
+          {booking.host === undefined ? '' : `, ${words.with(booking.host)}`}
+        </p>
       </div>
       {status && (
         <span className={css.tag} data-tone={booking.status === 'cancelled' ? 'bad' : undefined}>

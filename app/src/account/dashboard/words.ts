@@ -99,6 +99,7 @@ export const consultationWords = {
   cancelled: 'Cancelled',
   over: 'Over',
   running: 'Happening now',
+  with: (host: string) => `with ${host}`,
 } as const;
 
 export const orderWords = {

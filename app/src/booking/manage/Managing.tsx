@@ -7,7 +7,7 @@ import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
 import { AddToCalendar } from '../AddToCalendar';
-import { bookingDetails } from '../bookingDetails.ts';
+import { bookingDetails, hostDetail } from '../bookingDetails.ts';
 import * as css from '../ending.css';
 import { endingWords } from '../endingWords.ts';
 import { Failure } from '../Failure';
@@ -134,7 +134,7 @@ function introOf({ status, changeable, forAgency, name }: ManagedBooking): { tit
   return { title: words.title, lead: forAgency ? words.forAgency(name) : words.booked };
 }
 
-function CallOf({ booking: { name, email, date, duration } }: { booking: ManagedBooking }) {
+function CallOf({ booking: { name, email, date, duration, host } }: { booking: ManagedBooking }) {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const names = bookingWords.details;
   return (
@@ -142,6 +142,7 @@ function CallOf({ booking: { name, email, date, duration } }: { booking: Managed
       layout="compact"
       items={[
         ...bookingDetails(Date.parse(date), duration, own),
+        ...hostDetail(host),
         { name: names.method, value: bookingWords.method },
         { name: names.name, value: name },
         { name: names.email, value: email },

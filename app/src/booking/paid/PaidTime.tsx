@@ -6,7 +6,7 @@ import type { PaidCall } from '../../domain/contract/paidCall.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { link } from '../../shell/style/type.css';
 import { AddToCalendar } from '../AddToCalendar';
-import { bookingDetails } from '../bookingDetails.ts';
+import { bookingDetails, hostDetail } from '../bookingDetails.ts';
 import { ChooseTime } from '../ChooseTime';
 import * as css from '../ending.css';
 import { Failure } from '../Failure';
@@ -57,7 +57,7 @@ interface BookedProps {
   email: string;
 }
 
-function Booked({ booking: { date, duration, manageUrl, changeable }, email }: BookedProps) {
+function Booked({ booking: { date, duration, host, manageUrl, changeable }, email }: BookedProps) {
   const start = Date.parse(date);
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const manage = manageLink(manageUrl);
@@ -70,6 +70,7 @@ function Booked({ booking: { date, duration, manageUrl, changeable }, email }: B
         layout="compact"
         items={[
           ...bookingDetails(start, duration, own),
+          ...hostDetail(host),
           { name: bookingWords.details.method, value: bookingWords.method },
         ]}
       />

@@ -8,6 +8,7 @@ import { FormError } from '../parts/FormError';
 import { OpenDialog } from '../parts/OpenDialog';
 import { button, fieldLabel, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { HostField } from './hosts/HostField';
 
 type Found = AccountAnswer['calendars'];
 
@@ -19,6 +20,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const [found, setFound] = useState<Found | null>(null);
   const [chosen, setChosen] = useState('');
   const [writes, setWrites] = useState(true);
+  const [belongsTo, setBelongsTo] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
   const { url, username, password } = account;
   const login = { username, password };
@@ -46,7 +48,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     onClose();
     await performAction({
       path: '/calendars',
-      body: { name, url: chosen, login, writes },
+      body: { name, url: chosen, login, writes, belongsTo },
       done: `${name}: its busy times can’t be booked any more.`,
     });
   };
@@ -79,6 +81,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         />
         <FormError>{problem}</FormError>
         {found ? <Choice found={found} chosen={chosen} onChoose={setChosen} /> : null}
+        {calendar ? <HostField label="Whose calendar it is" chosen={belongsTo} onChoose={setBelongsTo} /> : null}
         {calendar ? (
           <label>
             <input type="checkbox" checked={writes} onChange={(event) => setWrites(event.target.checked)} /> Write calls

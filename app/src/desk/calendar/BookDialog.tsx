@@ -14,6 +14,7 @@ import { area, button, fieldLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './calendar.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
+import { HostField } from './hosts/HostField';
 
 const { timeZone } = opening;
 
@@ -33,12 +34,13 @@ export function BookDialog({ day: first, onClose }: { day: string; onClose: () =
   const [isOther, setIsOther] = useState(false);
   const [other, setOther] = useState('');
   const [person, setPerson] = useState<Entered & { note: string }>({ name: '', email: '', note: '' });
+  const [host, setHost] = useState<string>();
   const [preview, setPreview] = useState<BookingPreview | null>(null);
   const time = isOther ? typedTime(day, other) : free;
   const change = (part: Partial<typeof person>) => setPerson({ ...person, ...part });
 
   if (preview && time) {
-    const body = { ...person, date: time.iso, outsideHours: preview.obstacle?.kind === 'outside' };
+    const body = { ...person, host, date: time.iso, outsideHours: preview.obstacle?.kind === 'outside' };
     const book = async () => {
       const isBooked = await performAction({
         path: '/bookings',
@@ -54,7 +56,7 @@ export function BookDialog({ day: first, onClose }: { day: string; onClose: () =
   const show = async (event: FormEvent) => {
     event.preventDefault();
     if (!time) return;
-    const body = { ...person, date: time.iso, outsideHours: isOther };
+    const body = { ...person, host, date: time.iso, outsideHours: isOther };
     const answer = await run(() => post('/bookings/preview', body, bookingPreviewSchema));
     setPreview(answer ?? null);
   };
@@ -86,6 +88,7 @@ export function BookDialog({ day: first, onClose }: { day: string; onClose: () =
           <input type="checkbox" checked={isOther} onChange={(event) => setIsOther(event.target.checked)} />
           Another time, which visitors can’t book
         </label>
+        <HostField label="With" anyone="Whoever is free" chosen={host} onChoose={setHost} />
         <Field
           label="Name"
           value={person.name}

@@ -10,12 +10,14 @@ import { OpenDialog } from '../parts/OpenDialog';
 import { momentInWords } from '../parts/times.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { HostField } from './hosts/HostField';
 
 /** Adds a calendar: first it is read, and its next busy times are shown. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const performAction = usePerformAction();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
+  const [belongsTo, setBelongsTo] = useState<string>();
   const [checks, setChecks] = useState(false);
   const [found, setFound] = useState<CalendarCheck | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +36,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     onClose();
     await performAction({
       path: '/calendars',
-      body: { name, url },
+      body: { name, url, belongsTo },
       done: `${name}: its busy times can’t be booked any more.`,
     });
   };
@@ -64,6 +66,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
             setFound(null);
           }}
         />
+        <HostField label="Whose calendar it is" chosen={belongsTo} onChoose={setBelongsTo} />
         <FormError>{problem}</FormError>
         {found ? <Found found={found} /> : null}
         <p>

@@ -16,7 +16,7 @@ import { BookDialog } from './BookDialog';
 import { CalendarsSection } from './CalendarsSection';
 import { Call } from './Call';
 import { DaysOffSection, useDaysOff } from './DaysOff';
-import { HoursSection } from './HoursSection';
+import { HostsSection } from './hosts/HostsSection';
 
 /** The Monday of a day's week. */
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
@@ -105,7 +105,7 @@ export function CalendarPage() {
             <p className={page.empty}>No calls are booked {unit === 'day' ? 'on this day' : 'in this week'}.</p>
           ) : null}
           <DaysOffSection />
-          <HoursSection />
+          <HostsSection />
           <CalendarsSection />
         </div>
       ) : null}

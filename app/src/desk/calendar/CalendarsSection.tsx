@@ -54,7 +54,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
   const performAction = usePerformAction();
   const run = useRun();
   const may = useMay('staff');
-  const { id, name, host, readAt, failure, unread, closes, writes } = calendar;
+  const { id, name, belongsTo, host, readAt, failure, unread, closes, writes } = calendar;
   const readNow = () =>
     run(async () => {
       const answer = await post(`/calendars/${id}/read`, {}, readCalendarSchema);
@@ -65,12 +65,17 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
       <span className={css.who}>
         <span className={page.strong}>{name}</span>
         <span className={page.fine}>
+          {belongsTo === null ? '' : `${belongsTo} · `}
           {host} · last read {momentInWords(readAt)}
           {writes ? ' · calls are written into it' : ''}
           {unread > 0 ? ` · ${plural(unread, 'event')} couldn’t be understood` : ''}
         </span>
         {failure === null ? null : <span className={page.alarm}>{failure}</span>}
-        {closes ? <span className={page.alarm}>Nothing can be booked until it is read again.</span> : null}
+        {closes ? (
+          <span className={page.alarm}>
+            Nothing can be booked{belongsTo === null ? '' : ` with ${belongsTo}`} until it is read again.
+          </span>
+        ) : null}
       </span>
       <span className={css.buttons}>
         {may ? (

@@ -21,6 +21,7 @@ const call: StaffBooking & Entered = {
   status: 'booked',
   changeable: true,
   version: 0,
+  host: null,
   meetingUrl: null,
   order: null,
 };

@@ -26,6 +26,7 @@ export function Call({ call }: { call: StaffBooking }) {
           )}
           {call.timeZone === null ? '' : ` · ${call.timeZone}`}
           {call.order === null ? '' : ' · paid'}
+          {call.host === null ? '' : ` · with ${call.host.name}`}
         </span>
         {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}
       </span>

@@ -58,6 +58,7 @@ export function CallPage() {
 /** What is known of the call besides its time. */
 function Said({ call }: { call: StaffCall }) {
   const facts = [
+    ['With', call.host?.name ?? ''],
     ['Time zone of the customer', call.timeZone ?? ''],
     ['Note to the customer', call.note],
   ].filter(([, words]) => words !== '');

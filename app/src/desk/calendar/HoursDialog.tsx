@@ -21,15 +21,15 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
   const change = (part: Partial<OpeningRules>) => setRules({ ...rules, ...part });
   const problems = problemsOf(rules, hours.length);
   const { data, error, refetch } = useQuery({
-    queryKey: ['opening-hours', rules],
-    queryFn: () => post('/opening-hours/check', { rules }, hoursCheckSchema),
+    queryKey: ['opening-hours', hours.host, rules],
+    queryFn: () => post('/opening-hours/check', { host: hours.host, rules }, hoursCheckSchema),
     enabled: problems.length === 0,
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isDone = await performAction({
       path: '/opening-hours',
-      body: { rules, version: hours.version },
+      body: { host: hours.host, rules, version: hours.version },
       done: 'The opening hours are changed, and apply from now on.',
       undoable: true,
     });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hoursLabel, minutesLabel, weekdays } from '../../domain/booking/openingRules.ts';
 import { type OpeningHours, openingHoursSchema } from '../../domain/contract/staff/openingHours.ts';
 import { capitalised, plural } from '../../domain/words.ts';
@@ -14,28 +14,44 @@ import * as css from './calendar.css.ts';
 import { HoursDialog } from './HoursDialog';
 import { weekOrder } from './weekOrder.ts';
 
-/** The opening hours, with a button to change them. */
-export function HoursSection() {
+interface HoursSectionProps {
+  /** The id of the host whose they are; the first one without it. */
+  host?: string;
+  title?: string;
+  /** Words beside the heading, before who changed the hours last. */
+  aside?: string | undefined;
+  /** Above the hours of a host; below those of an agency of one. */
+  children?: ReactNode;
+}
+
+/** Opening hours, with a button to change them. */
+export function HoursSection({ host, title = 'Opening hours', aside, children }: HoursSectionProps) {
   const may = useMay('staff');
   const { data, error, refetch } = useQuery({
-    queryKey: ['opening-hours'],
-    queryFn: () => read('/opening-hours', openingHoursSchema),
+    queryKey: ['opening-hours', host],
+    queryFn: () =>
+      read(`/opening-hours${host === undefined ? '' : `?host=${encodeURIComponent(host)}`}`, openingHoursSchema),
   });
   const [changes, setChanges] = useState(false);
+  const changed = data?.changed ? `Hours changed ${shortDay(data.changed.at)}, ${data.changed.who}` : undefined;
   return (
-    <Section
-      title="Opening hours"
-      aside={data?.changed ? `Changed ${shortDay(data.changed.at)}, ${data.changed.who}` : ''}
-    >
+    <Section title={title} aside={[aside, changed].filter((words) => words !== undefined).join(' · ')}>
+      {host === undefined ? null : children}
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
       {data ? <Rules hours={data} /> : null}
       {data && may ? (
         <p className={css.add}>
-          <button type="button" className={button()} onClick={() => setChanges(true)}>
+          <button
+            type="button"
+            className={button()}
+            aria-label={host === undefined ? undefined : `Change opening hours of ${title}`}
+            onClick={() => setChanges(true)}
+          >
             Change opening hours
           </button>
         </p>
       ) : null}
+      {host === undefined ? children : null}
       {data && changes ? <HoursDialog hours={data} onClose={() => setChanges(false)} /> : null}
     </Section>
   );

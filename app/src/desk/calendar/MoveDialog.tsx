@@ -7,12 +7,15 @@ import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as css from './calendar.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
+import { HostField } from './hosts/HostField';
 
-/** Moves a call to another free time. The visitor gets an e-mail at once. */
+/** Moves a call to another free time, or gives it to another host. The visitor gets an e-mail at once. */
 export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () => void }) {
   const performAction = usePerformAction();
   const [day, setDay] = useState(call.day);
   const [time, setTime] = useState<ChosenTime | null>(null);
+  const [host, setHost] = useState(call.host?.id);
+  const isOther = host !== call.host?.id;
   return (
     <OpenDialog
       title={`Move the call with ${call.name}`}
@@ -25,18 +28,17 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
           <button
             type="button"
             className={button({ look: 'primary' })}
-            disabled={time === null}
+            disabled={time === null && !isOther}
             onClick={async () => {
-              if (!time) return;
               onClose();
               await performAction({
                 path: `/bookings/${call.id}/move`,
-                body: { date: time.iso, version: call.version },
-                done: `Moved to ${time.label}. Both of you get an e-mail.`,
+                body: { date: time?.iso ?? call.start, version: call.version, ...(isOther ? { host } : {}) },
+                done: `${time === null ? 'Changed' : `Moved to ${time.label}`}. Both of you get an e-mail.`,
               });
             }}
           >
-            {time === null ? 'Choose a time' : `Move to ${time.label}`}
+            {time === null ? (isOther ? 'Change the host' : 'Choose a time') : `Move to ${time.label}`}
           </button>
         </>
       }
@@ -45,6 +47,7 @@ export function MoveDialog({ call, onClose }: { call: StaffBooking; onClose: () 
         <p>
           Now: {dayLabel(call.day)}, {call.time}. {call.name} gets an e-mail with the new time for the calendar.
         </p>
+        <HostField label="With" chosen={host} onChoose={setHost} />
         <Field
           label="Day"
           type="date"

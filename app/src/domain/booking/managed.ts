@@ -7,7 +7,8 @@ import { fieldsOf } from '../record.ts';
  * @returns null for an invalid response
  */
 export function parseManaged(answer: unknown): ManagedBooking | null {
-  const { id, date, duration, name, email, status, changeable, meetingUrl, forAgency, againUrl } = fieldsOf(answer);
+  const { id, date, duration, name, email, status, changeable, meetingUrl, forAgency, againUrl, host } =
+    fieldsOf(answer);
   if (
     typeof id === 'string' &&
     typeof date === 'string' &&
@@ -21,7 +22,11 @@ export function parseManaged(answer: unknown): ManagedBooking | null {
     typeof forAgency === 'boolean'
   ) {
     const booking: ManagedBooking = { id, date, duration, name, email, status, changeable, meetingUrl, forAgency };
-    return typeof againUrl === 'string' ? { ...booking, againUrl } : booking;
+    return {
+      ...booking,
+      ...(typeof host === 'string' ? { host } : {}),
+      ...(typeof againUrl === 'string' ? { againUrl } : {}),
+    };
   }
   return null;
 }

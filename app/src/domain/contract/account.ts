@@ -104,6 +104,8 @@ export const accountBookingSchema = z.object({
   /** Instants in UTC. */
   start: z.string(),
   end: z.string(),
+  /** Who takes the call; absent while the agency has one host. */
+  host: z.optional(z.string()),
   status: z.enum(['booked', 'cancelled']),
   /** Whether it can still be moved or cancelled. */
   changeable: z.boolean(),

@@ -58,6 +58,8 @@ export const holdAnswerSchema = z.object({
 export const bookingAnswerSchema = z.object({
   id: z.string(),
   date: z.string(),
+  /** Who takes the call; absent while the agency has one host. */
+  host: z.optional(z.string()),
   /** The page to move or cancel the booking. */
   manageUrl: z.string(),
 });
@@ -82,6 +84,8 @@ export const managedBookingSchema = z.object({
   name: z.string(),
   /** Masked: "a…@example.ie". */
   email: z.string(),
+  /** Who takes the call; absent while the agency has one host. */
+  host: z.optional(z.string()),
   status: z.enum(['booked', 'cancelled']),
   /** Whether it can still be moved or cancelled. */
   changeable: z.boolean(),

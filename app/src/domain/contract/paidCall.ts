@@ -21,6 +21,8 @@ export const paidCallSchema = z.object({
       date: z.string(),
       /** Minutes. */
       duration: z.number(),
+      /** Who takes the call; absent while the agency has one host. */
+      host: z.optional(z.string()),
       /** Whether it can still be moved or cancelled. */
       changeable: z.boolean(),
       /** The page to move or cancel it. */

@@ -30,6 +30,8 @@ export const staffBookingSchema = z.object({
   /** Whether it can still be moved or cancelled. */
   changeable: z.boolean(),
   version,
+  /** Who takes the call; null while the agency has one host. */
+  host: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** The link to the video meeting; null when there is none. */
   meetingUrl: z.nullable(z.string()),
   /** The order that paid for it; null for a free call. */
@@ -52,7 +54,14 @@ export const bookingsSchema = z.object({
   bookings: z.array(staffBookingSchema),
 });
 
-/** POST /api/staff/bookings/:id/move: the new time, as listed among the free times. */
-export const moveSchema = z.strictObject({ date: z.iso.datetime({ offset: true }), version });
+/**
+ * POST /api/staff/bookings/:id/move: the new time, as listed among the free times, and who takes the call then. Without a host,
+ * the one who has it keeps it if free; otherwise another one gets it.
+ */
+export const moveSchema = z.strictObject({
+  date: z.iso.datetime({ offset: true }),
+  host: z.optional(z.string().check(z.maxLength(100))),
+  version,
+});
 /** POST /api/staff/bookings/:id/cancel */
 export const cancelSchema = z.strictObject({ version });

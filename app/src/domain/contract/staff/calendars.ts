@@ -11,7 +11,9 @@ export const calendarsSchema = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** The host of its address, which may hold a secret. */
+      /** Whose it is; null while the agency has one host. */
+      belongsTo: z.nullable(z.string()),
+      /** The server of its address, which may hold a secret. */
       host: z.string(),
       /** Whether it is read with a login to an account (CalDAV). */
       isAccount: z.boolean(),
@@ -55,6 +57,8 @@ export type CalendarCheck = z.infer<typeof calendarCheckSchema>;
 /** POST /api/staff/calendars */
 export const newCalendarSchema = z.strictObject({
   name: line(100),
+  /** The id of the host whose it is; the first one without it. */
+  belongsTo: z.optional(z.string().check(z.maxLength(100))),
   url,
   login: z.optional(login),
   /** Whether calls are written into it: needs a login. */

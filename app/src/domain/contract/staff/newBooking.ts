@@ -8,6 +8,8 @@ export const newBookingSchema = z.strictObject({
   ...enteredFields,
   /** When it begins. */
   date: z.iso.datetime({ offset: true }),
+  /** Who takes the call; without one, whoever is free. */
+  host: z.optional(z.string().check(z.maxLength(100))),
   /** A note for the customer, in the e-mail and the calendar entry; may be empty. */
   note: remark(limits.short),
   /** Whether the member confirms a time that visitors can't book. */

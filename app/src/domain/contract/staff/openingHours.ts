@@ -20,8 +20,14 @@ export const openingRulesSchema = z.strictObject({
   buffer: count,
 });
 
+/** The id of a host; the first one without it. */
+const host = z.optional(z.string().check(z.maxLength(100)));
+
 /** GET /api/staff/opening-hours */
+export const openingHoursQuerySchema = z.strictObject({ host });
 export const openingHoursSchema = z.object({
+  /** Whose they are. */
+  host: z.string(),
   rules: openingRulesSchema,
   version,
   /** Minutes of one call. */
@@ -33,7 +39,7 @@ export const openingHoursSchema = z.object({
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
 /** POST /api/staff/opening-hours/check */
-export const checkHoursSchema = z.strictObject({ rules: openingRulesSchema });
+export const checkHoursSchema = z.strictObject({ host, rules: openingRulesSchema });
 
 /** The effects of a change. It can be saved when it has no problems and leaves no call outside. */
 export const hoursCheckSchema = z.object({
@@ -46,4 +52,4 @@ export const hoursCheckSchema = z.object({
 export type HoursCheck = z.infer<typeof hoursCheckSchema>;
 
 /** POST /api/staff/opening-hours */
-export const changeHoursSchema = z.strictObject({ rules: openingRulesSchema, version });
+export const changeHoursSchema = z.strictObject({ host, rules: openingRulesSchema, version });

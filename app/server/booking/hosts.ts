@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
+import type { BookingRow, HostRow } from '../db/tables/bookings.ts';
+
+/** The hosts, paused ones included, in the team's order. There is at least one. */
+export function hostsIn(database: Kysely<Schema>): Promise<HostRow[]> {
+  return database
+    .selectFrom('hosts')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** What a host is called: a first one whose name nobody has entered goes by the agency's. */
+export const hostName = ({ name }: Pick<HostRow, 'name'>, { agencyName }: Pick<Context['settings'], 'agencyName'>) =>
+  name === '' ? agencyName : name;
+
+/** Who takes a call, as both sides are told. */
+export interface CallHost {
+  /** Null while the agency has one host: the visitor needs no name beside the agency's. */
+  name: string | null;
+  /** For a copy of the agency's e-mails; null for none. */
+  email: string | null;
+}
+
+/** Finds who takes a call. */
+export type HostOf = (call: Pick<BookingRow, 'host_id'>) => CallHost;
+
+/** The host in an answer: absent while the agency has one. */
+export const hostIn = ({ name }: CallHost) => (name === null ? {} : { host: name });
+
+/** Reads who the hosts are. */
+export async function callHosts({
+  database,
+  settings,
+}: Pick<Context, 'settings'> & { database: Kysely<Schema> }): Promise<HostOf> {
+  const rows = await database.selectFrom('hosts').selectAll().execute();
+  const isNamed = rows.filter(({ removed_at }) => removed_at === null).length > 1;
+  return ({ host_id }) => {
+    const host = rows.find(({ id }) => id === host_id);
+    if (!host) return { name: null, email: null };
+    const isOwnAddress = host.email?.toLowerCase() === settings.agencyEmail.toLowerCase();
+    return { name: isNamed ? hostName(host, settings) : null, email: isOwnAddress ? null : host.email };
+  };
+}
+
+/**
+ * Whose turn it is: the one with the fewest calls to come, then the first one.
+ * @param hosts in the team's order, at least one
+ */
+export async function nextHost<Host extends Pick<HostRow, 'id'>>(
+  database: Kysely<Schema>,
+  hosts: readonly [Host, ...Host[]],
+  now: Date,
+): Promise<Host> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select(['host_id', ({ fn }) => fn.countAll<number>().as('calls')])
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now.toISOString())
+    .groupBy('host_id')
+    .execute();
+  const callsOf = ({ id }: Host) => Number(rows.find(({ host_id }) => host_id === id)?.calls ?? 0);
+  return hosts.reduce((fewest, host) => (callsOf(host) < callsOf(fewest) ? host : fewest));
+}

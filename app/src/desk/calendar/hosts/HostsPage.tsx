@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Host } from '../../../domain/contract/staff/hosts.ts';
+import { plural } from '../../../domain/words.ts';
+import { usePerformAction } from '../../parts/Actions';
+import { Failure } from '../../parts/Failure';
+import { useMay } from '../../session.ts';
+import { button, link } from '../../style/controls.css.ts';
+import * as page from '../../style/page.css.ts';
+import * as css from '../calendar.css.ts';
+import { HoursSection } from '../HoursSection';
+import { HostDialog } from './HostDialog';
+import { useHosts } from './useHosts.ts';
+
+/** Who takes calls, each with own opening hours. */
+export function HostsPage() {
+  const isOwner = useMay('owner');
+  const { data: hosts, error, refetch } = useHosts();
+  const [adds, setAdds] = useState(false);
+  return (
+    <>
+      <p className={page.back}>
+        <Link className={link} to="/calendar">
+          Calendar
+        </Link>
+      </p>
+      <div className={page.top}>
+        <div className={page.heading}>
+          <h1>Hosts</h1>
+          <p className={page.quiet}>
+            {hosts?.length === 1
+              ? 'One person takes all calls, so visitors see no name. With a second host, a time is free when one of you is.'
+              : 'A time is free when one of the hosts is. A new call goes to the one with the fewest to come, who is named to the visitor.'}
+          </p>
+        </div>
+        {isOwner ? (
+          <button type="button" className={button({ look: 'primary' })} onClick={() => setAdds(true)}>
+            Add a host
+          </button>
+        ) : null}
+      </div>
+      {error && !hosts ? <Failure error={error} onRetry={() => refetch()} /> : null}
+      <div className={page.stack}>
+        {hosts?.map((host) => (
+          <HoursSection key={host.id} host={host.id} title={host.name} aside={host.isPaused ? 'Paused' : undefined}>
+            <About host={host} isOnly={hosts.length === 1} isOwner={isOwner} />
+          </HoursSection>
+        ))}
+      </div>
+      {adds ? <HostDialog onClose={() => setAdds(false)} /> : null}
+    </>
+  );
+}
+
+function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner: boolean }) {
+  const performAction = usePerformAction();
+  const [changes, setChanges] = useState(false);
+  const { id, name, email, isPaused, upcoming } = host;
+  return (
+    <div className={`${page.row} ${css.daysOff}`}>
+      <span className={css.who}>
+        <span>
+          {upcoming === 0 ? 'No calls to come' : `${plural(upcoming, 'call')} to come`}
+          {isPaused ? ', no new ones are booked' : ''}
+        </span>
+        <span className={page.fine}>{email ?? 'No copy of our mails'}</span>
+      </span>
+      {isOwner ? (
+        <span className={css.buttons}>
+          <button type="button" className={button()} aria-label={`Change ${name}`} onClick={() => setChanges(true)}>
+            Change
+          </button>
+          <button
+            type="button"
+            className={button()}
+            aria-label={isPaused ? `${name} takes calls again` : `Pause ${name}`}
+            onClick={() =>
+              performAction({
+                path: `/hosts/${id}/pause`,
+                body: { isPaused: !isPaused },
+                done: isPaused ? `${name} takes calls again.` : `${name} gets no new calls. Booked ones stay.`,
+                undoable: true,
+              })
+            }
+          >
+            {isPaused ? 'Take calls again' : 'Pause'}
+          </button>
+          {isOnly ? null : (
+            <button
+              type="button"
+              className={button({ look: 'danger' })}
+              aria-label={`Remove ${name}`}
+              onClick={() =>
+                performAction({
+                  path: `/hosts/${id}/remove`,
+                  body: {},
+                  done: `${name} is no host any more.`,
+                  undoable: true,
+                })
+              }
+            >
+              Remove
+            </button>
+          )}
+        </span>
+      ) : null}
+      {changes ? <HostDialog host={host} onClose={() => setChanges(false)} /> : null}
+    </div>
+  );
+}
