@@ -119,6 +119,10 @@ export const proofs = (at: {
   VAT_NUMBER: { value: 'GB123456789', shows: page('/contact-us'), words: 'GB123456789' },
   VAT: { value: 'included', shows: page('/trinity'), words: 'All prices include VAT.' },
   VAT_RATE: { value: '13.5', shows: receipt, words: '13.5%' },
+  VAT_RATE_CHANGES: {
+    file: 'server/go-live/checks.test.ts',
+    test: 'the company’s rates of VAT are named, and without VAT no VAT number is missing',
+  },
   BALANCE_DUE: {
     value: 'delivery',
     shows: page('/terms'),

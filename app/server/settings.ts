@@ -3,7 +3,7 @@ import { type Meeting, meetingOf } from '../src/domain/booking/meeting.ts';
 import type { PublicSite } from '../src/domain/publicSite.ts';
 import type { Seller } from '../src/domain/seller.ts';
 import { type TermsChoices, unknownTerms } from '../src/domain/terms.ts';
-import type { Vat } from '../src/domain/vat.ts';
+import type { Vat, VatRates } from '../src/domain/vat.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
 import { type Environment, readEnvironment } from './settings/environment.ts';
@@ -60,8 +60,7 @@ export interface Settings {
   /** The company that sells. */
   seller: Seller;
   vat: Vat;
-  /** Percent. */
-  vatRate: number;
+  vatRates: VatRates;
   /** What the agency decides about its terms. */
   terms: TermsChoices;
   /** Signs links and sessions. */
@@ -129,7 +128,7 @@ export function readSettings(
     betaEnds: values.BETA_ENDS,
     seller: sellerOf(values),
     vat: values.VAT,
-    vatRate: values.VAT_RATE,
+    vatRates: { rate: values.VAT_RATE, changes: values.VAT_RATE_CHANGES },
     terms: termsOf(values),
     secret: values.SECRET ?? secretOf(dataDir),
     trustProxy: values.TRUST_PROXY,

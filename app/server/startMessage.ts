@@ -20,7 +20,7 @@ export function startMessage(
     ['Payments', paymentWords(settings)],
     ['Mail', settings.smtpUrl ? `by ${new URL(settings.smtpUrl).host}` : `written to ${outboxFolder(settings)}`],
   ];
-  const missing = missingOfSeller(settings.seller);
+  const missing = missingOfSeller(settings.seller, settings.vat);
   if (missing.length > 0) lines.push(['Not set', `${missing.join(', ')}: the company’s details, by law`]);
   const examplePaths = ['/', '/service/stepWizardPage'].filter((path) => site.pages.includes(path));
   return [

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { todayIn } from '../../src/domain/booking/slots.ts';
 import { updateBalanceRequest } from '../balance/updateBalanceRequest.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -73,7 +74,9 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
   const changed: OrderRow = { ...order, status, paid_at: order.paid_at ?? (after.status === 'paid' ? at : null) };
   await enqueuePaymentChangeEvents(transaction, changed, before, after, at);
   const request = await updateBalanceRequest(transaction, changed, all, at);
-  const invoice = await billChange(context, transaction, { order: changed, before, after, payments: all });
+  const day = todayIn(context.opening, event.at ?? now);
+  const change = { order: changed, before, after, payments: all, paidOn: day };
+  const invoice = await billChange(context, transaction, change);
   const money = moneyOf(changed, all);
   const { settings } = context;
   const emails = emailsAfter({ order: changed, before, after, others, event, settings, money, request, invoice });

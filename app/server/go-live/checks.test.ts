@@ -74,7 +74,8 @@ test.each<[check: string, what: string, change: Change, verdict: string, words: 
     'warning',
     /share one rate limit\. Set TRUST_PROXY/,
   ],
-  ['company', 'without VAT', { settings: { VAT: '' } }, 'warning', /VAT=included or VAT=excluded/],
+  ['company', 'without VAT', { settings: { VAT: '' } }, 'warning', /VAT to included, excluded or none/],
+  ['company', 'with VAT on top', { settings: { VAT: 'excluded' } }, 'warning', /in all\. Set VAT=included, unless/],
   [
     'claims',
     'unproven',
@@ -114,6 +115,18 @@ describe('the webhook', () => {
       expect.stringMatching(/ever arrived.*test event/),
     ]);
   });
+});
+
+test('the company’s rates of VAT are named, and without VAT no VAT number is missing', async () => {
+  const change = { VAT_RATE_CHANGES: '2027-01-01:21' };
+  const wordsOf = async (settings: object) =>
+    (await findingsOf(server, { settings: { ...settings } })).filter(({ check }) => check === 'company');
+  expect(await wordsOf(change)).toMatchObject([
+    { verdict: 'ok', found: expect.stringMatching(/VAT: 23%, from 1 January 2027 21%\.$/) },
+  ]);
+  expect(await wordsOf({ VAT: 'none', VAT_NUMBER: '' })).toMatchObject([
+    { verdict: 'ok', found: expect.stringMatching(/VAT: none\.$/) },
+  ]);
 });
 
 test('a payment without an invoice is a warning', async () => {

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { invoiceVat, splitVat } from '../../src/domain/invoice/vat.ts';
+import { vatRateOn } from '../../src/domain/vat.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { returnedCents } from '../checkout/orderStatus.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';
+import { order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { sendStripeEvent, stripeDispute } from '../testing/stripeEvents.ts';
 
@@ -110,6 +112,45 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
     });
   });
 
+  test('state the VAT of the day of the payment, and credit notes that of their invoice', async () => {
+    const { settings, clock } = desk.server;
+    settings.vatRates = { rate: 23, changes: [{ from: '2027-01-01', rate: 21 }] };
+    const before = clock.now;
+    clock.now = new Date('2026-12-31T12:00:00Z');
+    const id = await desk.place('rates@example.ie');
+    const session = String((await desk.see(id)).payments[0]?.id);
+    await desk.request(id);
+    const link = await desk.linkOf(id);
+    clock.now = new Date('2027-01-01T12:00:00Z');
+    const { session: balance } = await desk.press(link);
+    await desk.pay(balance);
+    await refund(session, 10_000);
+    const documents = await documentsOf(desk.server, id);
+    expect(documents.map(({ kind, vat, paid }) => [kind, vat.rate, paid.on])).toEqual([
+      ['invoice', 23, '2026-12-31'],
+      ['invoice', 21, '2027-01-01'],
+      ['credit-note', 23, '2027-01-01'],
+    ]);
+    settings.vatRates = { rate: 23, changes: [] };
+    clock.now = before;
+  });
+
+  test('name the day of a payment of which Stripe told late', async () => {
+    const { database, clock } = desk.server;
+    const session = String((await order(desk.server, { email: 'late@example.ie' })).body.id);
+    const day = 86_400;
+    const { payment_intent, ...paid } = desk.fake.pay(session);
+    const completed = { ...paid, payment_intent: payment_intent?.id };
+    await sendStripeEvent(desk.server, 'checkout.session.completed', completed, { at: -2 * day });
+    const { id } = await database
+      .selectFrom('orders')
+      .select('id')
+      .where('email', '=', 'late@example.ie')
+      .executeTakeFirstOrThrow();
+    const ago = new Date(clock.now.getTime() - 2 * day * 1000).toISOString().slice(0, 10);
+    expect((await documentsOf(desk.server, id)).map(({ paid }) => paid.on)).toEqual([ago]);
+  });
+
   test('a repeated event issues nothing', async () => {
     const id = await desk.place('twice@example.ie');
     const session = String((await desk.see(id)).payments[0]?.id);
@@ -128,9 +169,18 @@ describe('invoices and the money of an order', () => {
   });
   afterAll(() => server.close());
 
+  const rate = fc.constantFrom(0, 4.8, 9, 13.5, 21, 23, 25.5);
+  /** When the payments of an order are made: each at its own rate. */
+  const days = ['2026-11-20', '2026-12-31', '2027-01-01'] as const;
   const vats = fc.record({
-    vat: fc.constantFrom('included' as const, 'excluded' as const, null),
-    vatRate: fc.constantFrom(0, 4.8, 13.5, 23, 25.5),
+    vat: fc.constantFrom('included' as const, 'excluded' as const, 'none' as const, null),
+    vatRates: fc.record({
+      rate,
+      changes: fc.tuple(rate, rate).map(([one, other]) => [
+        { from: '2026-11-21', rate: one },
+        { from: '2027-01-01', rate: other },
+      ]),
+    }),
   });
 
   test('agree to the cent for every kind and rate of VAT', async () => {
@@ -138,7 +188,9 @@ describe('invoices and the money of an order', () => {
       fc.asyncProperty(vats, moneyHistories, async (settings, history) => {
         count += 1;
         const order = orderRow(server.clock.now, `order-${count}`);
-        const payments = await playMoney(order, history, server.clock.now, (change) => bill(server, change, settings));
+        const payments = await playMoney(order, history, server.clock.now, (change) =>
+          bill(server, { ...change, paidOn: String(days[change.payments.length - 1]) }, settings),
+        );
         const documents = await documentsOf(server, order.id);
         const sum = (of: (document: Invoice) => number) =>
           documents.reduce((cents, each) => cents + (each.kind === 'invoice' ? of(each) : -of(each)), 0);
@@ -147,10 +199,12 @@ describe('invoices and the money of an order', () => {
         expect(sum(({ paid }) => paid.amount)).toBe(kept);
         expect(sum((each) => (settings.vat === 'excluded' ? each.net : each.total))).toBe(kept);
         // VAT too: credits in parts take back as much as the invoice stated.
-        const vat = invoiceVat(settings.vat, settings.vatRate, companySettings.VAT_NUMBER);
-        const keptVat = payments
-          .filter(({ status }) => status === 'paid')
-          .map((payment) => splitVat((payment.amount_cents ?? 0) - returnedCents(payment), vat).vat);
+        const keptVat = payments.map((payment, at) => {
+          const rateThen = vatRateOn(settings.vatRates, String(days[at]));
+          const vat = invoiceVat(settings.vat, rateThen, companySettings.VAT_NUMBER);
+          const cents = payment.status === 'paid' ? (payment.amount_cents ?? 0) - returnedCents(payment) : 0;
+          return splitVat(cents, vat).vat;
+        });
         expect(sum(({ vatAmount }) => vatAmount)).toBe(keptVat.reduce((cents, each) => cents + each, 0));
         for (const { lines, net, vatAmount, total, paid, due } of documents) {
           expect(lines.reduce((cents, line) => cents + line.net, 0)).toBe(net);

@@ -3,6 +3,7 @@ import { countryOfVatNumber } from '../../src/domain/forms/vatNumber.ts';
 import { type PaidBy, type PricedLine, sumsOf, withNet } from '../../src/domain/invoice/invoice.ts';
 import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
 import { formatCents, toCents } from '../../src/domain/money.ts';
+import { vatRateOn } from '../../src/domain/vat.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { linesOf, referenceOf } from '../checkout/order.ts';
 import { isDeposit, lostCents, returnedCents } from '../checkout/orderStatus.ts';
@@ -103,9 +104,9 @@ const pricedLines = (order: OrderRow): PricedLine[] =>
   linesOf(order).map(({ label, rule, amount }) => ({ label, rule, amount: toCents(amount) }));
 
 function invoiceOf(context: BillContext, change: BilledChange, earlier: readonly InvoiceRow[], amount: number): Draft {
-  const { seller, vat, vatRate } = context.settings;
+  const { seller, vat, vatRates } = context.settings;
   const { paid, ...rest } = frame(context, change, earlier);
-  const sums = sumsOf(linesFor(change, amount), invoiceVat(vat, vatRate, seller.vatNumber));
+  const sums = sumsOf(linesFor(change, amount), invoiceVat(vat, vatRateOn(vatRates, paid.on), seller.vatNumber));
   return {
     kind: 'invoice',
     ...rest,

@@ -28,7 +28,7 @@ await runCommand({
 
 /** @throws CommandError without what an invoice must say by law: Directive 2006/112/EC, article 226 */
 function requireSeller({ seller, vat }: Settings): void {
-  const needed = missingOfSeller(seller).filter(
+  const needed = missingOfSeller(seller, vat).filter(
     (name) => name === 'COMPANY_ADDRESS' || (name === 'VAT_NUMBER' && vat !== null),
   );
   if (needed.length === 0) return;

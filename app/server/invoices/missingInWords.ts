@@ -1,5 +1,5 @@
 import { kindNames } from '../../src/domain/invoice/invoice.ts';
-import { invoiceDay } from '../../src/domain/invoice/words.ts';
+import { invoiceDay, ratesInWords } from '../../src/domain/invoice/words.ts';
 import { formatExact } from '../../src/domain/money.ts';
 import { formatList, plural } from '../../src/domain/words.ts';
 import { referenceOf } from '../checkout/order.ts';
@@ -23,7 +23,7 @@ const padded = (rows: readonly (readonly string[])[]): string[] => {
 };
 
 /** The documents that are missing, and what they would say. */
-export function inWords(missing: readonly MissingInvoice[], { seller, vat, vatRate }: Settings): string {
+export function inWords(missing: readonly MissingInvoice[], { seller, vat, vatRates }: Settings): string {
   if (missing.length === 0) return none;
   const rows = missing.map(({ kind, amount, day, order }) => [
     kindNames[kind],
@@ -32,14 +32,14 @@ export function inWords(missing: readonly MissingInvoice[], { seller, vat, vatRa
     order.name,
     `${kind === 'invoice' ? 'paid' : 'returned'} on ${invoiceDay(day)}`,
   ]);
-  const left = missingOfSeller(seller);
-  const states = vat !== null && seller.vatNumber !== null;
+  const left = missingOfSeller(seller, vat);
+  const states = vat !== null && vat !== 'none' && seller.vatNumber !== null;
   return [
     `${plural(missing.length, 'document is', 'documents are')} missing:`,
     ...padded(rows),
     states
-      ? `They will state VAT at ${vatRate}%, ${vat} in the prices.`
-      : 'They will state no VAT: VAT or VAT_NUMBER isn’t set.',
+      ? `They will state VAT ${vat} in the prices, at the rate of the day of payment: ${ratesInWords(vatRates)}.`
+      : `They will state no VAT${vat === 'none' ? '' : ': VAT or VAT_NUMBER isn’t set'}.`,
     ...(left.length > 0 ? [`They will leave out what isn’t set: ${formatList(left)}.`] : []),
     'Nothing was issued. To issue them, run this again with --write.',
   ].join('\n');

@@ -179,7 +179,7 @@ describe('pnpm issue-invoices', () => {
       expect.stringMatching(
         /^ {2}Credit note {2}€96\.00 {3}order [\dA-F]{8} {2}Ann Byrne {2}returned on 20 November 2026$/,
       ),
-      'They will state VAT at 23%, included in the prices.',
+      'They will state VAT included in the prices, at the rate of the day of payment: 23%.',
       'They will leave out what isn’t set: COMPANY_PHONE.',
       'Nothing was issued. To issue them, run this again with --write.',
       '',

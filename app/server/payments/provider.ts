@@ -17,6 +17,8 @@ export interface SessionEvent {
   id: string;
   kind: 'paid' | 'processing' | 'failed' | 'expired';
   sessionId: string;
+  /** The provider's timestamp; none when it was asked instead. */
+  at?: Date;
   /** The order of the session; null when the provider doesn't name it. */
   orderId: string | null;
   /** The request for the balance that the session is for; none for a deposit. */

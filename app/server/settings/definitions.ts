@@ -1,8 +1,10 @@
 import { balanceDues, cancellations } from '../../src/domain/terms.ts';
+import type { VatRates } from '../../src/domain/vat.ts';
 import {
   address,
   addressWithId,
   contact,
+  datedRates,
   day,
   email,
   emails,
@@ -192,8 +194,8 @@ export const definitions = {
   COMPANY_PHONE: optional(line, 'Phone number of the company', '+353 1 234 5678'),
   VAT_NUMBER: optional(line, 'VAT number', 'IE1234567A'),
   VAT: optional(
-    oneOf('included', 'excluded'),
-    '`included` or `excluded`: whether the prices include VAT, as pages then say. It changes no total and no charge',
+    oneOf('included', 'excluded', 'none'),
+    'Whether the prices include VAT, as pages then say: `included`, `excluded`, or `none` if you charge none. It changes no total and no charge',
     'included',
   ),
   VAT_RATE: given(
@@ -201,6 +203,12 @@ export const definitions = {
     23,
     'VAT in percent, on invoices. They state it once VAT and VAT_NUMBER are set; with `excluded` it comes on top of the prices, and is to be paid by transfer',
     '13.5',
+  ),
+  VAT_RATE_CHANGES: given<VatRates['changes']>(
+    datedRates,
+    [],
+    'Later rates, each after the day from which it applies instead of VAT_RATE; separated by commas. An invoice takes the rate of the day of its payment',
+    '2027-01-01:21,2028-07-01:23',
   ),
   BALANCE_DUE: given(
     oneOf(...balanceDues),

@@ -1,4 +1,5 @@
 import { isDay } from '../../src/domain/booking/day.ts';
+import type { VatRates } from '../../src/domain/vat.ts';
 
 /** Types of settings. Each parses a text, and returns `undefined` when it isn't valid. */
 
@@ -21,6 +22,20 @@ export function wholeNumber(min: number, max: number): Kind<number> {
 export const percent: Kind<number> = {
   expects: 'a number from 0 to 100 with at most two decimals',
   parse: (text) => (/^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100 ? Number(text) : undefined),
+};
+
+/** Rates with the day from which each applies: `2027-01-01:21,2028-07-01:23`. The days rise. */
+export const datedRates: Kind<VatRates['changes']> = {
+  expects: 'a list of rates, each after its first day and later than the one before',
+  parse(text) {
+    const list = text.split(',').map((item) => {
+      const [from = '', rate = ''] = item.trim().split(':');
+      return { from, rate: isDay(from) ? percent.parse(rate) : undefined };
+    });
+    const rates = list.flatMap(({ from, rate }) => (rate === undefined ? [] : [{ from, rate }]));
+    const rise = rates.every(({ from }, at) => from > (rates[at - 1]?.from ?? ''));
+    return rates.length === list.length && rise ? rates : undefined;
+  },
 };
 
 export function oneOf<const T extends string>(...values: T[]): Kind<T> {

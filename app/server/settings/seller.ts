@@ -1,4 +1,5 @@
 import type { Seller } from '../../src/domain/seller.ts';
+import type { Vat } from '../../src/domain/vat.ts';
 import type { SettingName } from './definitions.ts';
 
 /** Settings with the company's details that pages, e-mails and invoices should name. */
@@ -13,6 +14,6 @@ export const sellerSettings = {
 
 const names = Object.keys(sellerSettings) as (keyof typeof sellerSettings)[];
 
-/** The settings of these that are not set. */
-export const missingOfSeller = (seller: Seller): SettingName[] =>
-  names.filter((name) => seller[sellerSettings[name]] === null);
+/** The settings of these that are not set. Without VAT, no VAT number is missing. */
+export const missingOfSeller = (seller: Seller, vat: Vat): SettingName[] =>
+  names.filter((name) => seller[sellerSettings[name]] === null && !(name === 'VAT_NUMBER' && vat === 'none'));

@@ -1,3 +1,4 @@
+import { ratesInWords } from '../../../src/domain/invoice/words.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { definitions } from '../../settings/definitions.ts';
 import { missingOfSeller } from '../../settings/seller.ts';
@@ -6,17 +7,23 @@ import { type Check, danger, problemsOr, unknown, warning } from '../check.ts';
 export const companyCheck: Check = {
   id: 'company',
   title: 'Company',
-  async run({ settings: { seller, vat, siteUrl, agencyEmail } }) {
+  async run({ settings: { seller, vat, vatRates, siteUrl, agencyEmail } }) {
     const isPlaceholder = agencyEmail.endsWith('@localhost');
     return problemsOr(
       [
         isPlaceholder && danger('Notices of orders reach nobody.', 'Set AGENCY_EMAIL.'),
-        vat === null && warning('Pages don’t say whether prices include VAT.', 'Set VAT=included or VAT=excluded.'),
-        ...missingOfSeller(seller).map((name) =>
+        vat === null &&
+          warning('Pages don’t say whether prices include VAT.', 'Set VAT to included, excluded or none.'),
+        vat === 'excluded' &&
+          warning(
+            'Prices don’t include VAT: consumers must see what they pay in all.',
+            'Set VAT=included, unless you sell to businesses only.',
+          ),
+        ...missingOfSeller(seller, vat).map((name) =>
           warning(`${name} is not set: ${definitions[name].about}`, `Set ${name}, if the law asks for it.`),
         ),
       ],
-      `The company’s details and VAT are set${siteUrl ? ` for ${new URL(siteUrl).host}` : ''}.`,
+      `The company’s details are set${siteUrl ? ` for ${new URL(siteUrl).host}` : ''}. VAT: ${vat === 'none' ? 'none' : ratesInWords(vatRates)}.`,
     );
   },
 };

@@ -9,13 +9,13 @@ export const balanceKey = 'balance_request';
 export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
-      return about(event.data.object, event.id, event.data.object.payment_status === 'unpaid' ? 'processing' : 'paid');
+      return told(event.data.object, event, event.data.object.payment_status === 'unpaid' ? 'processing' : 'paid');
     case 'checkout.session.async_payment_succeeded':
-      return about(event.data.object, event.id, 'paid');
+      return told(event.data.object, event, 'paid');
     case 'checkout.session.async_payment_failed':
-      return about(event.data.object, event.id, 'failed');
+      return told(event.data.object, event, 'failed');
     case 'checkout.session.expired':
-      return about(event.data.object, event.id, 'expired');
+      return told(event.data.object, event, 'expired');
     case 'charge.refunded':
       return refundOf(event.data.object, event);
     case 'charge.dispute.created':
@@ -86,6 +86,12 @@ function kindOf({ status, payment_status, payment_intent }: Stripe.Checkout.Sess
   const payment = typeof payment_intent === 'object' ? payment_intent?.status : undefined;
   return payment === 'requires_payment_method' || payment === 'canceled' ? 'failed' : 'processing';
 }
+
+/** A session's state by an event, which may arrive days after it happened. */
+const told = (session: Stripe.Checkout.Session, { id, created }: Stripe.Event, kind: SessionEvent['kind']) => ({
+  ...about(session, id, kind),
+  at: new Date(created * 1000),
+});
 
 function about(session: Stripe.Checkout.Session, id: string, kind: SessionEvent['kind']): SessionEvent {
   const { client_reference_id, amount_total, currency, payment_intent, metadata } = session;

@@ -30,7 +30,9 @@ function eventOf(id: unknown, kind: Kind, change: object = {}): string {
     currency: 'eur',
     ...change,
   };
-  return JSON.stringify({ id: `evt_${count}`, object: 'event', type: `checkout.session.${kind}`, data: { object } });
+  const created = Date.parse('2026-11-20T10:00:00Z') / 1000;
+  const type = `checkout.session.${kind}`;
+  return JSON.stringify({ id: `evt_${count}`, object: 'event', created, type, data: { object } });
 }
 
 describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {

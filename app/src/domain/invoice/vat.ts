@@ -1,8 +1,9 @@
 import type { Vat } from '../vat.ts';
 
-/** How a document states VAT. `none`: it states none, because the owner hasn't said, or the seller has no VAT number. */
+/** How a document states VAT. `none`: it states none, because the seller charges none or
+ * has no VAT number, or the owner hasn't said. */
 export interface InvoiceVat {
-  mode: NonNullable<Vat> | 'none';
+  mode: NonNullable<Vat>;
   /** Percent, with at most two decimals; 0 without VAT. */
   rate: number;
 }
@@ -16,7 +17,7 @@ export interface VatSplit {
 
 /** How an invoice states VAT: only a seller with a VAT number may. */
 export const invoiceVat = (vat: Vat, rate: number, vatNumber: string | null): InvoiceVat =>
-  vat === null || vatNumber === null ? { mode: 'none', rate: 0 } : { mode: vat, rate };
+  vat === null || vat === 'none' || vatNumber === null ? { mode: 'none', rate: 0 } : { mode: vat, rate };
 
 /** Divides whole numbers and rounds, halves away from zero. */
 function divide(dividend: number, divisor: number): number {

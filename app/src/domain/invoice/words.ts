@@ -1,11 +1,16 @@
 import { formatExact } from '../money.ts';
 import { countryName } from '../seller.ts';
+import type { VatRates } from '../vat.ts';
 import { type Invoice, kindNames, type PaidBy } from './invoice.ts';
 
 const days = new Intl.DateTimeFormat('en-IE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "20 November 2026". */
 export const invoiceDay = (day: string): string => days.format(Date.parse(`${day}T00:00:00Z`));
+
+/** "23%, from 1 January 2027 21%". */
+export const ratesInWords = ({ rate, changes }: VatRates): string =>
+  [`${rate}%`, ...changes.map((change) => `from ${invoiceDay(change.from)} ${change.rate}%`)].join(', ');
 
 /** "Invoice 2026-0001" */
 export const invoiceTitle = ({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string =>
