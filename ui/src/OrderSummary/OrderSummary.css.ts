@@ -1,15 +1,19 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
-import { fine, money, moving, plainButton, ring, underlined, unfoldedInPrint } from '../lib/rules';
-import { wide } from '../lib/steps/columns';
+import { fine, money, moving, plainButton, ring, underlined, unfoldedInPrint, unseen } from '../lib/rules';
+import { narrow } from '../lib/steps/columns';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
 
+/** The padding at both sides. */
+const side = createVar();
+
 export const root = layered(
   {
+    vars: { [side]: '28px' },
     boxSizing: 'border-box',
-    padding: '26px 28px 28px',
+    padding: `26px ${side} 28px`,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.r2,
     background: color.raised,
@@ -19,6 +23,67 @@ export const root = layered(
     '@media': { print: { boxShadow: 'none' } },
   },
   'root',
+);
+
+const folding = (rule: StyleRule) => ({ '@media': { screen: { '@container': { [narrow]: rule } } } }) as const;
+
+/** The row of title and total is its button, where there is something to open. */
+export const fold = layered(
+  {
+    display: 'none',
+    ...folding({
+      display: 'block',
+      zIndex: 1,
+      gridArea: '1 / 1 / 2 / -1',
+      marginInline: `calc(-1 * ${side})`,
+    }),
+  },
+  'fold',
+);
+
+/** In a narrow StepShell it can be folded to the line with title and total. */
+export const foldable = layered(
+  folding({
+    vars: { [side]: 'min(28px, 5cqi)' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '8px',
+    alignItems: 'center',
+    paddingBlock: 0,
+    boxShadow: 'none',
+    selectors: { [`&:has(> ${fold}[open])`]: { paddingBlockEnd: vars.space.s3 } },
+  }),
+  'foldable',
+);
+
+const isClosed = `${foldable}:has(> ${fold}:not([open]))`;
+
+export const unfold = layered(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    minBlockSize: '64px',
+    paddingInline: side,
+    borderRadius: vars.radius.r2,
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': ring },
+  },
+  'unfold',
+);
+
+export const arrow = layered(
+  {
+    selectors: { [`${fold}:not([open]) &`]: { transform: 'scaleY(-1)' } },
+    '@media': { [moving]: { transition: `transform ${vars.motion.fast}` } },
+  },
+  'arrow',
+);
+
+/** What the fold opens. */
+export const folded = layered(
+  folding({ gridColumn: '1 / -1', selectors: { [`${isClosed} &`]: { display: 'none' } } }),
+  'folded',
 );
 
 export const sticky = layered(
@@ -34,18 +99,62 @@ const ends = {
   gap: vars.space.s2,
 } as const;
 
-export const head = layered({ ...ends, paddingBlockEnd: '16px', borderBlockEnd: `1px solid ${color.ink}` }, 'head');
+export const head = layered(
+  {
+    ...ends,
+    paddingBlockEnd: '16px',
+    borderBlockEnd: `1px solid ${color.ink}`,
+    ...folding({ selectors: { [`${foldable} > &`]: { display: 'contents' } } }),
+  },
+  'head',
+);
 
 export const title = layered(
-  { margin: 0, fontSize: text.h3, fontWeight: 560, lineHeight: 1.3, letterSpacing: '-.014em' },
+  {
+    margin: 0,
+    fontSize: text.h3,
+    fontWeight: 560,
+    lineHeight: 1.3,
+    letterSpacing: '-.014em',
+    ...folding({ selectors: { [`${foldable} > ${head} > &`]: { gridArea: '1 / 1' } } }),
+  },
   'title',
 );
 
 export const small = layered(fine, 'small');
 export const empty = layered({ paddingBlock: '20px' }, 'empty');
+
 /** The content below the amounts. */
-export const after = layered({ marginBlockStart: vars.space.s3 }, 'after');
-export const lines = layered({ margin: 0, overflowY: 'clip' }, 'lines');
+export const after = layered(
+  {
+    marginBlockStart: vars.space.s3,
+    ...folding({
+      selectors: {
+        [`${foldable} > &`]: { gridColumn: '1 / -1' },
+        [`${isClosed} > &`]: { marginBlock: '0 20px' },
+      },
+    }),
+  },
+  'after',
+);
+
+/** The purchase form: after the note, which is folded with the rest. Until it has something to show, it takes no room. */
+export const form = layered({ selectors: { '&:empty': { display: 'none' } }, ...folding({ order: 1 }) }, 'form');
+
+/** The kind of document, in a row of its own. */
+export const caption = layered(
+  folding({ selectors: { [`${foldable} > * > &`]: { paddingBlock: '6px 14px' } } }),
+  'caption',
+);
+
+export const lines = layered(
+  {
+    margin: 0,
+    overflowY: 'clip',
+    ...folding({ selectors: { [`${foldable} > &`]: { marginBlockStart: 0, borderBlock: `1px solid ${color.ink}` } } }),
+  },
+  'lines',
+);
 
 const row = {
   display: 'grid',
@@ -131,40 +240,32 @@ export const link = layered(
 /** A collapsed explanation. */
 export const why = layered({ '@media': unfoldedInPrint }, 'why');
 
-const unfolds = 'selector(::details-content)';
-
-/** The lines, folded in a narrow StepShell. Where a browser can't unfold them by style, they stay folded. */
-export const fold = layered(
-  {
-    '@media': {
-      ...unfoldedInPrint,
-      screen: {
-        '@supports': {
-          [unfolds]: {
-            '@container': { [wide]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
-          },
-        },
-      },
-    },
-  },
-  'fold',
-);
-
-export const unfold = layered(
-  {
-    marginBlock: '12px',
-    '@media': { screen: { '@supports': { [unfolds]: { '@container': { [wide]: { display: 'none' } } } } } },
-  },
-  'unfold',
-);
-
 export const total = layered(
-  { ...ends, margin: 0, paddingBlockStart: '20px', borderBlockStart: `1px solid ${color.ink}` },
+  {
+    ...ends,
+    margin: 0,
+    paddingBlockStart: '20px',
+    borderBlockStart: `1px solid ${color.ink}`,
+    // Beside the title, and clear of the arrow.
+    ...folding({
+      selectors: { [`${foldable} > &`]: { gridArea: '1 / 2', padding: '0', paddingInlineEnd: '28px', border: 0 } },
+    }),
+  },
   'total',
 );
 
+/** In the line of the title, the amount says what it is. */
+export const totalLabel = layered(folding({ selectors: { [`${foldable} &`]: unseen } }), 'totalLabel');
+
 export const sum = layered(
-  { fontSize: '2.375rem', fontWeight: 480, lineHeight: 1, letterSpacing: '-.036em', ...money },
+  {
+    fontSize: '2.375rem',
+    fontWeight: 480,
+    lineHeight: 1,
+    letterSpacing: '-.036em',
+    ...money,
+    ...folding({ selectors: { [`${foldable} &`]: { fontSize: '1.375rem' } } }),
+  },
   'sum',
 );
 
@@ -185,9 +286,10 @@ export const stub = layered(
   {
     display: 'grid',
     gap: '10px',
-    margin: '24px -28px 0',
-    padding: '18px 28px 0',
+    margin: `24px calc(-1 * ${side}) 0`,
+    padding: `18px ${side} 0`,
     borderBlockStart: `1.5px dashed ${color.line}`,
+    ...folding({ selectors: { [`${foldable} > &`]: { marginBlockStart: 0, border: 0 } } }),
   },
   'stub',
 );

@@ -1,4 +1,7 @@
+import { Button } from '@agency-site/ui/Button';
 import { OrderSummary, type OrderSummaryLine } from '@agency-site/ui/OrderSummary';
+import { StepShell } from '@agency-site/ui/StepShell';
+import { TextField } from '@agency-site/ui/TextField';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
 
@@ -132,3 +135,35 @@ export const WithoutDiscount: Story = () => (
     <OrderSummary lines={[core, full]} total="€2,200" {...deposit} />
   </div>
 );
+
+/** Before the form of a narrow screen it is one line; what is below it opens on request. */
+export const AboveForm: Story = () => (
+  <StepShell
+    label="Quote builder"
+    steps={[
+      { id: 'tier', label: 'Platform Tier', done: true },
+      { id: 'review', label: 'Review' },
+    ]}
+    at={1}
+    title="Review your quote"
+    onBack={() => undefined}
+    aside={
+      <OrderSummary
+        caption="Prices in euro"
+        lines={[core, full, bundle]}
+        total="€1,980"
+        {...deposit}
+        note="Prices include VAT. The quote holds for 30 days."
+        folds
+      >
+        <Button tone="primary" wide>
+          Proceed to Checkout
+        </Button>
+      </OrderSummary>
+    }
+    asideFirst
+  >
+    <TextField label="Your Name" />
+  </StepShell>
+);
+AboveForm.meta = { bleeds: true, ownWindow: true };

@@ -1,6 +1,8 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { guttersOf } from '../lib/Gutter';
+import { UnfoldIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './OrderSummary.css';
 
 export type { Passthrough };
@@ -57,10 +59,11 @@ export interface OrderSummaryProps extends Passthrough<'section'> {
   /** Stays in view while its column scrolls. Below other columns it has none of its own to move in, if they are rows of a grid. */
   sticky?: boolean | undefined;
   /**
-   * In the narrow layout of a StepShell, the lines are folded and the total stays in view: for a summary above a form.
+   * In the narrow layout of a StepShell it is folded to one line, with title and total, and opens on request: for a summary above
+   * a form. The `children` stay visible. Elsewhere, and in print, it is always open.
    */
   folds?: boolean | undefined;
-  /** The label that unfolds the lines. */
+  /** What opens it, for screen readers: what is seen of it is an arrow. */
   foldLabel?: string | undefined;
   /** The purchase form or button. */
   children?: ReactNode;
@@ -148,26 +151,37 @@ export function OrderSummary({
       />
     ));
   }, [lines, changeLabel, explanationLabel]);
+  const folded = folds && lines.length > 0 ? css.folded : undefined;
   return (
-    <section {...rest} className={classes(css.root, sticky && css.sticky, className)} aria-labelledby={id}>
+    <section
+      {...rest}
+      className={classes(css.root, sticky && css.sticky, folded && css.foldable, className)}
+      aria-labelledby={id}
+    >
       <header className={css.head}>
         <Heading id={id} className={css.title}>
           {title}
         </Heading>
-        {caption ? <span className={css.small}>{caption}</span> : null}
+        {caption ? <span className={classes(css.small, css.caption, folded)}>{caption}</span> : null}
       </header>
-      {lines.length > 0 && folds ? (
+      {folded ? (
+        // What it opens comes after it, not inside: a wide layout shows that whether this is open or closed, in every browser.
         <details className={css.fold}>
-          <summary className={classes(css.link, css.unfold)}>{foldLabel}</summary>
-          <dl className={css.lines}>{drawn}</dl>
+          <summary className={css.unfold} aria-labelledby={`${id} ${id}-fold`}>
+            <span id={`${id}-fold`} className={visuallyHidden}>
+              {foldLabel}
+            </span>
+            <UnfoldIcon className={css.arrow} />
+          </summary>
         </details>
-      ) : lines.length > 0 ? (
-        <dl className={css.lines}>{drawn}</dl>
+      ) : null}
+      {lines.length > 0 ? (
+        <dl className={classes(css.lines, folded)}>{drawn}</dl>
       ) : empty ? (
         <p className={classes(css.small, css.empty)}>{empty}</p>
       ) : null}
       <p className={css.total}>
-        <span className={css.title}>{totalLabel}</span>
+        <span className={classes(css.title, css.totalLabel)}>{totalLabel}</span>
         <output className={classes(css.sum, lines.length === 0 && css.nothing)} aria-live="polite">
           {/* A new element for a new text, so that it animates in. */}
           <span key={String(total)} className={css.figure}>
@@ -176,7 +190,7 @@ export function OrderSummary({
         </output>
       </p>
       {due || later ? (
-        <dl className={css.stub}>
+        <dl className={classes(css.stub, folded)}>
           {due ? (
             <Line {...due} explanationLabel={due.explanationLabel ?? explanationLabel} className={css.due} />
           ) : null}
@@ -185,8 +199,8 @@ export function OrderSummary({
           ) : null}
         </dl>
       ) : null}
-      {children ? <div className={css.after}>{children}</div> : null}
-      {note ? <p className={classes(css.small, css.after)}>{note}</p> : null}
+      {children ? <div className={classes(css.after, css.form)}>{children}</div> : null}
+      {note ? <p className={classes(css.small, css.after, folded)}>{note}</p> : null}
     </section>
   );
 }

@@ -24,7 +24,6 @@ export const frame = layered(
     '@media': {
       screen: {
         '@container': {
-          // In the order in which they are shown, also for the keyboard.
           [narrow]: {
             selectors: {
               '&:has(> [data-first])': {
@@ -32,7 +31,6 @@ export const frame = layered(
                 flexDirection: 'column',
                 gap: space.s4,
                 paddingBlockEnd: space.s4,
-                ...{ readingFlow: 'flex-visual' },
               },
             },
           },
