@@ -1,5 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { Account, openAccount } from './account.ts';
+import { Configurator } from './configurator.ts';
 import { shiftsOf, watchShifts } from './layoutShift.ts';
+import { Planner } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 import { loadedAhead, reloadTool } from './tool.ts';
@@ -108,33 +111,100 @@ test('every line of Review answers "Why this price?", by mouse and by keyboard',
   }
 });
 
-for (const width of [390, 1440]) {
-  test.describe(`Review at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 844 } });
+interface ReviewPage {
+  open: (page: Page) => Promise<{ name: Locator; summary: Locator; total: Locator }>;
+  /** A line of its summary. */
+  line: string;
+}
 
-    test('shows its summary first on a phone, folded, and doesn’t move after a reload', async ({ page }) => {
-      await watchShifts(page);
+const reviews: Readonly<Record<string, ReviewPage>> = {
+  'the quick quote': {
+    open: async (page) => {
       const quote = new QuoteBuilder(page);
       await quote.openReview();
-      await quote.more.waitFor();
-      const isPhone = width === 390;
-      const line = quote.summary.getByText('Bundle discount');
-      await expect(line).toBeVisible({ visible: !isPhone });
-      const [summary, name] = await Promise.all([quote.summary.boundingBox(), quote.name.boundingBox()]);
-      if (isPhone) expect(summary?.y).toBeLessThan(name?.y ?? 0);
-      else expect(summary?.x).toBeGreaterThan(name?.x ?? 0);
-      await expect(quote.total).toBeVisible();
-      await reloadTool(page);
-      await quote.more.waitFor();
+      return quote;
+    },
+    line: 'Bundle discount',
+  },
+  'the package builder': {
+    open: async (page) => {
+      const configurator = new Configurator(page);
+      await configurator.openReview();
+      return configurator;
+    },
+    line: 'Premium Brand Identity',
+  },
+  'the planner': {
+    open: async (page) => {
+      const planner = new Planner(page);
+      await planner.openSaved(6, { platform: 'full', path: 'template' });
+      return planner;
+    },
+    line: 'Full System',
+  },
+};
+
+for (const [wizard, { open, line }] of Object.entries(reviews)) {
+  for (const width of [390, 1440])
+    test(`the last step of ${wizard}, ${width} pixels wide, doesn’t move on arrival or after a reload`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      const { name } = await open(page);
+      await name.waitFor();
       await loadedAhead(page);
-      const shifts = await shiftsOf(page);
-      expect(
-        shifts.reduce((sum, { value }) => sum + value, 0),
-        JSON.stringify(shifts),
-      ).toBeLessThanOrEqual(0.005);
-      if (!isPhone) return;
-      await quote.summary.getByText('See each line').click();
-      await expect(line).toBeVisible();
+      const onArrival = await shiftsOf(page);
+      await reloadTool(page);
+      await name.waitFor();
+      await loadedAhead(page);
+      for (const shifts of [onArrival, await shiftsOf(page)])
+        expect(
+          shifts.reduce((sum, { value }) => sum + value, 0),
+          JSON.stringify(shifts),
+        ).toBeLessThanOrEqual(0.005);
     });
-  });
+
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const)
+    test(`on a phone of ${width} × ${height} pixels, ${wizard} shows its summary in one line before the form`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const { name, summary, total } = await open(page);
+      await name.waitFor();
+      const lines = summary.getByText(line).first();
+      await expect(lines).toBeHidden();
+      await expect(total).toBeVisible();
+      const [box, field] = await Promise.all([summary.boundingBox(), name.boundingBox()]);
+      expect(box?.height).toBeLessThanOrEqual(90);
+      expect(box?.y).toBeLessThan(field?.y ?? 0);
+      // The bar that pays covers no part of the field, whether it is in the first view or focused there.
+      const isUnderBar = () =>
+        name.evaluate((input) => {
+          const { left, top, bottom, width } = input.getBoundingClientRect();
+          return [top + 1, bottom - 1].some((y) => {
+            const over = document.elementFromPoint(left + width / 2, y);
+            return over !== null && over !== input && over.closest('[data-dock]') !== null;
+          });
+        });
+      await expect.poll(isUnderBar, 'in the first view').toBe(false);
+      await name.focus();
+      await expect.poll(isUnderBar, 'focused').toBe(false);
+      await summary.getByText('See each line').locator('..').click();
+      await expect(lines).toBeVisible();
+      await expect(summary.getByText('Deposit due today').first()).toBeVisible();
+    });
 }
+
+test('on a wide screen the summary is beside the form, open, and can’t be folded', async ({ page }) => {
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  await expect(quote.summary.getByText('Bundle discount')).toBeVisible();
+  await expect(quote.summary.getByText('See each line').locator('..')).toBeHidden();
+  const [summary, name] = await Promise.all([quote.summary.boundingBox(), quote.name.boundingBox()]);
+  expect(summary?.x).toBeGreaterThan(name?.x ?? 0);
+});

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
-import { phone } from '../../shell/style/media.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { phone, tablet } from '../../shell/style/media.ts';
 
 const { space, text, color } = vars;
 
@@ -20,4 +20,11 @@ export const placeholder = style({
 export const loading = style({ animation: `${appear} 0s 300ms both` });
 
 /** Reserved height: the fields of Review, in one column and in two. */
-export const review = style({ minHeight: 440, '@media': { [phone]: { minHeight: 720 } } });
+export const review = style({ minHeight: 600, '@media': { [phone]: { minHeight: 720 } } });
+
+/** Reserved height: the panel that saves a quote. */
+export const saveQuote = style({ minHeight: 146, '@media': { [phone]: { minHeight: 164 } } });
+
+/** Reserved height in the receipt of a wide screen: the button that pays. In a narrow one it is in a bar of its own. */
+export const pay = style({ blockSize: 84, '@media': { [tablet]: { display: 'none' } } });
+globalStyle(`div:has(> ${pay})`, { display: 'contents' });

@@ -5,6 +5,7 @@ import { consultationFee } from '../../../domain/catalogue/consultation.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { type Buyer, consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { lazyPart } from '../../../shell/tool/lazyPart.ts';
+import { saveQuote as saveQuotePlaceholder } from '../LazyPlaceholder.css';
 import type { PayProps } from '../review/reviewModule.ts';
 import { SaveQuotePanel } from '../saved-quote/SaveQuotePanel';
 import { storeOf } from '../wizardStore.ts';
@@ -63,7 +64,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
         createPortal(
           <>
             {children}
-            {settled && selection && (
+            {!selection ? null : settled ? (
               <SaveQuotePanel
                 selection={selection}
                 about={order.topic(answers).about}
@@ -72,6 +73,8 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
                 bill={bill}
                 email={answers.email}
               />
+            ) : (
+              <div className={saveQuotePlaceholder} />
             )}
           </>,
           form.besides,

@@ -1,13 +1,20 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { tablet } from '../../../shell/style/media.ts';
 import { problemStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 const hiddenInPrint = { print: { display: 'none' } } as const;
 
-/** Scrolled to, it is clear of notices. */
-export const problem = style({ marginBlockStart: space.s2, scrollMarginBlock: 96, ...problemStyle });
+/** Scrolled to, it is clear of notices. In a folded summary it is below the line with the total. */
+export const problem = style({
+  marginBlockStart: space.s2,
+  scrollMarginBlock: 96,
+  ...problemStyle,
+  '@media': { [tablet]: { gridColumn: '1 / -1', marginBlock: `0 ${space.s2}` } },
+});
+
+const rise = keyframes({ from: { transform: 'translateY(110%)' } });
 
 /**
  * The way to pay, always in view: at the end of the receipt, or in a bar at the bottom of a narrow window. Notices
@@ -32,6 +39,17 @@ export const bar = style({
       padding: `11px ${space.gutter} calc(11px + env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${color.line}`,
       boxShadow: vars.shadow.dock,
+    },
+    // In the first view of a low window it would cover the first field, so it rises as the page is scrolled: where the
+    // browser can tie that to scrolling, and motion isn't reduced. Elsewhere it is there from the start.
+    [`${tablet} and (max-height: 640px)`]: {
+      selectors: {
+        '&:not(:focus-within)': {
+          animation: `${rise} linear both`,
+          animationTimeline: 'scroll(root)',
+          animationRange: '0px 96px',
+        },
+      },
     },
   },
 });

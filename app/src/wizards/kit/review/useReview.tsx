@@ -5,7 +5,7 @@ import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import { DescriptionList } from '../../../shell/DescriptionList';
 import type { WizardDefinition } from '../definition.ts';
 import { idle } from '../idle.ts';
-import { review as placeholderClass } from '../LazyPlaceholder.css';
+import { pay as payPlaceholder, review as placeholderClass } from '../LazyPlaceholder.css';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
@@ -78,9 +78,10 @@ export function useReview<Answers extends Buyer, Id extends string>(
     ) : (
       placeholder
     ),
-    pay:
-      open && module ? (
-        <module.Pay wizard={wizard} answers={answers} answered={answered} bill={bill} form={form} />
-      ) : null,
+    pay: !open ? null : module ? (
+      <module.Pay wizard={wizard} answers={answers} answered={answered} bill={bill} form={form} />
+    ) : (
+      <div className={payPlaceholder} />
+    ),
   };
 }
