@@ -174,7 +174,7 @@ export async function buildServer({
   rejectEncodedBodies(app);
   guardAgainstCsrf(app, settings);
   warnAboutTrustProxy(app, settings);
-  await registerRateLimit(app);
+  await registerRateLimit(app, { settings, database, now });
   await registerCompression(app);
   await openApiRoute(app, settings);
 

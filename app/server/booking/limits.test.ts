@@ -142,7 +142,12 @@ describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
       expect((await book(server, { email: 'late@example.ie', date })).status).toBe(201);
     }
     expect(
-      await server.database.selectFrom('daily_counts').select(['what', 'count']).orderBy('count').execute(),
+      await server.database
+        .selectFrom('daily_counts')
+        .select(['what', 'count'])
+        .where('what', '!=', 'requests')
+        .orderBy('count')
+        .execute(),
     ).toEqual([
       { what: 'bookingMails', count: 3 },
       { what: 'bookingMails', count: 3 },

@@ -1,14 +1,23 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
 import { limits, windowMilliseconds } from '../limits/limits.ts';
 import { ipv6Subnet } from '../limits/network.ts';
+import { sharedRateLimits } from '../limits/sharedRateLimits.ts';
 import type { Settings } from '../settings.ts';
 import { HttpError } from './httpError.ts';
 
-/** Registers rate limiting by network; each route sets its limit in `config`. */
-export async function registerRateLimit(app: FastifyInstance): Promise<void> {
+/**
+ * Registers rate limiting by network; each route sets its limit in `config`. With PostgreSQL the limits hold across servers,
+ * with SQLite there is one.
+ */
+export async function registerRateLimit(
+  app: FastifyInstance,
+  { database, settings, now }: Pick<Context, 'database' | 'settings' | 'now'>,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
+    ...(settings.databaseUrl ? { store: sharedRateLimits(database, settings, now) } : {}),
     ipv6Subnet,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);
