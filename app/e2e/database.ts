@@ -18,6 +18,9 @@ export interface Order {
   status: string;
   total_cents: number;
   deposit_cents: number;
+  terms: string | null;
+  begin_requested_at: string | null;
+  created_at: string;
 }
 
 /** A message from the contact form. */

@@ -280,6 +280,7 @@ test('publicSite returns public settings and writes no files', () => {
       vat: null,
       country: 'IE',
       terms: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
+      balanceDue: 'We’ll agree in writing when the balance is due.',
       termsVersion: unknownTerms.version,
       meeting: { name: 'Google Meet', how: 'on Google Meet', company: 'Google' },
     },

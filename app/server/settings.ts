@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { type Meeting, meetingOf } from '../src/domain/booking/meeting.ts';
 import type { PublicSite } from '../src/domain/publicSite.ts';
 import type { Seller } from '../src/domain/seller.ts';
-import { type TermsChoices, unknownTerms } from '../src/domain/terms.ts';
+import { balanceDueSentence, type TermsChoices, unknownTerms } from '../src/domain/terms.ts';
 import type { Vat, VatRates } from '../src/domain/vat.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
@@ -152,6 +152,7 @@ export function publicSite(environment: Environment = readEnvironment()): Public
     vat: values.VAT,
     country: values.COMPANY_COUNTRY,
     terms: termsOf(values),
+    balanceDue: balanceDueSentence(termsOf(values)),
     termsVersion: unknownTerms.version,
     meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
   };

@@ -1,8 +1,13 @@
+import type { Beginning } from '../../src/domain/beginning.ts';
+import { readClock } from '../../src/domain/booking/clock.ts';
+import { addDays } from '../../src/domain/booking/day.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { Answer } from '../../src/domain/contract/answers.ts';
 import type { OrderBusiness } from '../../src/domain/contract/business.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import { balanceDueSentence } from '../../src/domain/terms.ts';
+import { withdrawalDays } from '../../src/domain/withdrawal.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
 import { answersOfOrder, describeOrder, type StoredBrief } from '../../src/orders/brief.ts';
 import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
@@ -26,6 +31,19 @@ export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): Selecti
 /** The business that the buyer buys for; null for a consumer. */
 export function businessOf({ business, company, vat_number }: OrderRow): OrderBusiness {
   return business ? { company, vatNumber: vat_number } : null;
+}
+
+/**
+ * When the work on an order may begin by the law; null for a business, for orders whose buyers weren't asked, and for a
+ * consultation, which takes place when the buyer chooses.
+ */
+export function beginningOf(order: OrderRow): Beginning | null {
+  if (order.business || order.terms === null || selectionOf(order).wizard === 'consultation') return null;
+  const concluded = Date.parse(order.paid_at ?? order.created_at);
+  return {
+    requestedAt: order.begin_requested_at,
+    from: addDays(readClock(concluded, opening.timeZone).day, withdrawalDays + 1),
+  };
 }
 
 /** The buyer's stored answers. Items may no longer be on offer. */

@@ -67,7 +67,7 @@ export function newOrder(
     company: request.business?.company ?? null,
     vat_number: request.business?.vatNumber ?? null,
     terms,
-    begin_requested_at: null,
+    begin_requested_at: request.beginAtOnce && !request.business ? now.toISOString() : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatEuro } from '../../src/domain/money.ts';
+import { withdrawalInstructions } from '../../src/domain/withdrawal.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { newOrder } from '../checkout/orders.ts';
@@ -55,7 +56,11 @@ The remaining €1,584 isn’t charged to your card now. We’ll agree in writin
 
 Book a consultation: https://agency.example/booking
 
-If you bought as a consumer, you have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract.
+Your right to withdraw
+
+If you bought as a consumer:
+
+${withdrawalInstructions('Knot & Sons').join('\n\n')}
 
 Withdraw from the contract: https://agency.example/withdraw?order=0A1B2C3D
 
@@ -91,6 +96,25 @@ Your team at Knot & Sons`,
     const { text, html } = receiptEmail(order, stripe);
     expect(text + html).not.toMatch(/withdraw/i);
     expect(receiptEmail(orderOf(), stripe).html).toContain('/withdraw?order=0A1B2C3D');
+  });
+
+  test('says what a consumer asked for, and when the work begins', () => {
+    const terms = 'a'.repeat(64);
+    const paid = { terms, paid_at: '2026-11-20T23:30:00.000Z' };
+    const asked = { ...orderOf({ beginAtOnce: true }), ...paid };
+    expect(receiptEmail(asked, stripe).text).toContain(
+      'On 20 November 2026 you asked us: “Please begin within the 14 days. I know that I lose the right to withdraw',
+    );
+    expect(orderNotice(asked, stripe).text).toContain('Begin: At once');
+    const silent = { ...orderOf(), ...paid };
+    expect(receiptEmail(silent, stripe).text).toContain('so we begin on 5 December 2026 or later');
+    expect(orderNotice(silent, stripe).text).toContain('Begin: From 5 December 2026');
+    const business = { ...orderOf({ beginAtOnce: true, business: { company: null, vatNumber: null } }), ...paid };
+    expect(business.begin_requested_at).toBeNull();
+    expect(receiptEmail(business, stripe).text + orderNotice(business, stripe).text).not.toMatch(/begin/i);
+    const consultation = { ...orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }), ...paid };
+    expect(receiptEmail(consultation, stripe).text).toContain('A consultation takes place when you choose.');
+    expect(orderNotice(consultation, stripe).text).not.toContain('Begin:');
   });
 
   test('of an order paid in full mentions no deposit or balance', () => {

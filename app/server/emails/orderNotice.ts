@@ -1,6 +1,7 @@
+import { beginningWords } from '../../src/domain/beginning.ts';
 import { businessWords } from '../../src/domain/business.ts';
 import { formatCents } from '../../src/domain/money.ts';
-import { businessOf, descriptionOf, referenceOf, serviceOf } from '../checkout/order.ts';
+import { beginningOf, businessOf, descriptionOf, referenceOf, serviceOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -15,10 +16,12 @@ export function orderNotice(order: OrderRow, settings: Settings): Email {
   const title = `Paid: ${order.title}`;
   const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
   const business = businessOf(order);
+  const beginning = beginningOf(order);
   const facts: Row[] = [
     ['Name', order.name],
     ['E-mail', order.email],
     ['Buys for', business ? businessWords(business).join(', ') : 'Themselves, as a consumer'],
+    ['Begin', beginning ? beginningWords(beginning) : ''],
     ['Service', serviceOf(order)],
     ['Target audience', targetAudience],
     // A consultation has no duration: the field then only repeats what was bought.

@@ -1,7 +1,11 @@
+import { dateInWords } from '../../src/domain/dates.ts';
 import { formatCents } from '../../src/domain/money.ts';
+import { sellerLine } from '../../src/domain/seller.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
+import { beginRequest, consultationRequest, withdrawalInstructions } from '../../src/domain/withdrawal.ts';
 import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
-import { answersOf, balanceSentence, referenceOf, selectionOf } from '../checkout/order.ts';
+import { dayInWords } from '../checkout/disputes.ts';
+import { answersOf, balanceSentence, beginningOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -14,12 +18,37 @@ import {
   answerRows,
   button,
   factsTable,
+  heading,
   paragraph,
   type Row,
   rowsAsText,
   smallParagraph,
 } from './parts.ts';
 import { withdrawalUrlOf } from './withdrawal.ts';
+
+const rightsTitle = 'Your right to withdraw';
+
+/**
+ * What a consumer must have in a form that lasts: how to withdraw, and whether they asked for the work to begin before the
+ * period is over (Directive 2011/83/EU, article 8(7)). None for a business.
+ */
+function rightsOf(order: OrderRow, { seller }: Settings): readonly string[] {
+  if (order.business) return [];
+  return [
+    'If you bought as a consumer:',
+    ...withdrawalInstructions(sellerLine(seller)),
+    ...(order.terms === null ? [] : [requestOf(order)]),
+  ];
+}
+
+function requestOf(order: OrderRow): string {
+  const { begin_requested_at: requestedAt } = order;
+  if (requestedAt) return `On ${dayInWords(new Date(requestedAt))} you asked us: “${beginRequest}”`;
+  const beginning = beginningOf(order);
+  return beginning
+    ? `You didn’t ask us to begin earlier, so we begin on ${dateInWords(beginning.from)} or later. If you’d like us to begin before that, reply to this e-mail.`
+    : consultationRequest;
+}
 
 /** To the buyer, once the order is paid. */
 export function receiptEmail(order: OrderRow, settings: Settings): Email {
@@ -41,10 +70,7 @@ export function receiptEmail(order: OrderRow, settings: Settings): Email {
   const paid: Row[] = [paidRow(order), ['Reference', reference]];
   const answers = answerRows(answersOf(order));
   const withdrawalUrl = withdrawalUrlOf(order, reference);
-  // The words of the directive's model, annex I(A) of Directive 2011/83/EU.
-  const withdrawal = order.business
-    ? ''
-    : 'If you bought as a consumer, you have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract.';
+  const rights = rightsOf(order, settings);
   const terms = order.terms ? 'The terms you accepted are attached.' : '';
   const notes = [balance, vatSentence(settings.vat), terms, demo].filter((note) => note !== '');
   return {
@@ -60,7 +86,7 @@ export function receiptEmail(order: OrderRow, settings: Settings): Email {
       rowsAsText(answers),
       ...notes,
       `${booking}: ${url}`,
-      ...(withdrawal === '' ? [] : [withdrawal, `Withdraw from the contract: ${withdrawalUrl}`]),
+      ...(rights.length === 0 ? [] : [rightsTitle, ...rights, `Withdraw from the contract: ${withdrawalUrl}`]),
       ending,
       `Your team at ${agencyName}`,
     ]
@@ -77,7 +103,7 @@ ${amountsTable(paid, 'What you paid')}
 ${notes.map(smallParagraph)}
 ${factsTable(answers, 'About your business')}
 ${button(booking, url)}
-${withdrawal === '' ? null : html`${smallParagraph(withdrawal)}${paragraph(anchor(withdrawalUrl, 'Withdraw from the contract'))}`}
+${rights.length === 0 ? null : html`${heading(rightsTitle)}${rights.map(smallParagraph)}${paragraph(anchor(withdrawalUrl, 'Withdraw from the contract'))}`}
 ${paragraph(ending)}
 ${paragraph(`Your team at ${agencyName}`)}`,
     }),

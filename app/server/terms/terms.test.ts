@@ -71,6 +71,33 @@ describe.each(databaseKinds)('the terms of business, on $name', ({ create }) => 
     expect(body.terms).toEqual({ since: server.context.terms.since, path });
   });
 
+  test('come with a consumer’s request to begin at once, which the desk shows', async () => {
+    const stored = async (email: string, change: Parameters<typeof order>[1]) => {
+      await order(server, { email, ...change });
+      const row = await server.database
+        .selectFrom('orders')
+        .select(['id', 'begin_requested_at'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const { body } = await aoife.get(`/api/staff/orders/${row.id}`);
+      return { requestedAt: row.begin_requested_at, beginning: body.beginning };
+    };
+    const at = server.clock.now.toISOString();
+    const business = { company: null, vatNumber: null };
+    expect(await stored('at-once@example.ie', { beginAtOnce: true })).toEqual({
+      requestedAt: at,
+      beginning: { requestedAt: at, from: '2026-12-05' },
+    });
+    expect(await stored('silent@example.ie', { beginAtOnce: false })).toEqual({
+      requestedAt: null,
+      beginning: { requestedAt: null, from: '2026-12-05' },
+    });
+    expect(await stored('firm@example.ie', { beginAtOnce: true, business })).toEqual({
+      requestedAt: null,
+      beginning: null,
+    });
+  });
+
   test('are a file to keep, in every version that was in force', async () => {
     const { statusCode, headers, rawPayload } = await server.app.inject({
       url: `/terms/${server.context.terms.version}.pdf`,

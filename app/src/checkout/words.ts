@@ -1,4 +1,4 @@
-import { balanceNote } from '../content/payment.ts';
+import { depositNote } from '../content/payment.ts';
 import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 
 /** Texts of the return pages, for each payment status. */
@@ -134,7 +134,7 @@ export const nextStepsWords = {
   balance: (balance: string): NextStep => ({
     when: 'Later',
     title: `The remaining ${balance}`,
-    text: `It isn’t charged to your card now. ${balanceNote}`,
+    text: depositNote,
   }),
 } as const;
 

@@ -17,7 +17,7 @@ export function openDecisions(
     ...(withdrawal
       ? []
       : [
-          'src/content/withdrawal.ts: the words about a consumer’s right to withdraw, in the receipt and on /withdraw, follow the model of Directive 2011/83/EU. Has your lawyer confirmed them, and how you begin work within the 14 days? Then set `withdrawalConfirmed` to true.',
+          'src/content/withdrawal.ts: the words about a consumer’s right to withdraw, at Review, in the terms, in the receipt and on /withdraw, follow the model of Directive 2011/83/EU. Has your lawyer confirmed them, and how you begin work within the 14 days? Then set `withdrawalConfirmed` to true.',
         ]),
     ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/trinity-prices.ts: ${text}`) : []),
     ...(claims

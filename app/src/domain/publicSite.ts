@@ -12,6 +12,8 @@ export interface PublicSite {
   /** Where the company is registered, by ISO 3166. */
   country: string;
   terms: TermsChoices;
+  /** When the balance of an order is due. A sentence, so that no script has those of other installations. */
+  balanceDue: string;
   /** The version of the terms in force: a placeholder, which the server replaces. */
   termsVersion: string;
   meeting: Meeting;

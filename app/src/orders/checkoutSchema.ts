@@ -33,6 +33,8 @@ export const checkoutRequestSchema = z.object({
   selection: selectionSchema,
   /** The business that the buyer buys for. Without it, the buyer is a consumer. */
   business: z.optional(businessSchema),
+  /** Whether a consumer asks for the work to begin within the withdrawal period. Means nothing for a business. */
+  beginAtOnce: z.optional(z.boolean()),
   /** The version of the terms that the buyer's page linked to. Without it, the one in force. */
   terms: z.optional(z.string().check(z.maxLength(limits.short))),
   /** The texts above as data. Requests without it are stored as texts only. */

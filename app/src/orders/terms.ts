@@ -3,6 +3,13 @@ import { depositPercent, depositThreshold } from '../domain/pricing/deposit.ts';
 import { countryName } from '../domain/seller.ts';
 import { balanceDueSentence, type Cancellation, type TermsChoices } from '../domain/terms.ts';
 import { type Vat, vatSentence } from '../domain/vat.ts';
+import {
+  beginRequest,
+  consultationRequest,
+  withdrawalDays,
+  withdrawalForm,
+  withdrawalInstructions,
+} from '../domain/withdrawal.ts';
 import { plural } from '../domain/words.ts';
 import { pathDepositPercent } from '../wizards/planner/rules/price.ts';
 
@@ -89,7 +96,9 @@ export function termsOf({ name, seller, country, vat, choices }: TermsFacts): Te
       {
         title: 'If you buy as a consumer',
         text: [
-          'You have the right to withdraw from the contract within 14 days of ordering, without giving any reason. Use “Withdraw from a contract” at the end of every page of our site, or write to us.',
+          ...withdrawalInstructions(seller),
+          withdrawalForm(seller),
+          `We begin once the ${withdrawalDays} days are over; or earlier, if you ask for it when you order: “${beginRequest}” ${consultationRequest}`,
           'Your other rights by law stay as they are, whatever these terms say: for example, if our work isn’t as agreed.',
         ],
       },

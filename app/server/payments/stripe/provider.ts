@@ -128,6 +128,8 @@ function parametersOf(
   return {
     mode: 'payment',
     locale: 'en',
+    // The button says "Pay": Directive 2011/83/EU, article 8(2), wants the obligation to pay on it.
+    submit_type: 'pay',
     client_reference_id: order.id,
     customer_email: order.email,
     expires_at: Math.floor(Date.parse(expiresAt) / 1000),

@@ -41,6 +41,7 @@ describe('the parameters of a Stripe session', () => {
     expect(call?.form).toEqual({
       mode: 'payment',
       locale: 'en',
+      submit_type: 'pay',
       client_reference_id: id,
       customer_email: 'ann@example.ie',
       expires_at: String(Date.parse('2026-11-21T09:00:00Z') / 1000),

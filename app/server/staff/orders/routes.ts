@@ -12,7 +12,7 @@ import {
 import { balanceRequestsOf } from '../../balance/requests.ts';
 import { termsPath } from '../../checkout/acceptance.ts';
 import { mismatchedPayments } from '../../checkout/money.ts';
-import { answersOf, businessOf, linesOf } from '../../checkout/order.ts';
+import { answersOf, beginningOf, businessOf, linesOf } from '../../checkout/order.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
@@ -107,6 +107,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         ...balanceOf(order, payments, request),
         version: order.version,
         business: businessOf(order),
+        beginning: beginningOf(order),
         terms: terms && path ? { since: terms.since, path } : null,
         cancelledAt: order.cancelled_at,
         depositPercent: order.deposit_percent,

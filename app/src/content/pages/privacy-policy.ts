@@ -18,7 +18,7 @@ export const page: PageContent = {
     'What this site stores about you, where, why and for how long: in your browser, in our records and with the card provider. And how to delete it.',
   heading: 'What we store about you, and why.',
   lead: 'You can read every page and work out every price here without telling us who you are. We only learn about you when you order, book, write to us, sign up or subscribe. This page explains what we do with that data.',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   sections: [
     {
       kind: 'prose',
@@ -64,7 +64,7 @@ export const page: PageContent = {
       items: [
         {
           title: 'An order',
-          text: 'Your name and e-mail address, what you ordered, its lines and prices, what you wrote in the notes, keywords and preferences, the payment status, and the invoices. We need it to do the work and to keep our accounts (GDPR, article 6, contract and legal obligation).',
+          text: 'Your name and e-mail address, what you ordered, its lines and prices, what you wrote in the notes, keywords and preferences, the terms you accepted, whether you buy for a business or asked us to begin at once, the payment status, and the invoices. We need it to do the work and to keep our accounts (GDPR, article 6, contract and legal obligation).',
         },
         {
           title: 'A booking',

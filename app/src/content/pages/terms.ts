@@ -1,9 +1,12 @@
+import { unknownTerms } from '../../domain/terms.ts';
 import { termsOf } from '../../orders/terms.ts';
+import { installation } from '../installation.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
 import { site } from '../site.ts';
 
-const { sections } = termsOf(site.terms.facts);
+const { country, terms: choices, termsVersion } = installation;
+const { sections } = termsOf({ name: site.name, seller: site.seller, country, vat: site.vat, choices });
 
 export const page: PageContent = {
   kind: 'legal',
@@ -12,14 +15,14 @@ export const page: PageContent = {
     'What we agree on when you order: what you pay and when, what is included, how you cancel, and your rights as a consumer.',
   heading: 'What we agree on when you order.',
   lead: 'You accept these terms when you pay for an order. We attach them to the e-mail that confirms it, and keep them with your order, so later changes don’t affect it.',
-  since: site.terms.since,
+  since: unknownTerms.since,
   sections: [
     ...sections.map(({ title, text }) => ({ kind: 'prose', title, text }) as const),
     {
       kind: 'action',
       title: 'Would you like to keep them?',
       lead: 'Save these terms as a PDF. If anything is unclear, ask us before you order.',
-      action: { label: 'Save as PDF', to: `/terms/${site.terms.version}.pdf` },
+      action: { label: 'Save as PDF', to: `/terms/${termsVersion}.pdf` },
       secondaryAction: { label: 'Write to us', to: paths.contact },
     },
   ],
@@ -27,6 +30,7 @@ export const page: PageContent = {
     'A lawyer’s reading of the whole text, in app/src/orders/terms.ts.',
     'What the settings BALANCE_DUE, CANCELLATION and REVISION_ROUNDS decide.',
     'Whether the terms should also say who owns the work, and limit liability: they say neither.',
+    'Whether choosing a time for a consultation within the withdrawal period is enough of a request for it.',
     'What happens to the fee of a consultation that the customer cancels or misses.',
   ],
 };

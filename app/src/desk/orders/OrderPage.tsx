@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { beginningWords } from '../../domain/beginning.ts';
 import { type StaffOrder, staffOrderSchema } from '../../domain/contract/staff/orders.ts';
 import { formatCents, formatEuro } from '../../domain/money.ts';
 import { moneyWords } from '../../domain/staff/moneyWords.ts';
@@ -155,6 +156,12 @@ function Bought({ order }: { order: StaffOrder }) {
         </tfoot>
       </table>
       <Facts>
+        {order.beginning ? (
+          <Fact name="Begin">
+            {beginningWords(order.beginning)}
+            {order.beginning.requestedAt ? ` (${momentInWords(order.beginning.requestedAt)})` : ''}
+          </Fact>
+        ) : null}
         <Fact name="Terms accepted">
           {order.terms ? (
             <a className={link} href={order.terms.path} target="_blank" rel="noopener">

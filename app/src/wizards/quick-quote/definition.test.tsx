@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicConfig } from '../../domain/contract/config.ts';
+import { beginRequest } from '../../domain/withdrawal.ts';
 import type { Notice } from '../../shell/notices/notices.ts';
 import { server } from '../../testing/setup.ts';
 import { quickQuoteRecord } from './rules/record.ts';
@@ -167,6 +168,28 @@ test('a buyer for a business is asked its name and VAT number, which is checked'
   await userEvent.click(button('Proceed to Checkout'));
   await expectNotice(/^Failed to create checkout session/);
   expect(sent[0]?.body).toMatchObject({ business: { company: 'Byrne Ltd', vatNumber: 'IE1234567A' } });
+});
+
+test('a consumer learns of the right to withdraw, and may ask for the work to begin at once; a business does neither', async () => {
+  const sent = recordCheckout(failing);
+  await openReview();
+  const request = () => screen.queryByRole('checkbox', { name: beginRequest });
+  expect(screen.getByText(/^You have the right to withdraw from this contract within 14 days/)).toBeVisible();
+  expect(request()).not.toBeChecked();
+  expect(request()).toHaveAccessibleDescription(/You don’t have to tick this to order/);
+  await signAndBuy();
+  await expectNotice(/^Failed to create checkout session/);
+  expect(sent[0]?.body).toMatchObject({ beginAtOnce: false });
+  await userEvent.click(screen.getByRole('checkbox', { name: beginRequest }));
+  await userEvent.click(button('Proceed to Checkout'));
+  await expect.poll(() => sent[1]?.body).toMatchObject({ beginAtOnce: true });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I buy for my business' }));
+  expect(request()).toBeNull();
+  expect(screen.queryByText(/right to withdraw/)).toBeNull();
+  await expect.poll(() => button('Proceed to Checkout').getAttribute('aria-disabled')).toBeNull();
+  await userEvent.click(button('Proceed to Checkout'));
+  await expect.poll(() => sent[2]?.body).toMatchObject({ business: { company: null, vatNumber: null } });
+  expect(sent[2]?.body).not.toHaveProperty('beginAtOnce');
 });
 
 test('a retry without changes has the same idempotency key, and a new one after a change', async () => {

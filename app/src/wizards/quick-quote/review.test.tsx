@@ -14,6 +14,8 @@ const form = {
   emailRef: createRef<HTMLInputElement>(),
   business: { checked: false, company: '', vatNumber: '' },
   onBusiness: () => {},
+  beginAtOnce: false,
+  onBeginAtOnce: () => {},
   companyRef: createRef<HTMLInputElement>(),
   vatRef: createRef<HTMLInputElement>(),
   besides: null,

@@ -127,6 +127,8 @@ export const staffOrderSchema = z.object({
   business: orderBusinessSchema,
   /** The terms that the buyer accepted; null in orders from before there were any. */
   terms: z.nullable(z.object({ since: z.string(), path: z.string() })),
+  /** When the work may begin; null for a business, and in orders whose buyers weren't asked. */
+  beginning: z.nullable(z.object({ requestedAt: z.nullable(z.string()), from: z.string() })),
   /** When the agency cancelled it. */
   cancelledAt: z.nullable(z.string()),
   depositPercent: z.int(),

@@ -1,16 +1,16 @@
-import { site } from '../../../content/site.ts';
+import { installation } from '../../../content/installation.ts';
 import { type Contact, contactProblem } from '../../../domain/forms/contact.ts';
 import { unknownTerms } from '../../../domain/terms.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { atSavedPrice } from '../../../orders/saved-quote/priceGuarantee.ts';
 import { notify } from '../../../shell/notices/notices.ts';
-import { businessProblem, businessRequest } from '../review/business.ts';
+import { businessProblem, buyerRequest } from '../review/business.ts';
 import type { ReviewForm } from '../review/reviewModule.ts';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
 /** The terms that Review links to; unknown to the development server. */
-const terms = site.terms.version === unknownTerms.version ? {} : { terms: site.terms.version };
+const terms = installation.termsVersion === unknownTerms.version ? {} : { terms: installation.termsVersion };
 
 export interface Purchase {
   state: CheckoutState;
@@ -37,7 +37,12 @@ export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: (
       if (problem === null) {
         const order = request();
         if (order)
-          void start(atSavedPrice({ ...order, ...terms, ...businessRequest(form.business) }, savedQuoteStore.get()));
+          void start(
+            atSavedPrice(
+              { ...order, ...terms, ...buyerRequest(form.business, form.beginAtOnce) },
+              savedQuoteStore.get(),
+            ),
+          );
         return;
       }
       form.onTry();

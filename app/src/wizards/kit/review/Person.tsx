@@ -15,6 +15,7 @@ import { fine } from '../../../shell/style/type.css';
 import { Business } from './Business';
 import * as css from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
+import { Withdrawal } from './Withdrawal';
 import { reviewWords as words } from './words.ts';
 
 /** The fields of every Review. */
@@ -70,6 +71,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
           />
         </div>
         <Business form={form} />
+        <Withdrawal form={form} />
         <p className={fine}>
           {words.privacy}{' '}
           <a href={paths.privacy} target="_blank" rel="noopener">

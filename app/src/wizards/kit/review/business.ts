@@ -18,6 +18,11 @@ export function businessProblem({ checked, company, vatNumber }: BusinessFields)
   return number === '' || isVatNumber(number) ? null : ({ field: 'vatNumber', message: vatNumberMessage } as const);
 }
 
-/** The fields as a part of a checkout request. */
-export const businessRequest = ({ checked, company, vatNumber }: BusinessFields): Pick<CheckoutRequest, 'business'> =>
-  checked ? { business: { company: company.trim() || null, vatNumber: tidyVatNumber(vatNumber) || null } } : {};
+/** Who buys, as a part of a checkout request: a business, or a consumer, who may ask for the work to begin at once. */
+export const buyerRequest = (
+  { checked, company, vatNumber }: BusinessFields,
+  beginAtOnce: boolean,
+): Pick<CheckoutRequest, 'business' | 'beginAtOnce'> =>
+  checked
+    ? { business: { company: company.trim() || null, vatNumber: tidyVatNumber(vatNumber) || null } }
+    : { beginAtOnce };

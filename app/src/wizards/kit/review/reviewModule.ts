@@ -17,6 +17,9 @@ export interface ReviewForm {
   /** The business that the visitor buys for. */
   business: BusinessFields;
   onBusiness: (change: Partial<BusinessFields>) => void;
+  /** Whether a consumer asks for the work to begin within the withdrawal period. */
+  beginAtOnce: boolean;
+  onBeginAtOnce: (beginAtOnce: boolean) => void;
   companyRef: RefObject<HTMLInputElement | null>;
   vatRef: RefObject<HTMLInputElement | null>;
   /** Below the fields: the place of what isn't the order, such as the consultation. Null until it is in the document. */

@@ -50,6 +50,7 @@ export function useReview<Answers extends Buyer, Id extends string>(
   const [tried, setTried] = useState(false);
   const [besides, setBesides] = useState<HTMLElement | null>(null);
   const [business, setBusiness] = useState<BusinessFields>({ checked: false, company: '', vatNumber: '' });
+  const [beginAtOnce, setBeginAtOnce] = useState(false);
   const form: ReviewForm = {
     tried,
     onTry: () => setTried(true),
@@ -57,6 +58,8 @@ export function useReview<Answers extends Buyer, Id extends string>(
     emailRef: useRef(null),
     business,
     onBusiness: (change) => setBusiness((before) => ({ ...before, ...change })),
+    beginAtOnce,
+    onBeginAtOnce: setBeginAtOnce,
     companyRef: useRef(null),
     vatRef: useRef(null),
     besides,

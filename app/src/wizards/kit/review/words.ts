@@ -13,6 +13,8 @@ export const reviewWords = {
   company: 'Name of the business',
   vatNumber: 'VAT number',
   vatNumberHint: 'If it has one, with its country: IE1234567A',
+  withdrawal: 'How to withdraw, and what follows',
+  withdrawalForm: 'Our company’s details and a form you can use are in our terms.',
   optional: 'Tell us more, if you like',
   keywords: 'Keywords',
   keywordsHint: 'Words that describe your business, separated by commas',

@@ -1,0 +1,22 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+export const withdrawal = style({
+  display: 'grid',
+  gap: space.s1,
+  marginBlock: space.s2,
+  borderInlineStart: `2px solid ${color.line}`,
+  paddingInlineStart: space.s2,
+});
+
+export const more = style({
+  minHeight: 44,
+  alignContent: 'center',
+  cursor: 'pointer',
+  fontSize: text.small,
+  fontWeight: 560,
+});
+
+export const instructions = style({ display: 'grid', gap: space.s1, paddingBlockEnd: space.s1 });
