@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './db/open.ts';
 import { policySources } from './http/contentSecurityPolicy.ts';
 import { unsafeSettings } from './settings/unsafe.ts';
 import { readSettings, type Settings, SettingsError, siteOrigin } from './settings.ts';
+import { keepAssets } from './site/earlierAssets.ts';
 import { clientFolder } from './site/folder.ts';
 import { ownPages } from './site/pages.ts';
 import { openSite } from './site/site.ts';
@@ -40,6 +41,14 @@ async function start(): Promise<void> {
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });
   console.log(startMessage(settings, app, site, warnings));
+  if (folder !== '') {
+    keepAssets(folder, settings.dataDir, new Date()).catch((error: unknown) =>
+      app.log.error(
+        { err: error },
+        'The assets of this version can’t be kept for pages that are open during an upgrade',
+      ),
+    );
+  }
 }
 
 async function opened(settings: Settings): Promise<Database> {

@@ -59,18 +59,16 @@ export function readFiles(folder: string): SiteFile[] {
     .filter((file) => !compressed.has(file))
     .map((file) => ({ file, path: `/${relative(folder, file).split(sep).join('/')}` }))
     .filter(({ path }) => !hidden.test(path))
-    .map(({ file, path }) => {
-      const content = readFileSync(file);
-      const type = typeOf(path);
-      return {
-        path,
-        type,
-        content,
-        ...(compressed.has(`${file}.br`) && { brotli: readFileSync(`${file}.br`) }),
-        etag: etagOf(content),
-        compressible: compressible.test(type),
-      };
-    });
+    .map(({ file, path }) => ({
+      ...siteFile(path, readFileSync(file)),
+      ...(compressed.has(`${file}.br`) && { brotli: readFileSync(`${file}.br`) }),
+    }));
+}
+
+/** A file of the built site by its URL path. */
+export function siteFile(path: string, content: Buffer): SiteFile {
+  const type = typeOf(path);
+  return { path, type, content, etag: etagOf(content), compressible: compressible.test(type) };
 }
 
 /** Weak, because plain and compressed bytes share one tag. */

@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PublicSite } from '../../src/domain/publicSite.ts';
@@ -25,9 +35,23 @@ function fingerprint(site: PublicSite, client: string, drawing: string): string 
 const program = () =>
   ['draw.js', 'draw.ts'].map((name) => join(import.meta.dirname, name)).find((file) => existsSync(file)) ?? '';
 
+/** Versions or settings whose pages are kept: servers of two run side by side during an upgrade, or after going back. */
+const kept = 3;
+
+/** Marks pages as used now, and deletes all but those last used. Nothing that is being drawn is deleted. */
+export function keepLastUsed(folder: string, own: string, now: Date): void {
+  utimesSync(own, now, now);
+  const others = readdirSync(folder)
+    .filter((name) => !name.startsWith('drawing-'))
+    .map((name) => join(folder, name))
+    .filter((each) => each !== own)
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const each of others.slice(kept - 1)) rmSync(each, { recursive: true, force: true });
+}
+
 /**
- * The folder of pages drawn with these settings, drawn first if it doesn't exist. Pages of other settings or versions are
- * deleted.
+ * The folder of pages drawn with these settings, drawn first if it doesn't exist. Pages of the two settings or versions used
+ * before are kept.
  * @param client the folder of the built site, whose pages show the default settings
  * @returns null where the built pages show these settings, or nothing is built
  */
@@ -38,7 +62,10 @@ export async function ownPages(client: string, dataDir: string): Promise<string 
   const drawing = join(client, '../draw');
   const folder = join(dataDir, 'pages');
   const own = join(folder, fingerprint(site, client, drawing));
-  if (existsSync(own)) return own;
+  if (existsSync(own)) {
+    keepLastUsed(folder, own, new Date());
+    return own;
+  }
   mkdirSync(folder, { recursive: true });
   const begun = mkdtempSync(join(folder, 'drawing-'));
   try {
@@ -49,9 +76,6 @@ export async function ownPages(client: string, dataDir: string): Promise<string 
   } finally {
     rmSync(begun, { recursive: true, force: true });
   }
-  for (const name of readdirSync(folder)) {
-    const other = join(folder, name);
-    if (other !== own && !name.startsWith('drawing-')) rmSync(other, { recursive: true, force: true });
-  }
+  keepLastUsed(folder, own, new Date());
   return own;
 }

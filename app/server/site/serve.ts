@@ -49,6 +49,8 @@ export function siteRoute(
     if (isApi(path)) return reply.callNotFound();
     const decoded = decodeURIComponent(path);
     const found = site.find(decoded);
+    const earlier = found.kind === 'asset' ? null : await site.findEarlier(decoded);
+    if (earlier) return sendAsset(request, reply.header('cache-control', year), earlier);
     switch (found.kind) {
       case 'page': {
         const visitor = await visitorOf(request, accounts);

@@ -5,6 +5,7 @@ import { unknownTerms } from '../../src/domain/terms.ts';
 import { html as markup } from '../html/html.ts';
 import { contentSecurityPolicy, type PolicySources } from '../http/contentSecurityPolicy.ts';
 import { withTagManager } from '../http/tagManager.ts';
+import { earlierAsset } from './earlierAssets.ts';
 import { Encoded } from './encoded.ts';
 import { etagOf, readFiles, type SiteFile } from './files.ts';
 import { type Visitor, withVisitor } from './visitor.ts';
@@ -94,9 +95,11 @@ export type Found =
   | { kind: 'moved'; to: string }
   | { kind: 'nothing' };
 
-/** The built site in memory. It reads no files on request, so no path can lead out of its folder. */
+/** The built site in memory. Of its own files it reads none on request, so no path can lead out of its folder. */
 export interface Site {
   find: (path: string) => Found;
+  /** An asset of another version of the site, for pages of it that are still open; read from the disk. */
+  findEarlier: (path: string) => Promise<Asset | null>;
   /** Compresses all files with the best level, one after another; pages when they are first requested. */
   prepare: () => Promise<void>;
   /** Paths of all pages without parameters. */
@@ -119,6 +122,8 @@ export interface FilledIn {
   tagManagerId?: string | null;
   /** A folder of pages and other files in place of those that were built. */
   drawn?: string | null;
+  /** Where the assets of other versions are kept. */
+  dataDir?: string | null;
 }
 
 /** Reads the built site; without the folder, an empty site. */
@@ -131,6 +136,7 @@ export function openSite(
     termsInForce = unknownTerms,
     tagManagerId = null,
     drawn = null,
+    dataDir = null,
   }: FilledIn = {},
 ): Site {
   const sellerText = seller && markup`${sellerLine(seller)}`.text;
@@ -192,7 +198,12 @@ export function openSite(
     for (const { compressible, content } of assets.values()) if (compressible) await content.prepare();
   }
 
-  return { find, prepare, pages: [...pages.keys()], assets: [...assets.keys()] };
+  async function findEarlier(path: string) {
+    const file = dataDir === null ? null : await earlierAsset(dataDir, path);
+    return file && assetOf(file);
+  }
+
+  return { find, findEarlier, prepare, pages: [...pages.keys()], assets: [...assets.keys()] };
 }
 
 /** Fills into a text file what the build didn't know. */
