@@ -2,7 +2,6 @@ import type { OpenInstalment, Reminder } from '../../src/domain/balance.ts';
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
-import { vatSentence } from '../../src/domain/vat.ts';
 import { countInWords } from '../../src/domain/words.ts';
 import { referenceOf } from '../checkout/order.ts';
 import { requestedCents } from '../checkout/orderStatus.ts';
@@ -47,7 +46,6 @@ const sumOf = (plan: readonly OpenInstalment[]) => plan.reduce((sum, { left }) =
 export function balanceRequestEmail({ id, order, money, plan, url, settings }: BalanceEmailOptions): Email {
   const [first] = plan;
   const amount = formatCents(sumOf(plan));
-  const vat = vatSentence(settings.vat);
   const isWhole = plan.length === 1;
   return toBuyer(order, settings, {
     id,
@@ -59,7 +57,6 @@ export function balanceRequestEmail({ id, order, money, plan, url, settings }: B
         ? `The balance of your order (${order.title}) is ${amount}. Please pay it${first?.dueOn ? ` by ${dayLabel(first.dueOn)}` : ''} by card: the link shows what is due, and leads to our card provider.`
         : `The balance of your order (${order.title}) is ${amount}, in ${countInWords(plan.length)} parts. Please pay each by its day, always by the same link: it shows what is due, and leads to our card provider.`,
       'If you’d rather pay by transfer, please reply to this e-mail.',
-      ...(vat ? [vat] : []),
     ],
     rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],
     action: { label: isWhole ? `Pay ${amount}` : 'Pay the next part', url },
@@ -100,10 +97,6 @@ export function balanceReminderEmail(
 export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOptions, money: OrderMoney): Email {
   const amount = payment.amount_cents ?? 0;
   const isAll = money.due + money.pending === 0;
-  const notes = [
-    vatSentence(settings.vat),
-    payment.provider === 'demo' ? 'This was the demo checkout: no card was charged.' : '',
-  ];
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-receipt`,
     subject: `Your receipt from ${settings.agencyName}: ${formatCents(amount)} (${referenceOf(order)})`,
@@ -111,7 +104,7 @@ export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOp
     isBill: true,
     paragraphs: [
       `We’ve received ${formatCents(amount)} for your order: ${order.title}.${isAll ? ' It is paid in full now.' : ''}`,
-      ...notes.filter((note) => note !== ''),
+      ...(payment.provider === 'demo' ? ['This was the demo checkout: no card was charged.'] : []),
     ],
     rows: [
       ...paidRows(money, amount),

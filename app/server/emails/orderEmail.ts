@@ -1,4 +1,5 @@
 import { formatCents } from '../../src/domain/money.ts';
+import { vatSentence } from '../../src/domain/vat.ts';
 import { paymentPage } from '../checkout/disputes.ts';
 import { referenceOf } from '../checkout/order.ts';
 import { requestedCents } from '../checkout/orderStatus.ts';
@@ -49,11 +50,16 @@ function whereOf(payment: PaymentRow, settings: Settings): Pick<Content, 'rows' 
 
 /** An e-mail to the buyer of an order. */
 export function toBuyer(order: OrderRow, settings: Settings, content: Content): Email {
+  const vat = content.isBill ? vatSentence(settings.vat) : '';
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${referenceOf(order)}.`;
   return {
     recipient: order.email,
     replyTo: settings.agencyEmail,
-    ...compose(settings, content, `Hello ${order.name},`, [ending, `Your team at ${settings.agencyName}`]),
+    ...compose(settings, content, `Hello ${order.name},`, [
+      ...(vat ? [vat] : []),
+      ending,
+      `Your team at ${settings.agencyName}`,
+    ]),
   };
 }
 

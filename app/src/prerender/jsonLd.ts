@@ -36,12 +36,26 @@ const website: Thing = {
   publisher: agency,
 };
 
+/** Whether a price includes VAT, once the owner has said; a price without VAT is the whole price. */
+const priceWithVat = (price: number): Thing =>
+  site.vat === 'included' || site.vat === 'excluded'
+    ? {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          price,
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: site.vat === 'included',
+        },
+      }
+    : {};
+
 function offer({ name, price, to, delivery }: Offer): Thing {
   return {
     '@type': 'Offer',
     name,
     price,
     priceCurrency: 'EUR',
+    ...priceWithVat(price),
     ...(to !== undefined && { url: inFull(to) }),
     ...(delivery !== undefined && { description: `Delivered in ${delivery}` }),
   };

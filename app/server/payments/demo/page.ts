@@ -1,4 +1,5 @@
 import { formatCents, formatEuro } from '../../../src/domain/money.ts';
+import { vatSentence } from '../../../src/domain/vat.ts';
 import { acceptance } from '../../checkout/acceptance.ts';
 import { balanceSentence, linesOf } from '../../checkout/order.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
@@ -25,6 +26,9 @@ export function checkoutPage({ order, amount, isBalance, declined }: DemoView, o
   const isDeposit = !isBalance && order.deposit_cents < order.total_cents;
   const due = isDeposit ? `Deposit to pay now (${order.deposit_percent}%)` : 'To pay now';
   const balance = isBalance ? null : balanceSentence(order, options.settings);
+  const notes = [balance, vatSentence(options.settings.vat), `The receipt goes to ${order.email}.`].filter(
+    (note) => note,
+  );
   const isBackToQuote = declined && !isBalance;
   return page(
     options,
@@ -44,7 +48,7 @@ ${declined ? declinedNote(isBalance) : null}
 <button name="choice" value="cancel">${isBackToQuote ? 'Cancel and go back to the quote' : 'Cancel and go back'}</button>
 </form>
 ${isBalance ? null : acceptance(order)}
-<p class="quiet">${balance ? `${balance} ` : ''}The receipt goes to ${order.email}.</p>`,
+<p class="quiet">${notes.join(' ')}</p>`,
   );
 }
 

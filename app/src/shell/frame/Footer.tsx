@@ -1,5 +1,6 @@
 import { footer } from '../../content/links/navigation.ts';
 import { site } from '../../content/site.ts';
+import { vatSentence } from '../../domain/vat.ts';
 import { Island } from '../document/Island';
 import { Newsletter } from '../newsletter/Newsletter';
 import { Brand } from './Brand';
@@ -32,6 +33,7 @@ export function Footer() {
         </div>
         <div className={base}>
           <span>{site.seller}</span>
+          {site.vat && <span>{vatSentence(site.vat)}</span>}
           {site.email && (
             <a className={footLink} href={`mailto:${site.email}`}>
               {site.email}

@@ -6,6 +6,7 @@ import { memo, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
+import { vatSentence } from '../../domain/vat.ts';
 import { stepCounter } from '../../domain/wizard/counter.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
 import { Brand } from '../../shell/frame/Brand';
@@ -156,6 +157,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
         <p className={`${wrap} ${css.crossLink}`}>
           {crossLink.text} <a href={crossLink.to}>{crossLink.label}</a>
         </p>
+        {site.vat && <p className={`${wrap} ${css.crossLink}`}>{vatSentence(site.vat)}</p>}
       </main>
       {Footer && <Footer />}
     </>
