@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CommandError, runCommand } from '../../server/cli/command.ts';
+import { openTables } from '../../server/db/open.ts';
+import { readSettings } from '../../server/settings.ts';
+import { freePort } from '../../server/testing/freePort.ts';
+import { startPostgres } from '../../server/testing/postgres.ts';
+import { checkoutRequest } from '../../server/testing/request.ts';
+import { startSite } from '../../server/testing/siteProcess.ts';
+
+const clients = 8;
+const app = join(import.meta.dirname, '../..');
+
+await runCommand({
+  name: 'pnpm --filter @agency-site/app run bench:three',
+  about:
+    'Runs three processes of the built site behind Caddy, on one PostgreSQL. While visitors open pages and place orders, it kills one process and restarts another, as an upgrade does. Exits with 1 when an accepted order was lost, or more than 0.1% of the requests failed. Needs Caddy and PostgreSQL.',
+  async run() {
+    const postgres = await startPostgres();
+    if ('missing' in postgres) throw new CommandError(`There is no PostgreSQL: ${postgres.missing}.`);
+    const folder = mkdtempSync(join(tmpdir(), 'bench-three-'));
+    const ports = [await freePort(), await freePort(), await freePort()];
+    const proxy = await freePort();
+    const url = `http://localhost:${proxy}`;
+    const secret = 'a-secret-of-more-than-32-characters';
+    const start = (port: number) =>
+      startSite(
+        {
+          DATABASE_URL: postgres.url,
+          SECRET: secret,
+          SITE_URL: url,
+          RATE_LIMIT: '0',
+          TRUST_PROXY: '1',
+          DATA_DIR: join(folder, String(port)),
+          PORT: String(port),
+        },
+        join(app, 'dist/server/main.js'),
+      );
+    const sites = ports.map(start);
+    for (const site of sites) await site.waitForOutput(/is running/, 120);
+    const caddy = spawn('caddy', ['run', '--config', join(app, 'ops/Caddyfile.three'), '--adapter', 'caddyfile'], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        DOMAIN: url,
+        SERVERS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+      },
+      stdio: 'ignore',
+    });
+    let [isOver, requests] = [false, 0];
+    const failures: string[] = [];
+    const accepted: string[] = [];
+    /** Counts a request; what fails is not sent again. */
+    const ask = async (path: string, init?: RequestInit): Promise<Response | null> => {
+      requests += 1;
+      const response = await fetch(url + path, init).catch(() => null);
+      if (response?.ok) return response;
+      failures.push(`${init?.method ?? 'GET'} ${path}: ${response?.status ?? 'no answer'}`);
+      return null;
+    };
+    const visit = async () => {
+      while (!isOver) {
+        for (const path of ['/', '/contact-us', '/api/config']) await (await ask(path))?.arrayBuffer();
+        const answer = await ask('/api/create-checkout-session', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          body: JSON.stringify(checkoutRequest({ url })),
+        });
+        if (answer) accepted.push(String(((await answer.json()) as { id: string }).id));
+      }
+    };
+    try {
+      for (let tries = 200; tries > 0 && !(await fetch(url).catch(() => null))?.ok; tries -= 1) await pause(50);
+      const visitors = Promise.all(Array.from({ length: clients }, visit));
+      await pause(10_000);
+      await sites[0]?.kill();
+      await pause(10_000);
+      sites[1]?.child.kill('SIGTERM');
+      await sites[1]?.ended;
+      sites[1] = start(ports[1] ?? 0);
+      await sites[1].waitForOutput(/is running/, 120);
+      await pause(10_000);
+      isOver = true;
+      await visitors;
+      const database = await openTables(readSettings({ DATABASE_URL: postgres.url, SECRET: secret, DATA_DIR: folder }));
+      const rows = await database.selectFrom('payments').select('id').execute();
+      await database.destroy();
+      const stored = new Set(rows.map(({ id }) => id));
+      const lost = accepted.filter((id) => !stored.has(id));
+      const share = (100 * failures.length) / requests;
+      const words = `${requests} requests, ${accepted.length} orders accepted, ${lost.length} lost; ${failures.length} requests failed (${share.toFixed(3)}%)`;
+      if (lost.length > 0 || share > 0.1) throw new CommandError([words, ...failures.slice(0, 10)].join('\n'));
+      return [words, ...failures.slice(0, 10)].join('\n');
+    } finally {
+      isOver = true;
+      caddy.kill();
+      for (const site of sites) await site.kill();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+});
