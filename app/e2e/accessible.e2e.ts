@@ -1,3 +1,4 @@
+import { settled } from '../../.ci/settled.mjs';
 import { colourFindings, findings } from './axe.ts';
 import { overflow } from './layout.ts';
 import { visits } from './screens.ts';
@@ -17,7 +18,7 @@ for (const visit of visits) {
         await page.emulateMedia({ colorScheme: 'light' });
         if (viewport) await page.setViewportSize(viewport);
         await reach(page);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect.soft(await findings(page), name).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await colourFindings(page), `${name}, in dark`).toEqual([]);

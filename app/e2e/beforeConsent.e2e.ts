@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
 import { browserStorage } from '../src/content/browserStorage.ts';
 import { builtPages } from './builtPages.ts';
 import { type ConsentWatch, consentWatch, watchConsent } from './consentWatch.ts';
@@ -47,7 +48,7 @@ test.describe('before consent there are no third-party requests and nothing is s
                 await expect(page.getByRole('region', { name: /^Welcome to the consent management/ })).toBeVisible();
               }
               await page.mouse.wheel(0, 2_000);
-              await page.waitForLoadState('networkidle');
+              await settled(page);
             });
         });
       });
@@ -64,7 +65,7 @@ base.describe('the watcher finds', () => {
     );
     await context.route('https://tags.test/**', (route) => route.fulfill({ body: '' }));
     await page.goto('https://agency.test/page');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     return (await found()).map((line) => line.split(', on ')[0]);
   }
 
@@ -75,6 +76,16 @@ base.describe('the watcher finds', () => {
       ['request to "https://tags.test"'],
     ],
     ['a picture that counts', "new Image().src = 'https://tags.test/pixel'", ['request to "https://tags.test"']],
+    [
+      'a request that waits for nearly a second',
+      "setTimeout(() => fetch('https://tags.test/late', { mode: 'no-cors' }), 900)",
+      ['request to "https://tags.test"'],
+    ],
+    [
+      'a request that waits until the page is idle',
+      "requestIdleCallback(() => fetch('https://tags.test/idle', { mode: 'no-cors' }))",
+      ['request to "https://tags.test"'],
+    ],
     ['a beacon', "navigator.sendBeacon('https://tags.test/b', '1')", ['request to "https://tags.test"']],
     [
       'a third-party frame',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
 import { everythingGranted } from '../src/domain/consent/consent.ts';
 import { ConsentBanner } from './consentBanner.ts';
 import { consentState } from './consentState.ts';
@@ -64,7 +65,8 @@ test.describe('a new visitor', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.goto('/trinity', { waitUntil: 'networkidle' });
+    await page.goto('/trinity');
+    await settled(page);
     await expect(new ConsentBanner(page).region).toBeVisible();
     expect(scripts).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
 import { everythingGranted } from '../src/domain/consent/consent.ts';
 import { ConsentBanner } from './consentBanner.ts';
 import { consentState } from './consentState.ts';
@@ -87,7 +88,8 @@ test.describe('a new visitor', () => {
     await page.goto('/');
     await new ConsentBanner(page).reject.click();
     await expect.poll(() => dataLayerOf(page)).toContainEqual(['consent', 'update', denied]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await settled(page);
     expect(requests).toEqual([]);
     await expect.poll(() => dataLayerOf(page)).toEqual([byDefault]);
   });
@@ -113,7 +115,7 @@ test.describe('a visitor who has accepted all', () => {
         },
         started,
       ]);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(requests).toHaveLength(1);
     });
   }
@@ -137,7 +139,8 @@ test.describe('a visitor who has accepted all', () => {
   test('does not send the URL of a booking to tags', async ({ page, problems }) => {
     problems.expect(/404/);
     const requests = await serveContainer(page);
-    await page.goto('/booking/manage/no-such-one', { waitUntil: 'networkidle' });
+    await page.goto('/booking/manage/no-such-one');
+    await settled(page);
     expect(requests).toEqual([]);
   });
 });

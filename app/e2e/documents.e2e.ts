@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { settled } from '../../.ci/settled.mjs';
 import { expect, test } from './test.ts';
 
 const read = '/trinity';
@@ -12,7 +13,8 @@ test.describe('a document', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    await page.goto(read, { waitUntil: 'networkidle' });
+    await page.goto(read);
+    await settled(page);
     expect(scripts).toHaveLength(1);
 
     // The first click comes before its script.
@@ -146,7 +148,8 @@ test.describe('header and footer of a page with a form', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.goto('/contact-us', { waitUntil: 'networkidle' });
+    await page.goto('/contact-us');
+    await settled(page);
     const before = scripts.length;
     await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -159,7 +162,8 @@ test.describe('header and footer of a page with a form', () => {
 
   test('work natively while their scripts fail to load, and fully once they have', async ({ page, problems }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|preload/i);
-    await page.goto('/contact-us', { waitUntil: 'networkidle' });
+    await page.goto('/contact-us');
+    await settled(page);
     await page.context().setOffline(true);
     const services = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
     await services.click();

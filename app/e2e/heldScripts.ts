@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
 
 /** Delays all script requests; the returned function releases them. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -12,6 +13,6 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return () => {
     release();
-    return page.waitForLoadState('networkidle');
+    return settled(page);
   };
 }

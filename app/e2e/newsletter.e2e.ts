@@ -1,3 +1,4 @@
+import { settled } from '../../.ci/settled.mjs';
 import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { linkInMail, NewsletterBlock } from './newsletterBlock.ts';
@@ -29,7 +30,7 @@ test('shows when the server is down, and keeps the address', async ({ page, prob
   const newsletter = new NewsletterBlock(page);
   await page.goto('/contact-us/sent');
   await newsletter.email.focus();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.context().setOffline(true);
   await newsletter.email.fill('away.reader@example.ie');
   await newsletter.subscribe.click();

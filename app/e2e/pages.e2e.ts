@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
 import { overflow } from './layout.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
@@ -37,7 +38,8 @@ test('a page whose code fails to load says so, and Try again works', async ({ pa
   problems.expect(/ERR_FAILED|ErrorBoundary|dynamically imported|preload/);
   const common = new Set<string>();
   page.on('request', (request) => common.add(request.url()));
-  await page.goto('/user-consent', { waitUntil: 'networkidle' });
+  await page.goto('/user-consent');
+  await settled(page);
   page.removeAllListeners('request');
   const lost = (url: URL) => url.pathname.endsWith('.js') && !common.has(url.href);
   await page.route(lost, (route) => route.abort());
@@ -49,7 +51,8 @@ test('a page whose code fails to load says so, and Try again works', async ({ pa
 });
 
 test('a link to an anchor on another page works, even while its code loads', async ({ page }) => {
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await page.goto('/contact-us');
+  await settled(page);
   // Without hovering, nothing of the other page has been prefetched.
   await page
     .getByRole('contentinfo')

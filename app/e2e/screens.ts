@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
 import { serviceIds } from '../src/domain/catalogue/services.ts';
 import { annsAccount, annsOrders, annsSessions, ann as owner } from '../src/mocks/account.ts';
 import { Account } from './account.ts';
@@ -578,7 +579,8 @@ export const screens: readonly Screen[] = visits.flatMap((visit) =>
 );
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await settled(page);
 }
 
 /** Posts the contact form without scripts. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { listTimers } from '../../.ci/settled.mjs';
 
 /** The state in which a test's visitor starts. */
 export interface Visitor {
@@ -31,6 +32,7 @@ export async function newContext(browser: Browser): Promise<BrowserContext> {
   // Playwright would open an extra page to fill the storage, half the cost of a short test.
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   await context.addInitScript(ignoreRestingMouse);
+  await context.addInitScript(listTimers);
   return context;
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
+import { settled } from '../../.ci/settled.mjs';
 import { runCommand } from '../server/cli/command.ts';
 import { sampleEmails } from '../test/sampleEmails.ts';
 import { rejected } from './consentState.ts';
@@ -21,7 +22,8 @@ const forReadme: Readonly<Record<string, string>> = { '/': 'landing', 'tiers, ch
 const visit = (path: string): Screen => ({
   name: path,
   reach: async (page) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
   },
 });
 
@@ -59,7 +61,8 @@ const more: readonly Screen[] = [
   {
     name: 'menu',
     reach: async (page) => {
-      await page.goto('/trinity', { waitUntil: 'networkidle' });
+      await page.goto('/trinity');
+      await settled(page);
       await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
     },
   },
@@ -76,7 +79,8 @@ const more: readonly Screen[] = [
   ...['/service/brand-identity-package', '/blog/7'].map((path) => ({
     name: `${path} on paper`,
     reach: async (page: Page) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await settled(page);
       await page.emulateMedia({ media: 'print' });
     },
   })),
@@ -99,7 +103,8 @@ async function open(browser: Browser, site: Site, { reach }: Screen): Promise<Pa
   });
   const page = await context.newPage();
   // Load a page first, so that the font is cached.
-  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+  await page.goto('/privacy-policy');
+  await settled(page);
   await reach(page);
   await page.mouse.move(0, 0);
   await page.waitForTimeout(250);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
 import { paths } from '../src/content/links/paths.ts';
 import { expect, test } from './test.ts';
 
@@ -33,7 +34,8 @@ const tools: readonly (readonly [path: string, most: number])[] = [
 for (const [path, most] of tools) {
   test(`before any interaction, ${path} loads at most ${most} kB of scripts in 8 files`, async ({ page }) => {
     const scripts = scriptsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
     const sizes = await scripts();
     expect(sum(sizes.values())).toBeGreaterThan(70);
     expect(sum(sizes.values())).toBeLessThanOrEqual(most);
@@ -43,7 +45,8 @@ for (const [path, most] of tools) {
 
 test('the desk loads at most 160 kB of scripts, and no page of a visitor has any of it', async ({ page }) => {
   const scripts = scriptsOf(page);
-  await page.goto('/desk', { waitUntil: 'networkidle' });
+  await page.goto('/desk');
+  await settled(page);
   const sizes = await scripts();
   expect(sum(sizes.values())).toBeGreaterThan(50);
   expect(sum(sizes.values())).toBeLessThanOrEqual(160);
@@ -60,7 +63,8 @@ for (const [island, path, most] of [
   ['commission', '/service/marketing-pricing-displacement', 12],
 ] as const) {
   test(`beside React, the island ${island} loads at most ${most} kB of scripts`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
     const scripts = scriptsOf(page);
     const place = page.locator(`[data-island=${island}]`);
     // Starts only this island, not what waits for an interaction with the page.

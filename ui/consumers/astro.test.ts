@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { settled } from '../../.ci/settled.mjs';
 import { node, type Served, serve } from './commands';
 import { showsTheSeven, useTheSeven } from './showcase';
 import { newVisit, startBrowser, type Visit } from './visit';
@@ -19,7 +20,8 @@ describe('an Astro page with an island and a static component', () => {
     site = await serve(astro, ['preview', '--port'], place);
     browser = await startBrowser();
     visit = await newVisit(browser);
-    await visit.page.goto(site.url, { waitUntil: 'networkidle' });
+    await visit.page.goto(site.url);
+    await settled(visit.page);
   });
   afterAll(async () => {
     site?.stop();

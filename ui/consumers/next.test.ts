@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { settled } from '../../.ci/settled.mjs';
 import { node, type Served, serve } from './commands';
 import { showsTheSeven, useTheSeven } from './showcase';
 import { addedStyles, coloursOf, newVisit, startBrowser, stylesOf, type Visit } from './visit';
@@ -18,7 +19,8 @@ afterAll(() => browser.close());
 /** Opens a page of the app and waits until it has hydrated. */
 async function open(url: string): Promise<Visit> {
   const visit = await newVisit(browser);
-  await visit.page.goto(url, { waitUntil: 'networkidle' });
+  await visit.page.goto(url);
+  await settled(visit.page);
   // React keeps its props on each element it has hydrated.
   await visit.page.waitForFunction(() =>
     [...document.querySelectorAll('button')].some((button) =>
@@ -83,7 +85,8 @@ describe('a Next.js app, built', () => {
       receipt.page.on('response', async (response) => {
         if (response.request().resourceType() === 'script') scripts.push(await response.text());
       });
-      await receipt.page.goto(`${site.url}receipt`, { waitUntil: 'networkidle' });
+      await receipt.page.goto(`${site.url}receipt`);
+      await settled(receipt.page);
     });
 
     test('renders a step, a receipt, a link and a button, and uses the design tokens', async () => {
@@ -153,7 +156,8 @@ describe('a Next.js app, built', () => {
     test('sends what is shown, and shows what it would send after React has reset it', async () => {
       const { page, errors } = await newVisit(browser);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${site.url}order`, { waitUntil: 'networkidle' });
+      await page.goto(`${site.url}order`);
+      await settled(page);
       const first = await lookOf(page);
       expect(await entriesOf(page)).toEqual(defaults);
 

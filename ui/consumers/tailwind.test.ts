@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { settled } from '../../.ci/settled.mjs';
 import { node, type Served, serve } from './commands';
 import { newVisit, startBrowser } from './visit';
 
@@ -23,7 +24,8 @@ async function open(sheets: string, width: number): Promise<Page> {
   const { page } = await newVisit(browser);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(`${site.url}?${sheets}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}?${sheets}`);
+  await settled(page);
   await page.getByRole('button', { name: 'Placed by utilities' }).waitFor();
   return page;
 }

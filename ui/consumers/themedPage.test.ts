@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { settled } from '../../.ci/settled.mjs';
 import { perform, type Served, serve } from './commands';
 import { coloursOf, newVisit, startBrowser, type Visit } from './visit';
 
@@ -15,7 +16,8 @@ describe('the example of a themed page', () => {
     [browser] = await Promise.all([startBrowser(), perform('pnpm', ['run', 'build'], { cwd: app, limit: 100 })]);
     site = await serve(join(app, 'node_modules/vite/bin/vite.js'), ['preview', '--strictPort', '--port'], { cwd: app });
     visit = await newVisit(browser);
-    await visit.page.goto(site.url, { waitUntil: 'networkidle' });
+    await visit.page.goto(site.url);
+    await settled(visit.page);
   });
   afterAll(async () => {
     site?.stop();

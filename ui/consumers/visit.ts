@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserArgs, findHeadlessShell, obtainBrowser } from '../../.ci/browser.mjs';
+import { listTimers } from '../../.ci/settled.mjs';
 
 export const startBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: findHeadlessShell() ?? (await obtainBrowser()), args: browserArgs });
@@ -13,6 +14,7 @@ export interface Visit {
 /** Opens a new page that records its errors and warnings. */
 export async function newVisit(browser: Browser): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(listTimers);
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { settled } from '../../.ci/settled.mjs';
 import { node, perform, type Served, serve } from './commands';
 import { showsTheSeven, useTheSeven } from './showcase';
 import { addedStyles, newVisit, startBrowser, type Visit } from './visit';
@@ -33,7 +34,8 @@ describe.each(['development', 'production'])('a Vite app, built for %s and prere
     await perform('pnpm', ['run', 'build'], { cwd: app, env: { NODE_ENV: mode }, limit: 100 });
     site = await serve(vite, ['preview', '--strictPort', '--port'], { cwd: app });
     visit = await newVisit(browser);
-    await visit.page.goto(site.url, { waitUntil: 'networkidle' });
+    await visit.page.goto(site.url);
+    await settled(visit.page);
   });
   afterAll(() => site?.stop());
 
