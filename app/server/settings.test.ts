@@ -278,6 +278,7 @@ test('publicSite returns public settings and writes no files', () => {
       companyNumber: null,
       vatNumber: 'IE1',
       vat: null,
+      vatSentence: '',
       country: 'IE',
       terms: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
       balanceDue: 'We’ll agree in writing when the balance is due.',

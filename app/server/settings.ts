@@ -3,7 +3,7 @@ import { type Meeting, meetingOf } from '../src/domain/booking/meeting.ts';
 import type { PublicSite } from '../src/domain/publicSite.ts';
 import type { Seller } from '../src/domain/seller.ts';
 import { balanceDueSentence, type TermsChoices, unknownTerms } from '../src/domain/terms.ts';
-import type { Vat, VatRates } from '../src/domain/vat.ts';
+import { type Vat, type VatRates, vatSentence } from '../src/domain/vat.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
 import { type Environment, readEnvironment } from './settings/environment.ts';
@@ -150,6 +150,7 @@ export function publicSite(environment: Environment = readEnvironment()): Public
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
     vat: values.VAT,
+    vatSentence: vatSentence(values.VAT),
     country: values.COMPANY_COUNTRY,
     terms: termsOf(values),
     balanceDue: balanceDueSentence(termsOf(values)),

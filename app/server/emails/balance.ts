@@ -2,6 +2,7 @@ import type { OpenInstalment, Reminder } from '../../src/domain/balance.ts';
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
+import { withdrawalDays } from '../../src/domain/withdrawal.ts';
 import { countInWords } from '../../src/domain/words.ts';
 import { referenceOf } from '../checkout/order.ts';
 import { requestedCents } from '../checkout/orderStatus.ts';
@@ -10,6 +11,7 @@ import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { type PaymentEmailOptions, toAgency, toBuyer } from './orderEmail.ts';
 import type { Row } from './parts.ts';
+import { withdrawalUrlOf } from './withdrawal.ts';
 
 /** A requested balance, for an e-mail about it. */
 export interface BalanceEmailOptions {
@@ -40,6 +42,15 @@ const planRows = (plan: readonly OpenInstalment[]): Row[] =>
     part.left === 0 ? 'Paid' : formatCents(part.left),
   ]);
 
+/** For a consumer, the way to withdraw. */
+const withdrawalLink = (order: OrderRow) =>
+  order.business
+    ? undefined
+    : {
+        label: `Consumers can withdraw from the contract within ${withdrawalDays} days of ordering`,
+        url: withdrawalUrlOf(order, referenceOf(order)),
+      };
+
 const sumOf = (plan: readonly OpenInstalment[]) => plan.reduce((sum, { left }) => sum + left, 0);
 
 /** To the buyer: the balance that was requested, with the link to pay it. */
@@ -60,6 +71,7 @@ export function balanceRequestEmail({ id, order, money, plan, url, settings }: B
     ],
     rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],
     action: { label: isWhole ? `Pay ${amount}` : 'Pay the next part', url },
+    secondLink: withdrawalLink(order),
   });
 }
 
@@ -90,6 +102,7 @@ export function balanceReminderEmail(
     ],
     rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],
     action: { label: `Pay ${amount}`, url },
+    secondLink: withdrawalLink(order),
   });
 }
 
@@ -112,6 +125,7 @@ export function balanceReceiptEmail({ order, payment, settings }: PaymentEmailOp
       ...(money.due > 0 ? [['Still to pay', formatCents(money.due)] as const] : []),
       ['Reference', referenceOf(order)],
     ],
+    secondLink: withdrawalLink(order),
   });
 }
 

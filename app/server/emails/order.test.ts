@@ -3,9 +3,11 @@ import { formatEuro } from '../../src/domain/money.ts';
 import { withdrawalInstructions } from '../../src/domain/withdrawal.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { priceOf } from '../../src/orders/selection.ts';
+import { moneyOf } from '../checkout/money.ts';
 import { newOrder } from '../checkout/orders.ts';
 import { readSettings } from '../settings.ts';
 import { brief, checkoutRequest } from '../testing/request.ts';
+import { balanceRequestEmail } from './balance.ts';
 import { orderNotice } from './orderNotice.ts';
 import { receiptEmail } from './receipt.ts';
 
@@ -217,4 +219,16 @@ Reply to this e-mail to write to the buyer.`,
   test('escapes notes', () => {
     expect(orderNotice(orderOf({ notes: '<b>soon</b>' }), stripe).html).toContain('&lt;b&gt;soon&lt;/b&gt;');
   });
+});
+
+test('e-mails about a balance link to the withdrawal, for consumers alone', () => {
+  const textOf = (change: Parameters<typeof orderOf>[0] = {}) => {
+    const order = orderOf(change);
+    const plan = [{ amount: 158_400, dueOn: null, left: 158_400 }];
+    const url = 'https://agency.example/balance/token';
+    return balanceRequestEmail({ id: 'id', order, money: moneyOf(order, []), plan, url, settings: stripe });
+  };
+  expect(textOf().text).toContain('within 14 days of ordering: https://agency.example/withdraw?order=0A1B2C3D');
+  expect(textOf().html).toContain('href="https://agency.example/withdraw?order=0A1B2C3D"');
+  expect(textOf({ business: { company: null, vatNumber: null } }).text).not.toMatch(/withdraw/i);
 });

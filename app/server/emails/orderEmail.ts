@@ -8,7 +8,7 @@ import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { emailLayout } from './layout.ts';
-import { amountsTable, button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
+import { amountsTable, anchor, button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
 
 /** What an e-mail about a payment needs: for every event other than simply being paid. */
 export interface PaymentEmailOptions {
@@ -28,6 +28,8 @@ interface Content {
   isBill?: boolean;
   /** The main link. */
   action?: { label: string; url: string };
+  /** A link below it. */
+  secondLink?: { label: string; url: string } | undefined;
 }
 
 function orderRows(order: OrderRow, payment: PaymentRow): Row[] {
@@ -77,16 +79,16 @@ export function toAgency({ order, payment, settings }: PaymentEmailOptions, cont
 
 function compose(
   settings: Settings,
-  { id, subject, title, paragraphs, rows, isBill = false, action }: Content,
+  { id, subject, title, paragraphs, rows, isBill = false, action, secondLink }: Content,
   greeting: string | null,
   endings: readonly string[],
 ): Pick<Email, 'id' | 'subject' | 'text' | 'html'> {
   const opening = [...(greeting ? [greeting] : []), ...paragraphs];
-  const link = action ? [`${action.label}: ${action.url}`] : [];
+  const links = [action, secondLink].flatMap((each) => (each ? [`${each.label}: ${each.url}`] : []));
   return {
     id,
     subject,
-    text: [...(greeting ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...link, ...endings].join('\n\n'),
+    text: [...(greeting ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...links, ...endings].join('\n\n'),
     html: emailLayout({
       settings,
       title,
@@ -94,6 +96,7 @@ function compose(
       content: html`${opening.map(paragraph)}
 ${isBill ? amountsTable(rows) : factsTable(rows)}
 ${action ? button(action.label, action.url) : null}
+${secondLink ? paragraph(anchor(secondLink.url, secondLink.label)) : null}
 ${endings.map(paragraph)}`,
     }),
   };

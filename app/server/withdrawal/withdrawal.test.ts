@@ -72,6 +72,14 @@ describe.each(databaseKinds)('the form to withdraw from a contract, on $name', (
     expect(JSON.stringify((await aoife.get('/api/staff/today')).body.needs)).toContain('I withdraw from the contract');
   });
 
+  test('is for a partly refunded order, too', async () => {
+    const email = 'partly@example.ie';
+    const { id, reference } = await placed(email);
+    await server.database.updateTable('orders').set({ status: 'partly-refunded' }).where('id', '=', id).execute();
+    await withdraw({ name: 'Ann Byrne', reference, email });
+    expect(await historyOf(id)).toContain('Withdrawal from the contract received');
+  });
+
   test('tells strangers nothing about orders', async () => {
     const { id, reference } = await placed('known@example.ie');
     const known = await withdraw({ name: 'Eve', reference, email: 'eve@example.ie' });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { vatSentence } from '../domain/vat.ts';
 import { PaidOrder } from './PaidOrder';
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   ['included', ['All prices include VAT.']],
   ['excluded', ['Prices don’t include VAT.']],
 ] as const)('with VAT %s the receipt says what the price lists say', (vat, said) => {
-  render(<PaidOrder order={{ status: 'paid', total: 1980, amount: 396 }} vat={vat} />);
+  render(<PaidOrder order={{ status: 'paid', total: 1980, amount: 396 }} note={vatSentence(vat)} />);
   const receipt = screen.getByRole('region', { name: 'Your order' });
   expect(receipt.textContent?.match(/[^.€\d]*VAT\./g) ?? []).toEqual(said);
 });

@@ -2,16 +2,15 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import '@agency-site/ui/OrderSummary.css';
+import { installation } from '../content/installation.ts';
 import { paths, userPaths } from '../content/links/paths.ts';
-import { site } from '../content/site.ts';
 import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 import { formatEuro } from '../domain/money.ts';
-import { type Vat, vatSentence } from '../domain/vat.ts';
 import * as css from './paidOrder.css';
 import { keptWords, receiptWords as words } from './words.ts';
 
 /** The receipt of a paid order, and where to find it again. */
-export function PaidOrder({ order, vat = site.vat }: { order: CheckoutStatus; vat?: Vat }) {
+export function PaidOrder({ order, note = installation.vatSentence }: { order: CheckoutStatus; note?: string }) {
   const { service, lines = [], total, amount = total, reference } = order;
   if (total === undefined || amount === undefined) return null;
   const balance = total - amount;
@@ -25,7 +24,7 @@ export function PaidOrder({ order, vat = site.vat }: { order: CheckoutStatus; va
         total={formatEuro(total)}
         due={{ label: balance > 0 ? words.deposit : words.paid, amount: formatEuro(amount) }}
         later={balance > 0 ? { label: words.later, amount: formatEuro(balance) } : undefined}
-        note={vatSentence(vat)}
+        note={note}
       />
       <section className={css.kept} aria-labelledby="kept">
         <h2 className={css.title} id="kept">

@@ -112,7 +112,7 @@ export const nextStepsWords = {
   receipt: (email: string | undefined): NextStep => ({
     when: 'Now',
     title: `Your receipt is on its way${email ? ` to ${email}` : ''}`,
-    text: 'Nothing there in ten minutes? Look in your spam folder, too.',
+    text: 'Nothing there in ten minutes? Look in your spam folder.',
   }),
   start: {
     when: 'Next',

@@ -1,4 +1,4 @@
-import { balanceNote } from './payment.ts';
+import { installation } from './installation.ts';
 
 /** How the agency works, each with a drawing. Only what this site and its e-mails do. */
 export const howWeWork = {
@@ -12,7 +12,7 @@ export const howWeWork = {
   },
   writing: {
     title: 'In writing',
-    text: `The e-mail after an order lists what you ordered, what you paid and the balance. ${balanceNote}`,
+    text: `The e-mail after an order lists what you ordered, what you paid and the balance. ${installation.balanceDue}`,
   },
   words: {
     title: 'Words you’d use yourself',

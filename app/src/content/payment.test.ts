@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { vatSentence } from '../domain/vat.ts';
 import { withVat } from './payment.ts';
 
 test.each([
@@ -6,4 +7,6 @@ test.each([
   ['included', 'From €500. All prices include VAT.'],
   ['excluded', 'From €500. Prices don’t include VAT.'],
   ['none', 'From €500. Prices are final: no VAT is added.'],
-] as const)('with VAT %s a price list says so', (vat, said) => expect(withVat('From €500.', vat)).toBe(said));
+] as const)('with VAT %s a price list says so', (vat, said) =>
+  expect(withVat('From €500.', vatSentence(vat))).toBe(said),
+);

@@ -1,15 +1,10 @@
-import { type Vat, vatSentence } from '../domain/vat.ts';
 import { installation } from './installation.ts';
-import { site } from './site.ts';
 
 /** A text, followed by the sentence about VAT. */
-export const withVat = (text: string, vat: Vat = site.vat): string => `${text} ${vatSentence(vat)}`.trimEnd();
-
-/** When the balance is due: as the terms say. */
-export const balanceNote = installation.balanceDue;
+export const withVat = (text: string, sentence = installation.vatSentence): string => `${text} ${sentence}`.trimEnd();
 
 /** Shown beside every deposit. */
-export const depositNote = `Nothing else is charged by card today. ${balanceNote}`;
+export const depositNote = `Nothing else is charged by card today. ${installation.balanceDue}`;
 
 /** The last line of a receipt. */
 export const receiptNote = withVat(depositNote);

@@ -14,8 +14,6 @@ export const site = {
   vatNumber: installation.vatNumber ?? unset('VAT_NUMBER'),
   /** The company's details in one line; the server fills them in. */
   seller: import.meta.env.DEV ? 'the server fills in the company’s details' : unknownSeller,
-  /** Whether the prices include VAT; `null` if the owner hasn't said. */
-  vat: installation.vat,
   /** The public contact address. */
   email: installation.email,
 } as const;

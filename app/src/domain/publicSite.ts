@@ -9,10 +9,12 @@ export interface PublicSite {
   companyNumber: string | null;
   vatNumber: string | null;
   vat: Vat;
+  /** What is said about VAT beside prices; empty if the owner hasn't said. */
+  vatSentence: string;
   /** Where the company is registered, by ISO 3166. */
   country: string;
   terms: TermsChoices;
-  /** When the balance of an order is due. A sentence, so that no script has those of other installations. */
+  /** When the balance of an order is due. Like the one about VAT a sentence, so that no script has those of other installations. */
   balanceDue: string;
   /** The version of the terms in force: a placeholder, which the server replaces. */
   termsVersion: string;

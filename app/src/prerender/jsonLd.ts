@@ -1,3 +1,4 @@
+import { installation } from '../content/installation.ts';
 import { breadcrumbs } from '../content/links/breadcrumbs.ts';
 import { type Offer, offerOf } from '../content/offers.ts';
 import { site } from '../content/site.ts';
@@ -38,13 +39,13 @@ const website: Thing = {
 
 /** Whether a price includes VAT, once the owner has said; a price without VAT is the whole price. */
 const priceWithVat = (price: number): Thing =>
-  site.vat === 'included' || site.vat === 'excluded'
+  installation.vat === 'included' || installation.vat === 'excluded'
     ? {
         priceSpecification: {
           '@type': 'PriceSpecification',
           price,
           priceCurrency: 'EUR',
-          valueAddedTaxIncluded: site.vat === 'included',
+          valueAddedTaxIncluded: installation.vat === 'included',
         },
       }
     : {};

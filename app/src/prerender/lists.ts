@@ -1,5 +1,6 @@
 import { blog } from 'virtual:articles/facts';
 import { articleLabels } from '../content/articleLabels.ts';
+import { installation } from '../content/installation.ts';
 import { paths } from '../content/links/paths.ts';
 import { postPath } from '../content/links/publishedPages.ts';
 import { offerIds, offerOf } from '../content/offers.ts';
@@ -59,7 +60,7 @@ function llms(pages: readonly PageFacts[]): string {
     '## Pages',
     texts.map(line).join('\n'),
     '## Prices in euro',
-    ...(site.vat === null ? [] : [vatSentence(site.vat)]),
+    ...(installation.vat === null ? [] : [vatSentence(installation.vat)]),
     prices.join('\n'),
     '## Blog',
     pages

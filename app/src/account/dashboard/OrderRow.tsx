@@ -74,7 +74,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
           <p className={about}>{words.business(businessWords(order.business).join(', '))}</p>
         )}
         {look !== 'brief' && <OrderInvoices order={order} />}
-        {look === 'full' && !order.business && order.status === 'paid' && (
+        {look === 'full' && !order.business && (order.status === 'paid' || order.status === 'partly-refunded') && (
           <p className={about}>
             <a className={link} href={`/withdraw?order=${order.reference}`}>
               {words.withdraw}

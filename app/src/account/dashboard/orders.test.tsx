@@ -268,10 +268,15 @@ test('a consumer’s order links to the withdrawal, a business’s names the bus
   const business = { company: 'Byrne Ltd', vatNumber: 'IE1234567A' };
   holds([
     { ...paid, reference: '0A1B2C3D' },
+    { ...paid, id: 'partly', reference: '1B2C3D4E', status: 'partly-refunded', refunded: 100 },
+    { ...paid, id: 'refunded', reference: '2C3D4E5F', status: 'refunded' },
     { ...paid, id: 'of-business', business },
   ]);
   await open('/user/orders', ann);
   const links = await screen.findAllByRole('link', { name: 'Withdraw from the contract' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/withdraw?order=0A1B2C3D']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/withdraw?order=0A1B2C3D',
+    '/withdraw?order=1B2C3D4E',
+  ]);
   expect(screen.getByText('For a business: Byrne Ltd, VAT no. IE1234567A')).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
 import { site } from '../site.ts';
 
-const { country, terms: choices, termsVersion } = installation;
-const { sections } = termsOf({ name: site.name, seller: site.seller, country, vat: site.vat, choices });
+const { vat, country, terms: choices, termsVersion } = installation;
+const { sections } = termsOf({ name: site.name, seller: site.seller, country, vat, choices });
 
 export const page: PageContent = {
   kind: 'legal',

@@ -1,3 +1,4 @@
+import { installation } from '../../content/installation.ts';
 import { footer } from '../../content/links/navigation.ts';
 import { site } from '../../content/site.ts';
 import { vatSentence } from '../../domain/vat.ts';
@@ -33,7 +34,7 @@ export function Footer() {
         </div>
         <div className={base}>
           <span>{site.seller}</span>
-          {site.vat && <span>{vatSentence(site.vat)}</span>}
+          {installation.vat && <span>{vatSentence(installation.vat)}</span>}
           {site.email && (
             <a className={footLink} href={`mailto:${site.email}`}>
               {site.email}

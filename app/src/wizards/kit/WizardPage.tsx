@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { StepShell } from '@agency-site/ui/StepShell';
+import { installation } from '../../content/installation.ts';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/StepShell.css';
 import { memo, useEffect } from 'react';
@@ -157,7 +158,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
         <p className={`${wrap} ${css.crossLink}`}>
           {crossLink.text} <a href={crossLink.to}>{crossLink.label}</a>
         </p>
-        {site.vat && <p className={`${wrap} ${css.crossLink}`}>{vatSentence(site.vat)}</p>}
+        {installation.vat && <p className={`${wrap} ${css.crossLink}`}>{vatSentence(installation.vat)}</p>}
       </main>
       {Footer && <Footer />}
     </>
