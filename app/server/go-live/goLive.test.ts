@@ -40,7 +40,7 @@ test('pnpm go-live prints each finding with its remedy, and exits with 1 while t
   expect(out).toContain(
     'DANGER   Payments: Orders are marked as paid without a payment.\n         → Set STRIPE_SECRET_KEY',
   );
-  expect(out).toMatch(/Not ready\. \d dangers, \d warnings?, \d unknown\.\n$/);
+  expect(out).toMatch(/Not ready\. \d dangers, \d+ warnings?, \d unknown\.\n$/);
 });
 
 test('--json prints the same for scripts', async () => {
