@@ -57,6 +57,17 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
       expect.soft(await overflow(page), `${path}, 320 pixels wide`).toEqual({ by: 0, what: [] });
     });
   }
+  await test.step('nothing covers the link to Health on a phone', async () => {
+    const health = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Health' });
+    for (const [width, colorScheme] of [
+      [320, 'dark'],
+      [390, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.emulateMedia({ colorScheme });
+      expect(await coverOf(health)).toBeUndefined();
+    }
+  });
   await test.step('nothing on Access moves while its lists load one after another', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const paths = ['webhooks', 'tokens', 'logins', 'team'].map((path) => `**/api/staff/${path}`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { Booking } from './booking.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { coverOf } from './layout.ts';
 import { Planner } from './planner.ts';
@@ -57,3 +58,67 @@ for (const [what, { open, controls }] of Object.entries(places))
     for (const control of await all.all())
       expect(await coverOf(control), (await control.textContent()) ?? '').toBeUndefined();
   });
+
+/** Checks that nothing covers controls on the narrowest phone and on a usual one, in both schemes. */
+async function areOnTop(page: Page, controls: Locator): Promise<void> {
+  for (const width of [320, 390])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: width === 320 ? 568 : 844 });
+      await page.emulateMedia({ colorScheme });
+      await expect(controls.first()).toBeVisible();
+      for (const control of await controls.all())
+        await expect
+          .poll(() => coverOf(control), {
+            message: `${await control.evaluate((own) => own.outerHTML.slice(0, 90))} at ${width}, ${colorScheme}`,
+            timeout: 1_000,
+          })
+          .toBeUndefined();
+    }
+}
+
+test('on phones nothing covers the fields of Review, and the way to the time of a paid consultation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  await quote.more.waitFor();
+  const business = page.getByRole('checkbox', { name: 'I buy for my business' });
+  await areOnTop(
+    page,
+    page
+      .locator('summary', { hasText: /See each line|Tell us more/ })
+      .or(business)
+      .or(quote.name)
+      .or(quote.email),
+  );
+  await business.check();
+  await areOnTop(page, page.getByRole('textbox', { name: /Company|VAT/ }));
+  await business.uncheck();
+  await quote.fillIn({ ...ann, email: 'time.on.top@example.ie' });
+  await quote.consultation.click();
+  await new DemoCheckout(page).pay.click();
+  await page.waitForURL(/\/checkout-success/);
+  const booking = new Booking(page);
+  await booking.nextFree.click();
+  await booking.times.last().check();
+  await areOnTop(
+    page,
+    page.getByRole('radio', { checked: true }).or(page.getByRole('button', { name: 'Book this time' })),
+  );
+});
+
+test('on phones nothing covers the ways to withdraw from a contract', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/privacy-policy');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from a contract' });
+  await areOnTop(page, link);
+  await link.click();
+  await areOnTop(page, main(page).locator('input:visible, textarea:visible, button:visible'));
+  await page.getByLabel('Your name').fill('Ann Example');
+  await page.getByLabel('The reference of your order, from our e-mail').fill('0A1B2C3D');
+  await page.getByLabel('The e-mail address where we confirm that we received it').fill('withdraw.on.top@example.ie');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).waitFor();
+  await areOnTop(page, main(page).locator('a:visible, button:visible'));
+});
