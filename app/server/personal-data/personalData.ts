@@ -14,6 +14,7 @@ import { manageUrlOf } from '../booking/manageUrl.ts';
 import { isChangeable } from '../booking/moveOrCancel.ts';
 import { hasPaidCall } from '../booking/paid/paidCall.ts';
 import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
+import { termsPath } from '../checkout/acceptance.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { answersOf, businessOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { buyerStatusOf } from '../checkout/orders.ts';
@@ -121,6 +122,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         balance: request ? payableBalance(request, order, own, settings, origin) : null,
         ...(hasPaidCall(order) && !booked.has(order.id) ? { timeUrl: paidCallUrl(order, settings, origin) } : {}),
         invoices: listedOf(invoices, order),
+        terms: termsPath(order),
         createdAt: order.created_at,
         business: businessOf(order),
         reference: referenceOf(order),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { termsText } from '../../src/orders/terms.ts';
+import { member } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { checkoutRequest, order, send } from '../testing/request.ts';
@@ -116,6 +117,8 @@ describe.each(databaseKinds)('the terms of business, on $name', ({ create }) => 
     const { row: after } = await placed('after@example.ie');
     expect(after.terms).not.toBe(before.terms);
     expect((await all()).map(({ version }) => version)).toEqual([before.terms, after.terms]);
+    const buyer = await member(server, 'before@example.ie');
+    expect((await buyer.get('/api/account')).body.orders).toMatchObject([{ terms: `/terms/${before.terms}.pdf` }]);
     context.terms = await termsInForce(database, settings, new Date('2026-12-05T10:00:00Z'));
     expect(context.terms).toEqual({ version: old.version, since: '2026-12-05T10:00:00.000Z' });
     expect((await all()).map(({ version }) => version)).toEqual([after.terms, before.terms]);

@@ -61,6 +61,7 @@ export const annsAccount: Account = {
       due: 158_400,
       balance: null,
       invoices: [],
+      terms: '/terms/0a1b2c3d.pdf',
       business: null,
       createdAt: '2026-11-05T12:00:00.000Z',
       reference: 'TW-1',

@@ -13,7 +13,7 @@ import { link } from '../../shell/style/type.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
 import { ItemPictograms } from './ItemPictograms';
 import { OrderAgain } from './OrderAgain';
-import { OrderInvoices } from './OrderInvoices';
+import { OrderFiles } from './OrderFiles';
 import { OrderPay } from './OrderPay';
 import { filledAfter, OrderProgress } from './OrderProgress';
 import { OrderTag } from './OrderTag';
@@ -73,7 +73,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {order.business && look === 'full' && (
           <p className={about}>{words.business(businessWords(order.business).join(', '))}</p>
         )}
-        {look !== 'brief' && <OrderInvoices order={order} />}
+        {look !== 'brief' && <OrderFiles order={order} />}
         {look === 'full' && !order.business && (order.status === 'paid' || order.status === 'partly-refunded') && (
           <p className={about}>
             <a className={link} href={`/withdraw?order=${order.reference}`}>

@@ -53,7 +53,7 @@ export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, mar
 export const answers = style({ marginBlock: space.s1 });
 
 /** Links to download. */
-export const invoices = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 });
+export const files = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 });
 
 /** Amounts at the end of a row, stacked; side by side on a phone. */
 export const amounts = style([

@@ -31,7 +31,11 @@ test('orders and quotes show their status and amounts', async () => {
     /Deposit paid.*Ordered5 November 2026Deposit€396 paidBalance€1,584 laterReference TW-1.*€1,980$/,
   );
   expect(order).toHaveTextContent(
-    /Reference TW-1Withdraw from the contractIndustryRetailGoalsBuild Brand Identity, Scale Your Business€1,980/,
+    /Reference TW-1Terms of this order \(PDF\)Withdraw from the contractIndustryRetailGoalsBuild Brand Identity, Scale Your Business€1,980/,
+  );
+  expect(within(order).getByRole('link', { name: 'Terms of this order (PDF)' })).toHaveAttribute(
+    'href',
+    '/terms/0a1b2c3d.pdf',
   );
   const quote = within((await part('Saved quotes')).getByRole('listitem'));
   expect(quote.getByText('The price holds until 5 December 2026')).toBeVisible();
@@ -54,7 +58,7 @@ test('an unpaid order links to its payment, or to ordering again', async () => {
   );
   const free = { name: 'Order again: Consultation' };
   expect(within(rows[1] as HTMLElement).getByRole('link', free)).toHaveAttribute('href', '/service/stepWizardPage');
-  expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
+  expect(within(rows[2] as HTMLElement).queryByRole('link', { name: /Pay|again/ })).toBeNull();
   expect(rows[3]).toHaveTextContent(/Paid Thank you.*€83Choose a time$/);
   const time = { name: 'Choose a time: Consultation' };
   expect(within(rows[3] as HTMLElement).getByRole('link', time)).toHaveAttribute('href', '/booking?paid=o3.signed');

@@ -135,6 +135,7 @@ export const orderWords = {
   /** Where the day is shown above. */
   referenceAlone: (reference: string) => `Reference ${reference}`,
   refunded: 'Refunded',
+  terms: 'Terms of this order (PDF)',
   withdraw: 'Withdraw from the contract',
   business: (business: string) => `For a business: ${business}`,
   savedOn: (day: string) => `Saved on ${day}`,

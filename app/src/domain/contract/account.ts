@@ -166,6 +166,8 @@ export const accountOrderSchema = z.object({
   timeUrl: z.optional(z.string()),
   /** Oldest first. */
   invoices: z.array(listedInvoiceSchema),
+  /** The file of the terms that the buyer accepted; null in orders from before there were any. */
+  terms: z.nullable(z.string()),
   createdAt: z.string(),
   business: orderBusinessSchema,
   reference: z.string(),
