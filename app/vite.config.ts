@@ -93,6 +93,8 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       proxy: { '/api': toServer, '/demo-checkout': toServer, '/contact-us': postsToServer, '/newsletter': toServer },
     },
     test: {
+      // What a test waits for takes longer on a busy machine than Vitest's second.
+      expect: { poll: { timeout: 30_000 } },
       projects: [
         {
           extends: true,

@@ -64,7 +64,7 @@ test.describe('the page', () => {
     await expect(async () => {
       await page.mouse.wheel(0, 120);
       await expect(up).toBeVisible({ timeout: 300 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await up.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });

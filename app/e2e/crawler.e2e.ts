@@ -16,6 +16,9 @@ interface PageMetadata {
   /** Pictures without their size, or without an alternative text of their own or of the drawing that they are part of. */
   incomplete: string[];
   isTool: boolean;
+  /** Words that are kept on one line ("3–5 weeks"), and those that are separate boxes, with a gap that nobody wrote. */
+  keptWords: number;
+  boxedWords: string[];
   /** Bytes of its style sheets, its font and the pictures loaded so far, compressed. Scripts are weighed elsewhere. */
   resources: number;
 }
@@ -27,6 +30,12 @@ const read = (page: Page): Promise<PageMetadata> =>
     const far = [...document.images]
       .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight + 2500)
       .map(({ currentSrc }) => currentSrc);
+    const kept = [...document.querySelectorAll('main span')].filter(
+      (one) =>
+        one.childElementCount === 0 &&
+        /^([a-z]|\d+)-[a-z]+$|^\d[\d–]* [a-z ]+$/i.test(one.textContent?.trim() ?? '') &&
+        getComputedStyle(one).whiteSpace === 'nowrap',
+    );
     return {
       headings: document.querySelectorAll('h1').length,
       title: document.title,
@@ -50,6 +59,11 @@ const read = (page: Page): Promise<PageMetadata> =>
         )
         .map((image) => image.outerHTML),
       isTool: document.querySelector('[data-tool]') !== null,
+      keptWords: kept.length,
+      boxedWords: kept
+        .flatMap(({ parentElement }) => parentElement ?? [])
+        .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
+        .map((parent) => parent.outerHTML),
       resources: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, transferSize }) => !name.endsWith('.js') && !(transferSize === 0 && far.includes(name)))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
@@ -80,6 +94,7 @@ test('every page is linked, responds, and has its metadata', async ({ page, site
   const places = new Map<string, Set<string>>();
   const wanted: { from: string; path: string; id: string }[] = [];
   const pictures = new Set<string>();
+  let keptWords = 0;
   for (const path of listed) {
     const answer = await page.goto(path);
     expect([path, answer?.status()]).toEqual([path, 200]);
@@ -106,6 +121,8 @@ test('every page is linked, responds, and has its metadata', async ({ page, site
       )
       .toEqual([]);
     expect.soft(meta.incomplete, `pictures of ${path}`).toEqual([]);
+    expect.soft(meta.boxedWords, `words of ${path}`).toEqual([]);
+    keptWords += meta.keptWords;
     if (!meta.isTool) {
       await softly
         .poll(async () => meta.resources + (await sentBytes(site.url + path)), `bytes of ${path}`)
@@ -125,6 +142,7 @@ test('every page is linked, responds, and has its metadata', async ({ page, site
     const expected = path.startsWith('/user/') ? [302, `/?next=${encodeURIComponent(path)}`] : [200, null];
     expect.soft([path, answer.status, answer.headers.get('location')]).toEqual([path, ...expected]);
   }
+  expect(keptWords).toBeGreaterThan(50);
   expect(pictures.size).toBeGreaterThan(0);
   for (const picture of pictures) {
     const answer = await fetch(picture, { headers: { 'accept-encoding': 'br' } });

@@ -1,4 +1,3 @@
-import { builtPages } from './builtPages.ts';
 import { coverOf, overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 
@@ -50,26 +49,3 @@ for (const width of [320, 390]) {
     });
   });
 }
-
-test('words kept on one line don’t become separate boxes', async ({ page }) => {
-  test.slow();
-  const boxes: string[] = [];
-  let kept = 0;
-  for (const path of builtPages.filter((each) => !each.includes('no-such-one'))) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const parents = await page
-      .locator('main span', { hasText: /^([a-z]|\d+)-[a-z]+$|^\d[\d–]* [a-z ]+$/i })
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.childElementCount === 0 && getComputedStyle(one).whiteSpace === 'nowrap')
-          .map(({ parentElement: parent }) => ({
-            html: parent?.outerHTML ?? '',
-            display: parent ? getComputedStyle(parent).display : '',
-          })),
-      );
-    kept += parents.length;
-    boxes.push(...parents.filter(({ display }) => /flex|grid/.test(display)).map(({ html }) => html));
-  }
-  expect(kept).toBeGreaterThan(50);
-  expect(boxes).toEqual([]);
-});

@@ -119,7 +119,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
       (await server.mails()).find(({ subject, to }) => {
         return subject?.startsWith('You are subscribed') && [to].flat()[0]?.text === email;
       });
-    await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(find).toBeDefined();
     const lines = Object.fromEntries((await find())?.headerLines.map(({ key, line }) => [key, line]) ?? []);
     expect(lines['list-unsubscribe']?.replace(/\r?\n\s+/g, ' ')).toBe(`List-Unsubscribe: <${link}>`);
     expect(lines['list-unsubscribe-post']).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -11,7 +11,7 @@ export interface SiteProcess {
   ended: Promise<number | null>;
   /** Kills it, and waits until it has stopped. */
   kill: () => Promise<void>;
-  /** Waits for a matching output, up to 20 seconds by default. */
+  /** Waits for a matching output, up to a minute by default. */
   waitForOutput: (words: RegExp, seconds?: number) => Promise<RegExpMatchArray>;
   /** Its URL, once it listens. */
   url: () => Promise<string>;
@@ -32,7 +32,7 @@ export function startSite(
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output.text += bytes));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const waitForOutput = async (words: RegExp, seconds = 20) => {
+  const waitForOutput = async (words: RegExp, seconds = 60) => {
     for (let tries = seconds * 40; tries > 0; tries -= 1) {
       const found = output.text.match(words);
       if (found) return found;
