@@ -1,5 +1,6 @@
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { enqueueEntries } from '../calendars/caldav/entries.ts';
+import { lockedOrder } from '../checkout/orders.ts';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import { bookingEmails } from '../emails/booking.ts';
@@ -13,6 +14,7 @@ import { currentHours } from './currentOpening.ts';
 import { findHost, lockCalendar, requireSlot, slotTakenError } from './freeHosts.ts';
 import { releaseHold, type Visitor } from './holds.ts';
 import { callHosts } from './hosts.ts';
+import { hasPaidCall, notPaidError } from './paid/hasPaidCall.ts';
 
 /** Where a booking request comes from. */
 export interface BookingSource {
@@ -58,7 +60,12 @@ export async function storeBooking(
   const { database, settings, opening } = context;
   const stored = await database.transaction().execute(async (transaction) => {
     const hours = await lockCalendar(context, transaction);
-    if (wanted.order_id !== null && (await bookingOfOrder(transaction, wanted.order_id))) return undefined;
+    if (wanted.order_id !== null) {
+      // Locked: a refund at the same time either comes first, or cancels this booking.
+      const order = await lockedOrder(transaction, wanted.order_id);
+      if (!order || !hasPaidCall(order)) throw notPaidError({ id: wanted.order_id });
+      if (await bookingOfOrder(transaction, wanted.order_id)) return undefined;
+    }
     const { hostId } = await findHost(context, transaction, hours, { date: wanted.starts_at, visitor });
     if (hostId === undefined) return undefined;
     const booking: BookingRow = { ...wanted, host_id: hostId };

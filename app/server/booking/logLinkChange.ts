@@ -6,16 +6,23 @@ import type { Schema } from '../db/schema.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import type { LinkHolder } from './linkToken.ts';
 
-/** Who acts in the audit log when a booking is changed by a link in an e-mail. */
-export const linkActors = { visitor: 'customer', agency: 'agency-link' } as const satisfies Record<LinkHolder, string>;
+/** Who changes a booking besides members of the team: the holder of a link in an e-mail, or a full refund of its order. */
+export type Changer = LinkHolder | 'refund';
 
-/** Logs a change that was made by a link, in the form of the desk's own changes. */
+/** Who acts in the audit log then. */
+export const linkActors = {
+  visitor: 'customer',
+  agency: 'agency-link',
+  refund: 'refund',
+} as const satisfies Record<Changer, string>;
+
+/** Logs a change that was made by a link or a refund, in the form of the desk's own changes. */
 export async function logLinkChange(
   { settings }: Pick<Context, 'settings'>,
   transaction: Transaction<Schema>,
   before: BookingRow,
   after: BookingRow,
-  by: LinkHolder,
+  by: Changer,
 ): Promise<void> {
   const actor = linkActors[by];
   const key = `${actor} ${after.id} ${after.sequence}`;

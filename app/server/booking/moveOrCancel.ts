@@ -15,8 +15,7 @@ import { bookingById, changeBooking, spanOf } from './bookings.ts';
 import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
 import type { Visitor } from './holds.ts';
 import { callHosts } from './hosts.ts';
-import type { LinkHolder } from './linkToken.ts';
-import { logLinkChange } from './logLinkChange.ts';
+import { type Changer, logLinkChange } from './logLinkChange.ts';
 
 /** A move to another time. The team can choose who takes the call then. */
 type Move = Extract<BookingChange, { action: 'move' }> & { host?: string | undefined };
@@ -26,7 +25,7 @@ export type WantedChange = Move | Extract<BookingChange, { action: 'cancel' }>;
 
 /** Who changes a booking, and the site's origin for links in e-mails. */
 export interface ChangeOrigin {
-  by: LinkHolder;
+  by: Changer;
   origin: string;
   /** A visitor can't move it to a time that another one holds; the team can. */
   visitor?: Visitor;

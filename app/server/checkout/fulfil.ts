@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { todayIn } from '../../src/domain/booking/slots.ts';
 import { updateBalanceRequest } from '../balance/updateBalanceRequest.ts';
+import { cancelRefundedCall } from '../booking/paid/cancelRefundedCall.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
@@ -87,6 +88,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
     .where('id', '=', order.id)
     .execute();
   await enqueueEmails(transaction, emails, at);
+  if (status === 'refunded' && order.status !== 'refunded') await cancelRefundedCall(context, transaction, order);
   return 'done';
 }
 

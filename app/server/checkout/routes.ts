@@ -9,7 +9,7 @@ import {
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import { checkoutRequestSchema } from '../../src/orders/checkoutSchema.ts';
-import { hasPaidCall } from '../booking/paid/paidCall.ts';
+import { hasPaidCall } from '../booking/paid/hasPaidCall.ts';
 import { paidCallToken } from '../booking/paid/paidCallLink.ts';
 import type { Context } from '../context.ts';
 import type { OrderRow } from '../db/tables/orders.ts';

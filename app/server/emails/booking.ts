@@ -4,7 +4,7 @@ import { spanOf } from '../booking/bookings.ts';
 import { calendarAttachment } from '../booking/calendarEntry.ts';
 import type { CallHost } from '../booking/hosts.ts';
 import { agencyTimeLabel, meetingUrlOf, momentLabel, visitorTimeLabel } from '../booking/labels.ts';
-import type { LinkHolder } from '../booking/linkToken.ts';
+import type { Changer } from '../booking/logLinkChange.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
 import { knownTimeZone } from '../booking/timeZone.ts';
@@ -20,8 +20,8 @@ import { anchor, button, factsTable, paragraph, type Row, rowsAsText } from './p
 /** What happened to a booking, and who did it. */
 export type BookingEvent =
   | { kind: 'booked' }
-  | { kind: 'moved'; by: LinkHolder /** The old time and host. */; from: Span & { host: CallHost } }
-  | { kind: 'cancelled'; by: LinkHolder };
+  | { kind: 'moved'; by: Changer /** The old time and host. */; from: Span & { host: CallHost } }
+  | { kind: 'cancelled'; by: Changer };
 
 const subjects: Readonly<Record<BookingEvent['kind'], string>> = {
   booked: 'Booked',
@@ -124,10 +124,12 @@ function toVisitor(options: BookingEmailOptions): Email {
   };
 }
 
-function afterCancelling({ booking, settings, origin }: BookingEmailOptions): Paragraph[] {
+function afterCancelling({ booking, event, settings, origin }: BookingEmailOptions): Paragraph[] {
   const { order_id: id } = booking;
-  const url = id === null ? `${origin}/booking` : paidCallUrl({ id }, settings, origin);
+  const isRefunded = event.kind === 'cancelled' && event.by === 'refund';
+  const url = id === null || isRefunded ? `${origin}/booking` : paidCallUrl({ id }, settings, origin);
   return [
+    ...(isRefunded ? [plain('Its price was refunded, so its time is free again.')] : []),
     plain('This e-mail removes it from your calendar. Some calendars ask you first.'),
     {
       text: `You can book another time here: ${url}`,
@@ -245,7 +247,10 @@ function toFormerHost(options: BookingEmailOptions, recipient: string): Email {
 
 const keepLink = 'The link is for the agency only: delete it if your reply quotes this e-mail.';
 
-const byWords = (by: LinkHolder, { name }: BookingRow) => (by === 'agency' ? 'The agency' : name);
+function byWords(by: Changer, { name }: BookingRow): string {
+  if (by === 'refund') return 'The full refund of its order';
+  return by === 'agency' ? 'The agency' : name;
+}
 
 function changeHere(manageUrl: string): Paragraph {
   return {

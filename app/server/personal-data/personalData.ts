@@ -12,7 +12,7 @@ import { bookedOrders } from '../booking/bookings.ts';
 import { callHosts, hostIn } from '../booking/hosts.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { isChangeable } from '../booking/moveOrCancel.ts';
-import { hasPaidCall } from '../booking/paid/paidCall.ts';
+import { hasPaidCall } from '../booking/paid/hasPaidCall.ts';
 import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
 import { termsPath } from '../checkout/acceptance.ts';
 import { moneyOf } from '../checkout/money.ts';

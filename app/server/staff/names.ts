@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { linkActors } from '../booking/logLinkChange.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** The name of a member, an access token, or whoever used the link of a booking. */
+/** The name of a member, an access token, whoever used the link of a booking, or a refund. */
 export type NameOf = (id: string) => string;
 
 /** Reads the names of members and access tokens, for the log. */
@@ -18,6 +18,7 @@ export async function actorNames(database: Kysely<Schema>): Promise<NameOf> {
   const names = new Map<string, string>([
     [linkActors.visitor, 'The customer'],
     [linkActors.agency, 'Your team, by the link in an e-mail'],
+    [linkActors.refund, 'The full refund of its order'],
     ...members.map(({ id, name, address }) => [id, name ?? address] as const),
     ...tokens.map(({ id, name }) => [id, `Program: ${name}`] as const),
   ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { retryWhileBusy } from '../../testing/booking.ts';
+import { fulfil } from '../../checkout/fulfil.ts';
+import { freeTimes, retryWhileBusy } from '../../testing/booking.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { buyCall, chooseTime } from '../../testing/paidCall.ts';
 import { order, send } from '../../testing/request.ts';
@@ -84,6 +85,67 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
     expect(await look(`/api/checkout-session/${call.session}`)).not.toHaveProperty('paidCall');
     const other = await order(server, { email: 'package@example.ie' });
     expect(await look(`/api/checkout-session/${other.body.id}`)).not.toHaveProperty('paidCall');
+  });
+
+  test('is cancelled by a full refund of its order, which frees the time and tells both sides', async () => {
+    const call = await buyCall(server, 'given-back@example.ie');
+    await chooseTime(server, call, '2026-11-30T11:00:00Z');
+    const { intent_id } = await server.database
+      .selectFrom('payments')
+      .select('intent_id')
+      .where('order_id', '=', call.orderId)
+      .executeTakeFirstOrThrow();
+    const refund = (refunded: number) =>
+      fulfil(server.context, {
+        id: `refund of ${refunded}`,
+        kind: 'refund',
+        intentId: intent_id ?? '',
+        at: server.clock.now,
+        refunded,
+      });
+    await refund(4_000);
+    expect(await bookingsOf(call.orderId)).toMatchObject([{ status: 'booked' }]);
+    expect(await freeTimes(server, '2026-11-30')).not.toContain('11:00');
+    await refund(8_300);
+    const [booking] = await bookingsOf(call.orderId);
+    expect(booking).toMatchObject({ status: 'cancelled', sequence: 1 });
+    expect(await freeTimes(server, '2026-11-30')).toContain('11:00');
+    const mails = await server.database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', 'like', `${booking?.id}-%-1`)
+      .orderBy('to_agency')
+      .execute();
+    expect(mails.map(({ calendar_method }) => calendar_method)).toEqual(['CANCEL', 'CANCEL']);
+    expect(mails[0]?.text).toContain('Its price was refunded, so its time is free again.');
+    expect(mails[0]?.text).toMatch(/here: \S+\/booking\n/);
+    expect(mails[1]?.text).toMatch(/Cancelled by: +The full refund of its order/);
+    const [logged] = await server.database
+      .selectFrom('audit_log')
+      .select('actor')
+      .where('subject', '=', `booking:${booking?.id}`)
+      .execute();
+    expect(logged).toEqual({ actor: 'refund' });
+    await refund(8_300);
+    expect((await chooseTime(server, call, '2026-11-30T11:00:00Z')).body.code).toBe('not-paid');
+  });
+
+  test('chosen while it is refunded is either refused or cancelled', async () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const call = await buyCall(server, `hasty-${n}@example.ie`);
+      const { intent_id } = await server.database
+        .selectFrom('payments')
+        .select('intent_id')
+        .where('order_id', '=', call.orderId)
+        .executeTakeFirstOrThrow();
+      const refund = { id: `hasty-${n}`, kind: 'refund', at: server.clock.now, refunded: 8_300 } as const;
+      await Promise.all([
+        retryWhileBusy(() => chooseTime(server, call, `2026-12-03T1${n}:00:00Z`)),
+        fulfil(server.context, { ...refund, intentId: intent_id ?? '' }),
+      ]);
+      const rows = await bookingsOf(call.orderId);
+      expect(rows.filter(({ status }) => status === 'booked')).toEqual([]);
+    }
   });
 
   test('isn’t counted among the free consultations of an address', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { PaidCall, PaidCallRequest } from '../../../src/domain/contract/paidCall.ts';
-import { maskEmail, referenceOf, selectionOf } from '../../checkout/order.ts';
+import { maskEmail, referenceOf } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
-import type { OrderRow, OrderStatus } from '../../db/tables/orders.ts';
+import type { OrderRow } from '../../db/tables/orders.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { type BookingSource, storeBooking } from '../book.ts';
 import { bookingOfOrder, newBooking, spanOf } from '../bookings.ts';
@@ -13,17 +13,8 @@ import { requireSlot, slotTakenError } from '../freeHosts.ts';
 import { callHosts, hostIn } from '../hosts.ts';
 import { manageUrlOf } from '../manageUrl.ts';
 import { isChangeable } from '../moveOrCancel.ts';
+import { hasPaidCall, isConsultation, notPaidError } from './hasPaidCall.ts';
 import { orderIdOfToken } from './paidCallLink.ts';
-
-/** Whether an order is a consultation. */
-export const isConsultation = (order: Pick<OrderRow, 'selection'>) => selectionOf(order).wizard === 'consultation';
-
-/** The states of an order in which it is paid, and nobody doubts it. */
-export const settledStatuses = ['paid', 'partly-refunded', 'paid-twice'] as const satisfies readonly OrderStatus[];
-
-/** Whether the buyer of a consultation may choose a time: it is paid, and the agency hasn't stopped it. */
-export const hasPaidCall = (order: Pick<OrderRow, 'selection' | 'status' | 'stage'>) =>
-  isConsultation(order) && settledStatuses.some((status) => status === order.status) && order.stage !== 'stopped';
 
 /** The paid consultation of a token. @throws HttpError */
 export async function requirePaidCall({ database, settings }: Context, token: string): Promise<OrderRow> {
@@ -38,11 +29,7 @@ export async function requirePaidCall({ database, settings }: Context, token: st
     );
   }
   if (hasPaidCall(order)) return order;
-  throw new HttpError(
-    410,
-    'not-paid',
-    `No time can be chosen: this consultation isn’t paid for, or it was refunded. Please write to us and quote your reference, ${referenceOf(order)}.`,
-  );
+  throw notPaidError(order);
 }
 
 /** A paid consultation as its buyer sees it. */

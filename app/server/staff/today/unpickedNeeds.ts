@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { mostNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
-import { settledStatuses } from '../../booking/paid/paidCall.ts';
+import { settledStatuses } from '../../booking/paid/hasPaidCall.ts';
 import { referenceOf } from '../../checkout/order.ts';
 import type { Schema } from '../../db/schema.ts';
 

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/tables/orders.ts';
+import { siteOrigin } from '../../settings.ts';
+import { bookingOfOrder } from '../bookings.ts';
+import { logLinkChange } from '../logLinkChange.ts';
+import { changeIn, isChangeable } from '../moveOrCancel.ts';
+
+/**
+ * Cancels the call to come that an order paid for, once all of its money has been given back: the time is free again, both
+ * sides are told, and the call leaves the calendars. In the transaction of the refund.
+ */
+export async function cancelRefundedCall(
+  context: Context,
+  transaction: Transaction<Schema>,
+  order: Pick<OrderRow, 'id'>,
+): Promise<void> {
+  const booking = await bookingOfOrder(transaction, order.id);
+  if (!booking || !isChangeable(booking, context.now())) return;
+  const cancelled = await changeIn(
+    context,
+    transaction,
+    booking,
+    { action: 'cancel' },
+    { by: 'refund', origin: siteOrigin(context.settings) },
+  );
+  if (cancelled) await logLinkChange(context, transaction, booking, cancelled, 'refund');
+}
