@@ -212,7 +212,7 @@ describe.each(postgres)('two server processes on one $name', ({ create }) => {
     const free = await freeTime(urls[0] ?? '');
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, at) =>
-        retryWhileBusy(() => book({ url: urls[at % 2] ?? '' }, { date: free, email: `v${at}@a.ie` })),
+        retryWhileBusy(() => book({ url: urls[at % 2] ?? '' }, { date: free, email: `v${at}@a.ie` }, `visitor-${at}`)),
       ),
     );
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('calls with several hosts, on $name', ({ create }) 
   });
 
   const bookings = () => server.database.selectFrom('bookings').selectAll().orderBy('starts_at').execute();
-  const bookAs = (email: string, date = nine) => book(server, { date, email });
+  const bookAs = (email: string, date = nine) => book(server, { date, email }, email);
   const linkOf = ({ body }: Answer) => String(body.manageUrl).replace('/booking/', '/api/meeting/');
   const move = (booked: Answer, date: string) => send(linkOf(booked), { action: 'move', date });
   const mailsTo = (recipient: string) =>

@@ -65,8 +65,8 @@ describe.each(databaseKinds)('servers with different opening hours on one databa
     const answers = await Promise.all(
       wanted.map(([early = '', late = ''], at) =>
         Promise.all([
-          retryWhileBusy(() => book(one, { date: early, email: `early${at}@example.ie` })),
-          retryWhileBusy(() => book(other, { date: late, email: `late${at}@example.ie` })),
+          retryWhileBusy(() => book(one, { date: early, email: `early${at}@example.ie` }, `early-${at}`)),
+          retryWhileBusy(() => book(other, { date: late, email: `late${at}@example.ie` }, `late-${at}`)),
         ]),
       ),
     );
@@ -86,10 +86,10 @@ describe.each(databaseKinds)('servers with different opening hours on one databa
     const answers = await Promise.all(
       twentyDays.map(async (day, at) => {
         const first = await retryWhileBusy(() =>
-          book(one, { date: `${day}T09:00:00Z`, email: `early${at}@example.ie` }),
+          book(one, { date: `${day}T09:00:00Z`, email: `early${at}@example.ie` }, `early-${at}`),
         );
         const second = await retryWhileBusy(() =>
-          book(other, { date: `${day}T${late}:00Z`, email: `late${at}@example.ie` }),
+          book(other, { date: `${day}T${late}:00Z`, email: `late${at}@example.ie` }, `late-${at}`),
         );
         return Promise.all([
           retryWhileBusy(() => moveTo(first, one, `${day}T${oneTime}:00Z`)),

@@ -33,7 +33,10 @@ export async function freeTimes({ url }: Pick<TestServer, 'url'>, day: string): 
   return slots.filter(({ available }) => available).map(({ iso }) => iso.slice(11, 16));
 }
 
-/** Calls as a visitor who tries again while the server is too busy, as it is on a slow machine. */
+/**
+ * Calls as a visitor who tries again while the server is too busy, as it is on a slow machine. A booking needs an idempotency
+ * key: it may have been stored although its answer was an error.
+ */
 export async function retryWhileBusy(call: () => Promise<Answer>): Promise<Answer> {
   const answer = await call();
   return answer.status === 503 ? retryWhileBusy(call) : answer;
