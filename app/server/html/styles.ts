@@ -24,6 +24,7 @@ main{display:grid;gap:24px;padding-top:16px}
 .note{padding:16px 20px;border-radius:12px;background:var(--accentTint);border:1px solid var(--accent)}
 .alarm{padding:16px 20px;border-radius:12px;background:var(--alarmTint);border:1px solid var(--alarm)}
 .sheet{background:var(--raised);border:1px solid var(--line);border-radius:20px;padding:clamp(20px,5vw,32px)}
+.sheet h2:has(+dl){padding-bottom:14px;border-bottom:1px solid var(--ink)}
 .row{display:grid;grid-template-columns:1fr auto;gap:2px 24px;padding:12px 0;border-bottom:1px solid var(--line)}
 .row dd{text-align:right;font-variant-numeric:tabular-nums lining-nums}
 .row .rule{grid-column:1/-1;text-align:left;color:var(--quiet);font-size:.875rem;line-height:1.45}
@@ -36,6 +37,7 @@ button:hover{border-color:var(--ink)}
 button.primary{border-color:transparent;background:linear-gradient(135deg,#7a2be0,#1f5ce8) border-box;color:#fff}
 button.primary:hover{filter:brightness(1.08)}
 .fields{grid-template-columns:minmax(0,1fr);gap:24px}
+.fields:has(.field){padding-top:24px;border-top:1px solid var(--ink)}
 .field{display:grid;gap:6px}
 label{justify-self:start;font-size:.875rem;font-weight:560;line-height:1.45}
 input,textarea{width:100%;min-height:52px;margin:0;padding:13px 15px;border:1px solid var(--edge);border-radius:4px;

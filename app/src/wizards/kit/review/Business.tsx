@@ -22,6 +22,7 @@ export function Business({ form: { tried, business, onBusiness, companyRef, vatR
             ref={companyRef}
             label={words.company}
             name="company"
+            hint={words.companyHint}
             autoComplete="organization"
             maxLength={limits.name}
             value={business.company}

@@ -5,6 +5,9 @@ const { space, text, color } = vars;
 
 export const fields = style({ display: 'grid', gap: space.s3 });
 
+/** Contact details, what follows from them, and the fine print. */
+export const person = style({ display: 'grid', gap: space.s2 });
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -13,28 +16,32 @@ export const row = style({
 });
 
 /** Name and e-mail, with room for an error below: it would move the button that is being pressed. */
-export const contact = style([row, { minHeight: 'calc(52px + 3.4rem)' }]);
+export const contact = style([row, { minHeight: 'calc(52px + 3.4rem)', marginBlockEnd: `calc(-1 * ${space.s1})` }]);
 
 /** Optional fields, folded. */
 export const more = style({ borderBlock: `1px solid ${color.line}`, borderBlockStartColor: color.ink });
 
-export const moreLabel = style({
+/** The label of a fold, with an arrow that turns. */
+export const fold = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 52,
   cursor: 'pointer',
   '::after': {
     content: '""',
     width: 8,
     height: 8,
-    marginInlineEnd: 4,
+    marginInline: `${space.s1} 4px`,
     border: 'solid',
     borderWidth: '0 1.5px 1.5px 0',
     transform: 'translateY(-2px) rotate(45deg)',
   },
-  selectors: { '[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' },
+  },
 });
+
+export const moreLabel = style([fold, { justifyContent: 'space-between', minHeight: 52 }]);
 
 export const moreFields = style({ display: 'grid', gap: space.s3, paddingBlock: `4px ${space.s3}` });
 

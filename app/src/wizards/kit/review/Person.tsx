@@ -50,7 +50,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
   };
   return (
     <div className={css.fields}>
-      <div>
+      <div className={css.person}>
         <div className={css.contact}>
           <TextField
             {...nameField}
@@ -72,18 +72,20 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
         </div>
         <Business form={form} />
         <Withdrawal form={form} />
-        <p className={fine}>
-          {words.privacy}{' '}
-          <a href={paths.privacy} target="_blank" rel="noopener">
-            {words.privacyLink}
-          </a>
-        </p>
-        <p className={fine}>
-          {words.terms}{' '}
-          <a href={paths.terms} target="_blank" rel="noopener">
-            {words.termsLink}
-          </a>
-        </p>
+        <div>
+          <p className={fine}>
+            {words.privacy}{' '}
+            <a href={paths.privacy} target="_blank" rel="noopener">
+              {words.privacyLink}
+            </a>
+          </p>
+          <p className={fine}>
+            {words.terms}{' '}
+            <a href={paths.terms} target="_blank" rel="noopener">
+              {words.termsLink}
+            </a>
+          </p>
+        </div>
       </div>
       <details
         className={css.more}

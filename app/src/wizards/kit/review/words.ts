@@ -11,6 +11,7 @@ export const reviewWords = {
   termsLink: 'Terms of business (opens in a new tab)',
   business: 'I buy for my business',
   company: 'Name of the business',
+  companyHint: 'As it should be on the invoice',
   vatNumber: 'VAT number',
   vatNumberHint: 'If it has one, with its country: IE1234567A',
   withdrawal: 'How to withdraw, and what follows',
