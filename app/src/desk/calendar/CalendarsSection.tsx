@@ -38,7 +38,7 @@ export function CalendarsSection() {
         <p className={css.add}>
           <button type="button" className={button()} onClick={() => setAdds('address')}>
             Add a calendar
-          </button>{' '}
+          </button>
           <button type="button" className={button()} onClick={() => setAdds('account')}>
             Add one of an account
           </button>

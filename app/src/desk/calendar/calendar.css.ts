@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { input } from '../style/controls.css.ts';
 import { phone } from '../style/widths.ts';
 
@@ -7,13 +7,16 @@ export const call = style({
   minHeight: 58,
   '@media': { [phone]: { gridTemplateColumns: '80px minmax(0, 1fr)', paddingBlock: 12 } },
 });
+// What can be done stands under the name.
+globalStyle(`${call} > :last-child`, { '@media': { [phone]: { gridColumn: 2 } } });
+globalStyle(`${call} > :last-child:not(:empty)`, { '@media': { [phone]: { marginTop: 8 } } });
 export const daysOff = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'end' });
 export const none = style({ paddingTop: 12 });
-export const add = style({ paddingTop: 14 });
+export const add = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 14 });
 export const time = style({ fontWeight: 560, alignSelf: 'start', paddingTop: 2 });
 export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const move = style({ display: 'grid', gap: 16 });

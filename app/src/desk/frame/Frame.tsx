@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { staffSessionSchema } from '../../domain/contract/staff/login.ts';
 import { roleNames } from '../../domain/staff/roles.ts';
 import { Logo } from '../../shell/art/Logo';
@@ -36,6 +36,13 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
     loadWhenIdle(loadPalette);
     return () => removeEventListener('keydown', listen);
   }, []);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const current = places.findIndex(({ to }) => pathname.startsWith(to));
+  // Where the places scroll, the current one is in view.
+  useEffect(() => {
+    nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   useLiveUpdates();
   useKeys({
     '?': () => setShown('keys'),
@@ -57,7 +64,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
           Find or do
           <kbd className={kbd}>Ctrl K</kbd>
         </button>
-        <nav aria-label="Desk" className={css.nav}>
+        <nav ref={nav} aria-label="Desk" className={css.nav}>
           {places.map(({ to, name }) => (
             <NavLink key={to} to={to} className={css.place}>
               {name}

@@ -72,15 +72,25 @@ export const find = style({
   color: color.quiet,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { marginTop: 0 }, [phone]: { minHeight: 44 } },
+  '@media': { [narrow]: { marginTop: 0 }, [phone]: { flex: 1, minHeight: 44, minWidth: 0 } },
 });
 export const nav = style({
   display: 'grid',
   gap: 2,
   marginTop: 16,
   '@media': {
-    // The places scroll where they don't fit, and "Log out" stays.
-    [narrow]: { display: 'flex', gap: 20, marginTop: 0, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    // The places scroll where they don't fit, and fade at the edge; "Log out" stays.
+    [narrow]: {
+      display: 'flex',
+      gap: 20,
+      marginTop: 0,
+      paddingInlineEnd: 24,
+      minWidth: 0,
+      overflowX: 'auto',
+      scrollPaddingInline: 24,
+      scrollbarWidth: 'none',
+      maskImage: 'linear-gradient(90deg, #000 calc(100% - 24px), transparent)',
+    },
     [tablet]: { gap: 10 },
     // At the thumb.
     [phone]: {
@@ -88,7 +98,8 @@ export const nav = style({
       insetInline: 0,
       bottom: 0,
       zIndex: 3,
-      padding: '0 16px',
+      padding: '0 24px 0 16px',
+      maskImage: 'none',
       background: color.raised,
       borderTop: `1px solid ${color.line}`,
     },

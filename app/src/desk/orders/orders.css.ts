@@ -76,8 +76,8 @@ export const big = style({ height: 12, width: '100%', margin: '16px 0 8px' });
 export const payment = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 8,
+  gap: '8px 20px',
 });
+globalStyle(`${payment} > :first-child`, { flex: 1 });
 export const under = style({ paddingTop: 14 });

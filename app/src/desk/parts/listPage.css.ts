@@ -36,8 +36,10 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
   ':hover': { background: color.sunk },
+  // On a phone, longer words at the end are under the title.
+  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignContent: 'center' } },
 });
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 220px', display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
 /** A row, one of hundreds: laid out and painted only near the screen. */
 export const place = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 56px' });

@@ -38,9 +38,10 @@ export const sectionHead = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 10,
+  gap: '2px 10px',
   paddingBottom: 9,
   borderBottom: `1px solid ${color.ink}`,
+  '@media': { [phone]: { flexWrap: 'wrap' } },
 });
 /** Rows under a line. */
 export const list = style({ borderTop: `1px solid ${color.ink}` });
