@@ -6,7 +6,7 @@ import { layered } from './layered';
 import { unseen } from './rules';
 
 const { color } = vars;
-const narrow = 'ag-card (max-width: 479.98px)';
+export const narrow = 'ag-card (max-width: 479.98px)';
 
 /** A choice that is a row of a list in a narrow column, and a card once it is chosen. */
 export const compact = layered(
@@ -40,6 +40,7 @@ const part = (selector: string, rule: Omit<StyleRule, 'selectors'>) =>
   globalStyle(selector, { '@layer': { [componentsLayer]: { '@container': { [narrow]: rule } } } });
 const row = `${compact} >`;
 const unchosen = `${compact}:not(:has(:checked)) >`;
+const chosen = `${compact}:has(:checked) >`;
 const below = { gridArea: 'auto / 2 / auto / -1' } as const;
 
 part(`${row} ${names}`, { gridArea: '1 / 2', padding: 0 });
@@ -59,5 +60,6 @@ part(`${unchosen} ${features} > li::before`, { all: 'unset' });
 part(`${unchosen} ${features} > li + li::before`, { content: '" · "' });
 part(`${unchosen} ${foot}`, { padding: 0 });
 part(`${unchosen} ${foot} > :first-child`, { margin: 0, padding: 0, border: 0 });
+part(`${chosen} ${foot} > :first-child`, { marginBlockEnd: '8px' });
 // Part of the name, and shown once it is chosen.
 part(`${unchosen} ${foot} > :last-child`, unseen);
