@@ -98,6 +98,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
   const glance = review.open ? undefined : summary.view.glance;
   const view = steps[wizard.step.id]({ answers, onAnswer: wizard.answer, review: review.details });
   const counter = definition.counter?.(wizard, answers) ?? stepCounter(wizard);
+  const numbered = definition.numberedCounter?.(wizard, answers) ?? counter;
   const hasHero = Hero !== undefined && wizard.at === 0;
   useEffect(showUndoOffer, []);
   const carriedOver = useCarriedOver(definition, store, answers);
@@ -114,7 +115,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           Skip to content
         </a>
       </nav>
-      <Head title={hasHero ? undefined : title} counter={counter} onStartOver={startOver} />
+      <Head title={hasHero ? undefined : title} counter={numbered} onStartOver={startOver} />
       {/* New elements for a restored step: the prerendered ones would jump to its places. */}
       <main key={wizard.restored ? 'restored' : 'prerendered'} className={css.main} id="main" tabIndex={-1}>
         {Banner && <Banner />}

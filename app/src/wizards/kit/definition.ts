@@ -58,6 +58,8 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
   chosen?(answers: Answers): string | undefined;
   /** "Service 1 of 3"; "Step 2 of 5" by default. */
   counter?(position: WizardView<Answers, Id>, answers: Answers): string;
+  /** The same where all steps are numbered: "Step 3 of 8 · Service 1 of 3"; the counter by default. */
+  numberedCounter?(position: WizardView<Answers, Id>, answers: Answers): string;
   /** Notice after Start Over. */
   readonly resetNotice?: string;
   /** The order summary; by default the bill, each line with its pricing rule. */

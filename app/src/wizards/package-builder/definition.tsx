@@ -5,7 +5,7 @@ import { plural } from '../../domain/words.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { BetaBanner } from './BetaBanner';
 import { Hero } from './Hero';
-import { packageBuilderCounter } from './rules/counter.ts';
+import { numberedCounter, packageBuilderCounter } from './rules/counter.ts';
 import type { PackageBuilderAnswers, PackageBuilderStepId } from './rules/flow.ts';
 import { packageBuilderRules } from './rules/index.ts';
 import { leastPackage } from './rules/startingPrice.ts';
@@ -22,6 +22,7 @@ export const packageBuilder: WizardDefinition<PackageBuilderAnswers, PackageBuil
   leastPrice: leastPackage,
   chosen: ({ services }) => (services.length === 0 ? undefined : `${plural(services.length, 'service')} chosen`),
   counter: (position, { services }) => packageBuilderCounter(position, services),
+  numberedCounter: (position, { services }) => numberedCounter(position, services),
   resetNotice: configurator.reset,
   crossLink: { ...configurator.also, to: paths.quote },
   banner: BetaBanner,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../domain/wizard/flow.ts';
-import { packageBuilderCounter } from './counter.ts';
+import { numberedCounter, packageBuilderCounter } from './counter.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
 
 /** The counter of each step, with all questions answered. */
-function counters(answers: Partial<PackageBuilderAnswers>): string[] {
+function counters(answers: Partial<PackageBuilderAnswers>, counterOf = packageBuilderCounter): string[] {
   const all: PackageBuilderAnswers = {
     ...packageBuilderFlow.blank,
     industry: 'retail',
@@ -18,7 +18,7 @@ function counters(answers: Partial<PackageBuilderAnswers>): string[] {
   };
   return packageBuilderFlow
     .steps(all)
-    .map((_, at) => packageBuilderCounter(viewOf(packageBuilderFlow, { at, answers: all }), all.services));
+    .map((_, at) => counterOf(viewOf(packageBuilderFlow, { at, answers: all }), all.services));
 }
 
 test("steps of services count services, and the platform's two steps share a number", () =>
@@ -41,3 +41,10 @@ test('a Trinity system alone is three steps', () =>
   ]));
 
 test('before a service is chosen the number of steps is unknown', () => expect(counters({})[0]).toBe('Step 1'));
+
+test('beside numbered steps, the step of a service has its number too', () =>
+  expect(counters({ services: ['trinity-systems'], trinity: 'mcd' }, numberedCounter)).toEqual([
+    'Step 1 of 3',
+    'Step 2 of 3 · Service 1 of 1',
+    'Step 3 of 3',
+  ]));
