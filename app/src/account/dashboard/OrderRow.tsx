@@ -9,11 +9,10 @@ import { canOrderAgain, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
-import { link } from '../../shell/style/type.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
 import { ItemPictograms } from './ItemPictograms';
 import { OrderAgain } from './OrderAgain';
-import { OrderFiles } from './OrderFiles';
+import { OrderLinks } from './OrderLinks';
 import { OrderPay } from './OrderPay';
 import { filledAfter, OrderProgress } from './OrderProgress';
 import { OrderTag } from './OrderTag';
@@ -73,13 +72,11 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {order.business && look === 'full' && (
           <p className={about}>{words.business(businessWords(order.business).join(', '))}</p>
         )}
-        {look !== 'brief' && <OrderFiles order={order} />}
-        {look === 'full' && !order.business && (order.status === 'paid' || order.status === 'partly-refunded') && (
-          <p className={about}>
-            <a className={link} href={`/withdraw?order=${order.reference}`}>
-              {words.withdraw}
-            </a>
-          </p>
+        {look !== 'brief' && (
+          <OrderLinks
+            order={order}
+            withdrawable={look === 'full' && !order.business && (status === 'paid' || status === 'partly-refunded')}
+          />
         )}
         {answers.length > 0 && look === 'full' && (
           <DescriptionList className={css.answers} layout="inline" items={answers} />

@@ -52,8 +52,8 @@ export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: 8, mar
 /** The buyer's answers about the business. */
 export const answers = style({ marginBlock: space.s1 });
 
-/** Links to download. */
-export const files = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 });
+/** Links to files, and what else can be done. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s2 });
 
 /** Amounts at the end of a row, stacked; side by side on a phone. */
 export const amounts = style([
