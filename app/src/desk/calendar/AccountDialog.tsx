@@ -6,7 +6,7 @@ import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { FormError } from '../parts/FormError';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button, fieldLabel, input } from '../style/controls.css.ts';
+import { button, checkLabel, fieldLabel, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { HostField } from './hosts/HostField';
 
@@ -83,9 +83,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         {found ? <Choice found={found} chosen={chosen} onChoose={setChosen} /> : null}
         {calendar ? <HostField label="Whose calendar it is" chosen={belongsTo} onChoose={setBelongsTo} /> : null}
         {calendar ? (
-          <label>
-            <input type="checkbox" checked={writes} onChange={(event) => setWrites(event.target.checked)} /> Write calls
-            into it
+          <label className={checkLabel}>
+            <input type="checkbox" checked={writes} onChange={(event) => setWrites(event.target.checked)} />
+            Write calls into it
           </label>
         ) : null}
         <p>

@@ -10,9 +10,8 @@ import { post } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
-import { area, button, fieldLabel } from '../style/controls.css.ts';
+import { area, button, checkLabel, fieldLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import * as css from './calendar.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
 import { HostField } from './hosts/HostField';
 
@@ -84,7 +83,7 @@ export function BookDialog({ day: first, onClose }: { day: string; onClose: () =
         ) : (
           <FreeTimes day={day} chosen={free} onChoose={setFree} />
         )}
-        <label className={css.check}>
+        <label className={checkLabel}>
           <input type="checkbox" checked={isOther} onChange={(event) => setIsOther(event.target.checked)} />
           Another time, which visitors can’t book
         </label>

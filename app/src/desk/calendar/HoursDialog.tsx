@@ -9,9 +9,8 @@ import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
+import { button, checkLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import * as css from './calendar.css.ts';
 import { WeekFields } from './WeekFields';
 
 /** Changes when visitors can book. A change that leaves booked calls outside the hours names them and is refused. */
@@ -50,7 +49,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
     <OpenDialog title="Opening hours" onClose={onClose}>
       <form className={page.form} onSubmit={submit}>
         <WeekFields week={rules.week} onChange={(week) => change({ week })} />
-        <label className={css.check}>
+        <label className={checkLabel}>
           <input
             type="checkbox"
             checked={rules.publicHolidays}

@@ -29,7 +29,6 @@ export const times = style({
   margin: 0,
 });
 
-export const check = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 36 });
 export const day = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { Fact, Facts } from '../parts/Facts';
 import { OpenDialog } from '../parts/OpenDialog';
-import { kbd } from '../style/controls.css.ts';
+import { checkLabel, kbd } from '../style/controls.css.ts';
 import { places } from './places.ts';
 
 interface KeysDialogProps {
@@ -31,12 +31,10 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
           </Fact>
         ))}
       </Facts>
-      <p>
-        <label>
-          <input type="checkbox" checked={singleKeys} onChange={(event) => onSingleKeys(event.target.checked)} /> Single
-          letters are keys on this device
-        </label>
-      </p>
+      <label className={checkLabel}>
+        <input type="checkbox" checked={singleKeys} onChange={(event) => onSingleKeys(event.target.checked)} />
+        Single letters are keys on this device
+      </label>
     </OpenDialog>
   );
 }

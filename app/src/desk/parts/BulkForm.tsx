@@ -64,7 +64,6 @@ export function BulkForm<Row>({ bulk, rows, keyOf, children }: BulkFormProps<Row
       <p className={css.bulk}>
         <label className={css.choice}>
           <input
-            className={css.box}
             type="checkbox"
             checked={count > 0 && count === available}
             onChange={({ target }) => {
@@ -90,7 +89,7 @@ export function BulkForm<Row>({ bulk, rows, keyOf, children }: BulkFormProps<Row
 export function BulkChoice({ id, name }: { id: string; name: string }) {
   return (
     <label className={css.choice}>
-      <input className={css.box} type="checkbox" name="row" value={id} aria-label={`Select ${name}`} />
+      <input type="checkbox" name="row" value={id} aria-label={`Select ${name}`} />
     </label>
   );
 }

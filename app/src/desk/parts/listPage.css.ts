@@ -50,32 +50,6 @@ export const chosen = style([
   { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
 ]);
 export const choice = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, minWidth: 34 });
-/** A checkbox with edges of 3 : 1 in both schemes, which the browser's own doesn't have in the dark. */
-export const box = style({
-  appearance: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  flex: 'none',
-  width: 20,
-  height: 20,
-  margin: 0,
-  border: `2px solid ${color.quiet}`,
-  borderRadius: 4,
-  background: color.paper,
-  cursor: 'pointer',
-  '::before': {
-    content: '',
-    width: 12,
-    height: 12,
-    background: color.paper,
-    clipPath: 'polygon(14% 44%, 0 60%, 42% 96%, 100% 16%, 84% 4%, 40% 66%)',
-    visibility: 'hidden',
-  },
-  ':hover': { borderColor: color.ink },
-  ':checked': { borderColor: color.ink, background: color.ink },
-  selectors: { '&:checked::before': { visibility: 'visible' } },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' }, [phone]: { width: 22, height: 22 } },
-});
 export const bulk = style({
   display: 'flex',
   flexWrap: 'wrap',

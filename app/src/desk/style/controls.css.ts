@@ -64,6 +64,9 @@ export const area = style([input, { minHeight: 84, paddingBlock: 9, lineHeight: 
 
 export const fieldLabel = style({ display: 'grid', gap: 6, fontSize: text.fine, fontWeight: 560 });
 
+/** A checkbox and its words. */
+export const checkLabel = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 36 });
+
 export const link = style({
   textDecorationLine: 'underline',
   textDecorationThickness: 1,
