@@ -86,6 +86,8 @@ export type Section =
       kind: 'list';
       /** `names`: what a computer calls it. */
       items: readonly { title: string; text: Words; names?: readonly string[] }[];
+      /** Each row opens on a press: for a long list of which a reader looks for one row. */
+      isFolded?: true;
     } & Titled)
   /** Numbered steps. */
   | ({ kind: 'steps'; items: readonly { title: string; text: Words }[] } & Titled)

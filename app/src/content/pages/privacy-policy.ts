@@ -35,12 +35,14 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'What stays in your browser',
-      lead: 'We store these entries on your own device, because the features you use need them. None of them tracks you, and you can delete them all in your browser settings. Beside each is the name that your browser shows there.',
+      isFolded: true,
+      lead: 'We store these entries on your own device, because the features you use need them. None of them tracks you, and you can delete them all in your browser settings. Open one to see why it’s there, and the name your browser shows for it.',
       items: browserStorage.map((entry) => ({ title: entry.title, names: namesToShow(entry), text: entry.text })),
     },
     {
       kind: 'list',
       title: 'What happens only if you allow it',
+      isFolded: true,
       lead: [
         'There are four switches in the ',
         { text: 'cookie settings', to: paths.consent },
@@ -61,6 +63,7 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'What we store when you send us something',
+      isFolded: true,
       items: [
         {
           title: 'An order',
@@ -95,6 +98,7 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'What we do not do',
+      isFolded: true,
       items: [
         {
           title: 'No card numbers',
@@ -114,6 +118,7 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'Who else gets your data',
+      isFolded: true,
       items: [
         {
           title: 'Stripe, for payments',
@@ -143,6 +148,7 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'How long we keep it',
+      isFolded: true,
       lead: 'After these periods, our server deletes the records automatically. You don’t have to wait: ask us, and we’ll delete anything the law doesn’t require us to keep.',
       items: Object.values(retentionWords),
     },

@@ -33,26 +33,8 @@ export const contents = style({
   position: 'sticky',
   insetBlockStart: 104,
   maxWidth: 280,
-  fontSize: text.small,
-  lineHeight: 1.4,
-  '@media': {
-    [tablet]: { position: 'static', maxWidth: 'none' },
-    [phone]: { display: 'none' },
-    print: { display: 'none' },
-  },
+  '@media': { [tablet]: { position: 'static', maxWidth: 'none' }, [phone]: { display: 'none' } },
 });
-
-export const contentsTitle = style({
-  paddingBlock: '12px 6px',
-  borderBlockStart: `1px solid ${color.ink}`,
-  fontSize: text.small,
-  fontWeight: 600,
-  letterSpacing: 0,
-});
-
-globalStyle(`${contents} ol`, { '@media': { [tablet]: { columns: '2 240px', columnGap: space.s4 } } });
-globalStyle(`${contents} a`, { display: 'block', paddingBlock: 6, color: color.quiet, textDecoration: 'none' });
-globalStyle(`${contents} a:hover`, { color: color.ink });
 
 export const prose = style({ maxWidth: 720 });
 globalStyle(`${prose} > :first-child`, { fontSize: text.lead, letterSpacing: '-.006em', lineHeight: 1.5 });

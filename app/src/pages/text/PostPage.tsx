@@ -1,6 +1,5 @@
 import { blog } from 'virtual:articles/facts';
 import type { Illustration, Post } from '../../content/article.ts';
-import { articleLabels } from '../../content/articleLabels.ts';
 import type { Block } from '../../domain/text/blocks.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
@@ -9,6 +8,7 @@ import { Image } from '../cover/Image';
 import { opened } from '../cover/opened.css';
 import { Blocks } from './Blocks';
 import { Breadcrumb } from './Breadcrumb';
+import { Contents } from './Contents';
 import { Figure } from './Figure';
 import { linked } from './linked.css';
 import { Neighbours } from './Neighbours';
@@ -40,7 +40,7 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
           </div>
         </header>
         <div className={`${wrap} ${css.columns}`}>
-          <Contents of={blocks} />
+          <PostContents of={blocks} />
           <div className={`${prose} ${linked} ${css.prose}`}>
             {blocks.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
@@ -68,24 +68,7 @@ function One({ part }: { part: Part }) {
 }
 
 /** Links to the parts of a text of more than two. */
-function Contents({ of }: { of: readonly Part[] }) {
+function PostContents({ of }: { of: readonly Part[] }) {
   const headings = of.flatMap((part) => (part.kind === 'heading' && part.level === 2 ? [part] : []));
-  return (
-    <div>
-      {headings.length > 2 && (
-        <nav className={css.contents} aria-labelledby="contents">
-          <h2 className={css.contentsTitle} id="contents">
-            {articleLabels.contents}
-          </h2>
-          <ol>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-    </div>
-  );
+  return <div>{headings.length > 2 && <Contents of={headings} className={css.contents} />}</div>;
 }

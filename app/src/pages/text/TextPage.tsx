@@ -5,6 +5,7 @@ import { plain } from '../../domain/text/blocks.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { PageMeta } from '../../shell/PageMeta';
+import { Contents } from './Contents';
 import { Figure } from './Figure';
 import { Hero } from './Hero';
 import { facts } from './Hero.css';
@@ -28,6 +29,7 @@ const Steps = lazy(async () => ({ default: (await import('./sections/Steps')).St
 /** A text page: a service, a system, about the agency. */
 export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
   const {
+    kind,
     title,
     description,
     heading,
@@ -49,7 +51,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         heading={heading}
         lead={lead}
         price={sells && <LowestPrice of={sells.offers} />}
-        figure={figure && <Figure name={figure} />}
+        figure={figure ? <Figure name={figure} /> : kind === 'legal' && <PageContents of={sections} />}
         below={figureBelow && <Figure name={figureBelow} />}
         action={action}
         secondaryAction={secondaryAction}
@@ -67,6 +69,11 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
     </>
   );
 }
+
+/** Links to the sections of a page of law; its last is no part of the text. */
+const PageContents = ({ of }: { of: readonly SectionContent[] }) => (
+  <Contents of={of.slice(0, -1).map(({ title }) => ({ id: headingId(title), text: title }))} />
+);
 
 /** Sections with the content below the title, as wide as the page. */
 const wideKinds: ReadonlySet<SectionContent['kind']> = new Set(['figure', 'people', 'comparison', 'steps']);
@@ -108,7 +115,7 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
     case 'figure':
       return <Figure name={section.figure} notes={section.items} />;
     case 'list':
-      return <List items={section.items} />;
+      return <List items={section.items} isFolded={section.isFolded} />;
     case 'steps':
       return <Steps items={section.items} />;
     case 'prices':

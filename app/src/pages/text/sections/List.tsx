@@ -2,10 +2,32 @@ import type { Words } from '../../../domain/text/blocks.ts';
 import { StoredNames } from '../../../shell/StoredNames';
 import { h3 } from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
+import { Fold } from './Fold';
+import { folds } from './Fold.css';
 import * as css from './rows.css';
 
+interface ListProps {
+  items: readonly { title: string; text: Words; names?: readonly string[] }[];
+  /** Each row opens on a press. */
+  isFolded?: boolean | undefined;
+}
+
 /** Titled rows with rules. */
-export function List({ items }: { items: readonly { title: string; text: Words; names?: readonly string[] }[] }) {
+export function List({ items, isFolded = false }: ListProps) {
+  if (isFolded) {
+    return (
+      <div className={folds}>
+        {items.map(({ title, text, names }) => (
+          <Fold key={title} title={title}>
+            <p>
+              <Spans words={text} />
+            </p>
+            {names && <StoredNames names={names} />}
+          </Fold>
+        ))}
+      </div>
+    );
+  }
   return (
     <ul className={css.rows}>
       {items.map(({ title, text, names }) => (

@@ -1,25 +1,17 @@
 import type { Words } from '../../../domain/text/blocks.ts';
-import { PlusIcon } from '../../../shell/icons';
 import { Spans } from '../Spans';
-import * as css from './Questions.css';
+import { Fold } from './Fold';
+import { folds } from './Fold.css';
 
-/** Questions and answers as native `details`. */
-export function Questions({ items }: { items: readonly { question: string; answer: Words }[] }) {
-  return (
-    <div className={css.list}>
-      {items.map(({ question, answer }, at) => (
-        <details key={question} className={css.item} open={at === 0}>
-          <summary className={css.question}>
-            {question}
-            <span className={css.sign}>
-              <PlusIcon />
-            </span>
-          </summary>
-          <p className={css.answer}>
-            <Spans words={answer} />
-          </p>
-        </details>
-      ))}
-    </div>
-  );
-}
+/** Questions and answers; the first is open. */
+export const Questions = ({ items }: { items: readonly { question: string; answer: Words }[] }) => (
+  <div className={folds}>
+    {items.map(({ question, answer }, at) => (
+      <Fold key={question} title={question} open={at === 0}>
+        <p>
+          <Spans words={answer} />
+        </p>
+      </Fold>
+    ))}
+  </div>
+);

@@ -4,11 +4,12 @@ import { phone } from '../../../shell/style/media.ts';
 
 const { color, space, text, motion } = vars;
 
-export const list = style({ borderBlockStart: `1px solid ${color.ink}` });
+/** Rows with hairlines between them and a rule above. */
+export const folds = style({ borderBlockStart: `1px solid ${color.ink}` });
 
-export const item = style({ borderBlockEnd: `1px solid ${color.line}`, breakInside: 'avoid' });
+export const fold = style({ borderBlockEnd: `1px solid ${color.line}`, breakInside: 'avoid' });
 
-export const question = style({
+export const title = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -38,7 +39,7 @@ export const sign = style({
   '@media': { print: { visibility: 'hidden' } },
 });
 
-export const answer = style({
+export const content = style({
   maxWidth: '66ch',
   paddingBlockEnd: space.s3,
   paddingInlineEnd: space.s3,
