@@ -8,27 +8,31 @@ import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
 import * as css from './systems.css';
 
-/** Trinity systems, one below the other: what each gives its owner, its price, and its screen. */
+/** Trinity systems: what each gives its owner, its price, and its screen. */
 export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Readonly<Record<string, ReactNode>> }) {
-  return of.map((id) => (
-    <article key={id} className={css.system} id={id}>
-      <div className={css.words}>
-        <div>
-          <Pictogram of={`option-${id}`} size="xl" />
-          <h3 className={css.outcome}>{trinityOptions[id].outcome}</h3>
-          <p className={css.name}>{fullName(id)}</p>
-        </div>
-        <div>
-          <p className={css.about}>{systemPages[id].text}</p>
-          <Price of={id} />
-          <a className={type.link} href={systemPages[id].to}>
-            See {trinityOptions[id].name} <ArrowIcon />
-          </a>
-        </div>
-      </div>
-      {screens[id]}
-    </article>
-  ));
+  return (
+    <div className={css.systems}>
+      {of.map((id) => (
+        <article key={id} className={css.system} id={id}>
+          <div className={css.words}>
+            <div>
+              <Pictogram of={`option-${id}`} size="xl" />
+              <h3 className={css.outcome}>{trinityOptions[id].outcome}</h3>
+              <p className={css.name}>{fullName(id)}</p>
+            </div>
+            <div>
+              <p className={css.about}>{systemPages[id].text}</p>
+              <Price of={id} />
+              <a className={type.link} href={systemPages[id].to}>
+                See {trinityOptions[id].name} <ArrowIcon />
+              </a>
+            </div>
+          </div>
+          {screens[id]}
+        </article>
+      ))}
+    </div>
+  );
 }
 
 /** What it costs now, and the standard price where that is higher. */

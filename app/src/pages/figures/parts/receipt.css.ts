@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tablet } from '../../../shell/style/media.ts';
+import { scrolled } from './scrolled.ts';
 
 const { space } = vars;
 
@@ -13,7 +14,7 @@ export const large = style({
 export const beside = style({ width: '100%', maxWidth: 520, justifySelf: 'center' });
 
 const close = 'screen and (min-width: 741px) and (max-width: 968px)';
-const scrolled = 'screen and (max-width: 740px)';
+const narrow = 'screen and (max-width: 740px)';
 
 /** Receipts side by side, closer together on a tablet; on a phone, the row scrolls and the next receipt peeps in. */
 export const row = style({
@@ -22,15 +23,7 @@ export const row = style({
   columnGap: space.s3,
   '@media': {
     [close]: { columnGap: 12 },
-    [scrolled]: {
-      gridTemplateColumns: 'repeat(3, min(300px, 82vw))',
-      columnGap: 12,
-      marginInline: -20,
-      paddingInline: 20,
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollPaddingInline: 20,
-    },
+    [narrow]: scrolled('min(300px, 82vw)'),
   },
 });
 
@@ -48,4 +41,4 @@ export const small = style({
 });
 // Its lines begin below the title and its strands join at the total, however many rows a neighbour needs.
 globalStyle(`${small} > dl`, { display: 'grid' });
-globalStyle(`${small} output`, { '@media': { [`${close}, ${scrolled}`]: { fontSize: '1.75rem' } } });
+globalStyle(`${small} output`, { '@media': { [`${close}, ${narrow}`]: { fontSize: '1.75rem' } } });

@@ -1,10 +1,24 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { desktop, tablet } from '../../../shell/style/media.ts';
+import { desktop, phone, tablet } from '../../../shell/style/media.ts';
+import { scrolled } from './scrolled.ts';
 
 const { color, space, text } = vars;
 
 const between = 'screen and (min-width: 601px) and (max-width: 968px)';
+
+/** One below the other; on a phone side by side. */
+export const systems = style({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      ...scrolled('max(280px, 100vw - 64px)'),
+      // For the shadows.
+      paddingBlockEnd: space.s5,
+      marginBlockEnd: `calc(-1 * ${space.s4})`,
+    },
+  },
+});
 
 export const system = style({
   display: 'grid',
@@ -19,6 +33,14 @@ export const system = style({
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // The first is as wide as the page.
     [desktop]: { selectors: { '&:first-child': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [phone]: {
+      // Level with each other: words above, screens below.
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 2',
+      paddingBlock: 0,
+      borderBlockStart: 0,
+      scrollSnapAlign: 'start',
+    },
     print: { breakInside: 'avoid' },
   },
 });

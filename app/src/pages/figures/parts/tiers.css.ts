@@ -1,21 +1,22 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tagStyle } from '../../../shell/style/shared.ts';
+import { scrolled } from './scrolled.ts';
 
 const { color, space, text } = vars;
-const stacked = 'screen and (max-width: 700px)';
+const narrow = 'screen and (max-width: 700px)';
 const close = 'screen and (min-width: 701px) and (max-width: 968px)';
 
 const sideBySide = 'screen and (min-width: 701px)';
 
-/** Side by side, with aligned rows; one below the other on a phone. Four make two rows of two, not three and one. */
+/** Side by side, with aligned rows. Four make two rows of two, not three and one. */
 export const tiers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(6, auto)',
   columnGap: space.s3,
   '@media': {
-    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: space.s5 },
+    [narrow]: scrolled('min(320px, 82vw)'),
     [sideBySide]: {
       selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -28,18 +29,9 @@ export const tier = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 6',
-  // Below one another: the price is beside the name.
-  '@media': {
-    [stacked]: {
-      gridTemplate: 'none / minmax(0, 1fr) auto',
-      gridRow: 'auto',
-      columnGap: space.s2,
-      alignItems: 'start',
-    },
-  },
+  scrollSnapAlign: 'start',
 });
 globalStyle(`${tiers} + p`, { marginBlockStart: space.s3 });
-globalStyle(`${tier} > *`, { '@media': { [stacked]: { gridColumn: '1 / -1' } } });
 globalStyle(`${tier} > a`, {
   alignSelf: 'end',
   marginBlockStart: space.s3,
@@ -61,7 +53,6 @@ export const name = style({
   letterSpacing: '-.014em',
   lineHeight: 1.3,
 });
-globalStyle(`${tier} > ${name}`, { '@media': { [stacked]: { gridColumn: 1 } } });
 
 export const tag = style(tagStyle);
 
@@ -80,8 +71,4 @@ export const price = style({
   letterSpacing: '-.036em',
   lineHeight: 1.1,
 });
-globalStyle(`${tier} > ${price}`, {
-  '@media': { [stacked]: { gridArea: '2 / 2', marginBlockStart: 14, fontSize: '1.75rem' } },
-});
-
 export const rule = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });

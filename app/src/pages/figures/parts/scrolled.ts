@@ -1,0 +1,20 @@
+import { vars } from '@agency-site/ui/theme';
+
+const { gutter } = vars.space;
+
+/** Where there is no room side by side, a row scrolls from edge to edge, and the next of its items peeps in. */
+export const scrolled = (itemWidth: string) =>
+  ({
+    gridAutoFlow: 'column',
+    gridAutoColumns: itemWidth,
+    gridTemplateColumns: 'none',
+    columnGap: 12,
+    marginInline: `calc(-1 * ${gutter})`,
+    // Room for the focus ring above and below.
+    paddingBlock: 4,
+    paddingInline: gutter,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: gutter,
+  }) as const;
