@@ -42,6 +42,7 @@ export type FigureName =
   | 'GaroSearch'
   | 'GaroTry'
   | 'GoalSigns'
+  | 'HardThings'
   | 'HowWeWork'
   | 'JourneyHelp'
   | 'McdScreen'
@@ -61,6 +62,7 @@ export type FigureName =
   | 'SystemsPicture'
   | 'ThreeBreaks'
   | 'ThreeStrands'
+  | 'ThreeWays'
   | 'TierRanges'
   | 'TrinityPackages'
   | 'TrinitySystems';

@@ -12,6 +12,7 @@ export const page: PageContent = {
   lead: 'You can buy our four services one by one, and they’re made to work together. Choose what you need, see the whole price as you go, and pay a deposit when you’re sure.',
   action: { label: 'Get a quick quote', to: deepLinks.quote() },
   secondaryAction: { label: 'Why we do this', to: paths.ourWhy },
+  figure: 'BundleReceipt',
   sections: [
     { kind: 'figure', title: 'The four services', figure: 'FourServices', isTinted: true },
     {
@@ -31,20 +32,7 @@ export const page: PageContent = {
         },
       ],
     },
-    {
-      kind: 'comparison',
-      title: 'Which one is for you?',
-      subject: 'You want',
-      columns: ['Quick quote', 'Build your package', 'Planner'],
-      rows: [
-        { title: 'A Trinity system', cells: [true, true, false] },
-        { title: 'A website or platform', cells: [true, true, true] },
-        { title: `A system and a platform, with ${rules.bundlePercent} off`, cells: [true, false, false] },
-        { title: 'A brand identity or a campaign', cells: [false, true, false] },
-        { title: 'To start with a budget', cells: [false, false, true] },
-        { title: 'Dashboards for your industry', cells: [false, false, true] },
-      ],
-    },
+    { kind: 'figure', title: 'Which way suits you?', figure: 'ThreeWays' },
     {
       kind: 'questions',
       title: 'Questions',

@@ -19,24 +19,7 @@ export const page: PageContent = {
       figure: 'FourSenders',
       isTinted: true,
     },
-    {
-      kind: 'list',
-      title: 'Three things that shouldn’t be so hard',
-      items: [
-        {
-          title: 'Knowing what it costs',
-          text: '“It depends” doesn’t help you decide. We name what it depends on and write the price down.',
-        },
-        {
-          title: 'Having parts that fit',
-          text: 'The blue of the van, the headings on the website and the wording of the ad only match if they’re planned together.',
-        },
-        {
-          title: 'Seeing the results',
-          text: 'You wouldn’t pay for flour without seeing the bag. Marketing should be no different.',
-        },
-      ],
-    },
+    { kind: 'figure', title: 'Three things that shouldn’t be so hard', figure: 'HardThings' },
     {
       kind: 'statement',
       title: 'Three strands: take one away, and the other two fall apart.',

@@ -9,11 +9,27 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `${space.s4} ${space.s3}`,
+  selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [phone]: { columnGap: space.s2 },
+    [phone]: {
+      columnGap: space.s2,
+      // Three would leave a gap: one below the other, with the drawing beside the words.
+      selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 } },
+    },
   },
 });
+globalStyle(`${list}:has(> :nth-child(3):last-child) > li`, {
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: space.s2,
+      alignItems: 'start',
+    },
+  },
+});
+globalStyle(`${list} > li > ${stage}`, { gridRow: '1 / 3' });
 
 /** On the tinted band. */
 globalStyle(`${list} ${stage}`, { background: color.paper });

@@ -5,6 +5,8 @@ const { gutter } = vars.space;
 /** Where there is no room side by side, a row scrolls from edge to edge, and the next of its items peeps in. */
 export const scrolled = (itemWidth: string) =>
   ({
+    // Holds texts for screen readers, which would widen the page.
+    position: 'relative',
     gridAutoFlow: 'column',
     gridAutoColumns: itemWidth,
     gridTemplateColumns: 'none',

@@ -10,7 +10,7 @@ export const figure = style({
   width: '100%',
   maxWidth: 460,
   marginInline: 'auto',
-  '@media': { [tablet]: { maxWidth: 340, marginInline: 0 } },
+  '@media': { [tablet]: { maxWidth: 400 } },
 });
 
 export const knot = style({ gridColumn: '1 / -1', width: '100%', height: 'auto' });

@@ -1,0 +1,80 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { wizardLinks } from '../../content/links/wizardLinks.ts';
+import { allTiers, allTrinity, cheapest } from '../../content/offers.ts';
+import { serviceIds } from '../../domain/catalogue/services.ts';
+import { formatEuro } from '../../domain/money.ts';
+import type { WizardId } from '../../domain/wizard/wizardIds.ts';
+import { Pictogram } from '../../shell/art/Pictogram';
+import type { PictogramName } from '../../shell/art/pictograms.ts';
+import { ArrowIcon } from '../../shell/icons';
+import * as type from '../../shell/style/type.css';
+import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
+import { budgetRange } from '../../wizards/planner/rules/budget.ts';
+import { Drawing } from './Drawing';
+import * as css from './Ways.css';
+import { start as words } from './words.ts';
+
+interface Price {
+  sign: PictogramName;
+  name: string;
+  least: number;
+}
+
+/** What each way sells, with its lowest price there. */
+const ways: readonly { id: WizardId; sells: readonly Price[] }[] = [
+  {
+    id: 'quote',
+    sells: [
+      { sign: 'service-complete-platform', name: words.sells.platform, least: cheapest(allTiers).price },
+      { sign: 'service-trinity-systems', name: words.sells['trinity-systems'], least: cheapest(allTrinity).price },
+    ],
+  },
+  {
+    id: 'configurator',
+    sells: serviceIds.map((id) => ({ sign: `service-${id}`, name: words.sells[id], least: startingPrice(id) })),
+  },
+  { id: 'planner', sells: [{ sign: 'goal-fees', name: words.sells.budget, least: budgetRange.min }] },
+];
+
+/** The three wizards side by side: when each suits, what it sells, and the way in. */
+export const Ways = ({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={css.ways}>
+      {ways.map(({ id, sells }, i) => {
+        const { says, text } = words.ways[id];
+        const { label, to } = wizardLinks[id];
+        return (
+          <li key={id} className={`${css.way} ${css.colours[i]}`}>
+            <Drawing of={id} className={css.drawing} />
+            <Heading className={css.name}>
+              <a className={css.link} href={to}>
+                {label}
+              </a>
+            </Heading>
+            <p className={css.says}>{says}</p>
+            <p className={css.text}>{text}</p>
+            <ul className={`${css.prices} ${type.money}`}>
+              {sells.map(({ sign, name, least }) => (
+                <li key={sign} className={css.price}>
+                  <Pictogram of={sign} />
+                  <span>{name}</span>
+                  <span className={css.least}>
+                    {words.from} {formatEuro(least)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={css.begin}>
+              <span className={`${buttonClass({ tone: 'line' })} ${css.go}`} aria-hidden>
+                {words.begin}
+                <ArrowIcon />
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
