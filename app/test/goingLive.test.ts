@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { definitions } from '../settings/definitions.ts';
-import { commands, settingsOf } from './document.ts';
+import { definitions } from '../server/settings/definitions.ts';
+import { commands, settingsOf } from '../tools/try-live/document.ts';
 
-const { optionalDependencies } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
-) as { optionalDependencies: { node: string } };
+const { optionalDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  optionalDependencies: { node: string };
+};
 
 test('a server goes live with at most twenty commands, on the Node that the tests use', () => {
   expect(commands.length).toBeGreaterThan(10);
