@@ -62,6 +62,39 @@ test('without a response, asks to check the connection', async () => {
   });
 });
 
+test.each([
+  ['no answer', () => HttpResponse.error()],
+  ["a proxy's answer", () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+])('after %s, sends a GET and a call with an idempotency key once more', async (_, lost) => {
+  const sent: (string | null)[] = [];
+  const answers = [lost, () => HttpResponse.json({ hello: 'again' }), lost, lost];
+  server.use(
+    http.all('/api/greeting', ({ request }) => {
+      sent.push(request.headers.get('idempotency-key'));
+      return answers.shift()?.();
+    }),
+  );
+  await expect(call('/api/greeting', greeting)).resolves.toEqual({ hello: 'again' });
+  const keyed = { method: 'POST', body: {}, headers: { 'idempotency-key': 'a' } } as const;
+  await expect(call('/api/greeting', greeting, keyed)).rejects.toThrow(ApiError);
+  expect(sent).toEqual([null, null, 'a', 'a']);
+});
+
+test.each([
+  ['a POST without an idempotency key', 'POST', () => HttpResponse.error()],
+  ['a GET that the server itself refused', 'GET', () => HttpResponse.json({ message: 'Resting' }, { status: 503 })],
+] as const)('sends %s only once', async (_, method, response) => {
+  let sent = 0;
+  server.use(
+    http.all('/api/greeting', () => {
+      sent += 1;
+      return response();
+    }),
+  );
+  await expect(call('/api/greeting', greeting, { method })).rejects.toThrow(ApiError);
+  expect(sent).toBe(1);
+});
+
 test('times out', async () => {
   server.use(http.get('/api/greeting', () => new Promise<never>(() => {})));
   const error = await call('/api/greeting', greeting, { timeout: 20 }).catch((reason: unknown) => reason);

@@ -47,7 +47,7 @@ describe('the first step', () => {
       http.get(slotsPath, ({ request }) => {
         if (!request.url.includes('from=2026-12') || failed > 0) return;
         failed += 1;
-        return HttpResponse.error();
+        return HttpResponse.json({ message: 'Resting' }, { status: 503 });
       }),
     );
     open();
