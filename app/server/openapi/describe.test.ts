@@ -120,6 +120,15 @@ test('exactly the routes described with a session answer 401 without one', async
   }
 });
 
+test('no cache in front may keep an answer of the API, nor an error', async () => {
+  for (const [call] of described()) {
+    const [method = '', path = ''] = call.split(' ');
+    if (method !== 'GET') continue;
+    const { headers } = await server.app.inject(path.replace(/\{\w+\}/g, 'x'));
+    expect([call, headers['cache-control']]).toEqual([call, 'no-store']);
+  }
+});
+
 test('an unknown checkout is answered as described', async () => {
   const [, status] = described().find(([call]) => call === 'GET /api/checkout-session/{id}') ?? [];
   const { schema } = status?.responses['404']?.content?.['application/json'] ?? {};
