@@ -6,7 +6,7 @@ import { CommandError } from '../../server/cli/command.ts';
 
 /** Installs a bare Debian into a folder, with the packages that its server will ask for: it starts without a network. */
 export function installDebian(root: string, packages: readonly string[]): void {
-  const include = ['systemd', 'ca-certificates', ...packages].join(',');
+  const include = ['systemd', 'dbus', 'ca-certificates', ...packages].join(',');
   execFileSync('debootstrap', ['--variant=minbase', `--include=${include}`, 'bookworm', root], { stdio: 'pipe' });
   writeFileSync(join(root, 'etc/hosts'), '127.0.0.1 localhost\n');
 }

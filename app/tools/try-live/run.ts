@@ -48,7 +48,6 @@ await runCommand({
     const folder = mkdtempSync(join(tmpdir(), 'agency-try-live-'));
     const [stripe, mail, calendar] = [new StripeFake(), await mailServer(), await radicale()];
     const debian = new Debian(join(folder, 'debian'));
-    const isDownload = (line: string) => line.includes('nodejs.org');
     try {
       if (!isBuilt()) await buildSite();
       const { archive } = writePackage(join(folder, 'package'));
@@ -75,11 +74,14 @@ await runCommand({
       writeFileSync(join(folder, 'agency.env'), `${lines.join('\n')}\n`);
       debian.copy(join(folder, 'agency.env'), 'root/agency.env');
       const script = commands
-        .filter((line) => !isDownload(line))
+        .filter((line) => !line.includes('nodejs.org'))
         .map((line) => line.replaceAll('agency.example', domain).replace('apt-get update', 'true'))
-        .flatMap((line) =>
-          line.includes('/dev/null /etc/agency.env') ? [line, 'cat /root/agency.env > /etc/agency.env'] : line,
-        );
+        .flatMap((line) => {
+          if (line.includes('/dev/null /etc/agency.env')) return [line, 'cat /root/agency.env > /etc/agency.env'];
+          // Caddy's own authority; and there are no real keys to find right.
+          if (line.startsWith('curl --retry')) return [`${line} --insecure`];
+          return line.includes('agency.mjs go-live') ? [`${line} || true`] : [line];
+        });
       await debian.start(script.join('\n'));
       done(`${commands.length} commands`);
 
@@ -148,7 +150,7 @@ await runCommand({
           : undefined,
       );
       done(`backup ${backup}, ${Math.round(statSync(join(backups, backup)).size / 1000)} kB`);
-      console.log(`\nWhat the check says:\n${debian.output().split('systemctl start agency-check').at(-1)}`);
+      console.log(`\nWhat the check says:\n${debian.output().split('agency.mjs go-live').at(-1)}`);
     } finally {
       await debian.stop();
       await Promise.all([stripe.close(), mail.close(), calendar.close()]);
