@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -44,7 +44,10 @@ await runCommand({
       );
     const sites = ports.map(start);
     for (const site of sites) await site.waitForOutput(/is running/, 120);
-    const caddy = spawn('caddy', ['run', '--config', join(app, 'ops/Caddyfile.three'), '--adapter', 'caddyfile'], {
+    const config = join(folder, 'Caddyfile');
+    // Without its admin port, which another Caddy of this machine may have, and by which `caddy stop` would end this one.
+    writeFileSync(config, `{\n\tadmin off\n}\n${readFileSync(join(app, 'ops/Caddyfile.three'), 'utf8')}`);
+    const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
       env: {
         PATH: process.env.PATH,
         HOME: folder,
