@@ -28,7 +28,7 @@ const tools: readonly (readonly [path: string, most: number])[] = [
   [paths.booking, 122],
   [paths.contact, 99],
   [paths.consent, 101],
-  [paths.checkoutCancel, 99],
+  [paths.checkoutCancel, 99.2],
 ];
 
 for (const [path, most] of tools) {
@@ -57,7 +57,7 @@ test('the desk loads at most 160 kB of scripts, and no page of a visitor has any
 });
 
 for (const [island, path, most] of [
-  ['quote-calculator', paths.home, 12.2],
+  ['quote-calculator', paths.home, 12.3],
   ['newsletter', paths.home, 12],
   ['garo-trial', '/trinity/garo', 12],
   ['commission', '/service/marketing-pricing-displacement', 12],

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { balanceCharge } from '../checkout/charge.ts';
 import { fulfil } from '../checkout/fulfil.ts';
+import { inTurn } from '../checkout/inTurn.ts';
 import { orderById } from '../checkout/orders.ts';
 import { paymentsOf, unfinishedPayments } from '../checkout/payments.ts';
 import { refreshPayment } from '../checkout/refresh.ts';
@@ -8,14 +8,10 @@ import { throwUnchecked } from '../checkout/startCheckout.ts';
 import type { Context } from '../context.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
-import { HttpError } from '../http/httpError.ts';
 import { UsedIdempotencyKeyError } from '../payments/provider.ts';
 import { balanceUrl } from './link.ts';
 import { balanceRequestById, isBalancePayable, isOpenRequest, nextOf } from './requests.ts';
 import { lockRequest, prepareSession, store, storeSession, unlockRequest } from './sessionRows.ts';
-
-/** How long a second click waits for the first one, and its polling interval, in milliseconds. */
-const waiting = { longest: 18_000, step: 50 };
 
 /** The unfinished payments made with the link of a request. */
 async function unfinished({ database, paymentProvider }: Context, { id, order_id }: BalanceRequestRow) {
@@ -43,18 +39,15 @@ export async function refreshRequest(
  * @throws HttpError
  */
 export async function balanceCheckoutUrl(context: Context, requestId: string): Promise<string | null> {
-  for (let waited = 0; waited < waiting.longest; waited += waiting.step) {
+  return inTurn(async () => {
     const locked = await lockRequest(context, requestId);
-    if (locked) {
-      try {
-        return await openSession(context, locked);
-      } finally {
-        await unlockRequest(context, locked);
-      }
+    if (!locked) return undefined;
+    try {
+      return await openSession(context, locked);
+    } finally {
+      await unlockRequest(context, locked);
     }
-    await pause(waiting.step);
-  }
-  throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
+  });
 }
 
 async function openSession(context: Context, locked: BalanceRequestRow): Promise<string | null> {

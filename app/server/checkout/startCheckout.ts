@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.ts';
 import { formatEuro, toCents } from '../../src/domain/money.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
@@ -11,6 +10,7 @@ import { orderFor } from '../saved-quote/priceGuarantee.ts';
 import { withSessionId } from './addresses.ts';
 import { depositCharge } from './charge.ts';
 import { fulfil } from './fulfil.ts';
+import { checkoutBusyError, inTurn } from './inTurn.ts';
 import {
   insertOnce,
   isSessionOver,
@@ -23,9 +23,6 @@ import {
 } from './orders.ts';
 import { unfinishedPayments } from './payments.ts';
 import { refreshOrder } from './refresh.ts';
-
-/** How long a repeated request waits for the first one, and its polling interval, in milliseconds. */
-const waiting = { longest: 18_000, step: 50 };
 
 /**
  * Places an order and opens its checkout session. Requests with the same idempotency key get the same order and session,
@@ -92,7 +89,7 @@ export async function checkoutPageUrl(context: Context, order: OrderRow): Promis
   const ready = await prepareSession(context, await orderById(context.database, order.id));
   const { url } = answerOf(await ensureSession(context, ready, true));
   if (url) return url;
-  throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
+  throw checkoutBusyError();
 }
 
 /** The order, updated from the provider where it can be reached. */
@@ -142,17 +139,14 @@ export function throwUnchecked(error: unknown): never {
 }
 
 async function ensureSession(context: Context, order: OrderRow, ownPage: boolean): Promise<OrderRow> {
-  for (let waited = 0; waited < waiting.longest; waited += waiting.step) {
-    const current = waited === 0 ? order : await orderById(context.database, order.id);
+  return inTurn(async () => {
+    const current = await orderById(context.database, order.id);
     if (current.provider_session_id || current.status !== 'open') return current;
     const locked = await lockOrder(context.database, order.id, context.now());
-    if (locked) {
-      await openSession(context, locked, ownPage);
-      return orderById(context.database, order.id);
-    }
-    await pause(waiting.step);
-  }
-  throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
+    if (!locked) return undefined;
+    await openSession(context, locked, ownPage);
+    return orderById(context.database, order.id);
+  });
 }
 
 async function openSession(context: Context, order: OrderRow, ownPage: boolean): Promise<void> {

@@ -222,7 +222,7 @@ test.each(databaseKinds)('shutdown finishes open requests and accepts no others,
   });
   fake.failNext('silence');
   const underWay = order(server);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => fake.calls.length, { interval: 5 }).toBe(1);
   const closing = server.close();
   expect(await underWay).toMatchObject({ status: 200 });
   await closing;

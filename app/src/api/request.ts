@@ -43,10 +43,6 @@ async function json(response: Response): Promise<unknown> {
   }
 }
 
-/** Whether a second copy does no harm: a GET changes nothing, and by its key the server knows what it already has. */
-const isRepeatable = ({ method = 'GET', headers }: Call) =>
-  method === 'GET' || headers?.['idempotency-key'] !== undefined;
-
 /** Whether a proxy answered, because its server stopped under way. The server's own errors are JSON. */
 const isByProxy = ({ status, headers }: Response) =>
   status >= 502 && status <= 504 && !headers.get('content-type')?.includes('json');
@@ -55,9 +51,10 @@ const isByProxy = ({ status, headers }: Response) =>
  * Sends a call. When its response is lost, it is sent once more if it may be, at once and within the same timeout: a proxy has
  * another server answer, or waits for the same one to restart.
  */
-async function send(path: string, call: Call): Promise<Response> {
-  const { method = 'GET', body, headers, timeout = 20_000 } = call;
-  const timer = AbortSignal.timeout(timeout);
+async function send(path: string, { method = 'GET', body, headers, timeout = 20_000 }: Call): Promise<Response> {
+  // A second copy does no harm: a GET changes nothing, and by its key the server knows what it already has.
+  const isRepeatable = method === 'GET' || headers?.['idempotency-key'];
+  const signal = AbortSignal.timeout(timeout);
   const sendOnce = () =>
     fetch(path, {
       method,
@@ -67,15 +64,13 @@ async function send(path: string, call: Call): Promise<Response> {
         ...headers,
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: timer,
+      signal,
     });
   try {
-    if (!isRepeatable(call)) return await sendOnce();
-    const first = await sendOnce().catch(() => null);
-    if (first && !isByProxy(first)) return first;
-    return await sendOnce();
+    const first = isRepeatable && (await sendOnce().catch(() => null));
+    return first && !isByProxy(first) ? first : await sendOnce();
   } catch {
-    const why = timer.aborted ? 'The server took too long to answer.' : 'The server could not be reached.';
+    const why = signal.aborted ? 'The server took too long to answer.' : 'The server could not be reached.';
     throw new ApiError(`${why} Please check your connection and try again.`, 0, 'unreachable');
   }
 }
