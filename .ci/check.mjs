@@ -26,10 +26,10 @@ const pnpm = (...args) => ['pnpm', ['--silent', ...args]];
 const inPackage = (name, ...args) => pnpm('--filter', `@agency-site/${name}`, ...args);
 
 /** A Vitest run that also writes a JSON report, from which its tests are counted. */
-function vitest(name, script = 'test') {
-  const file = join(reports, `${name} ${script.replace(':', ' ')}.json`);
+function vitest(name, script = 'test', ...words) {
+  const file = join(reports, `${[name, script, ...words].join(' ').replace(/\W+/g, ' ')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return { command: inPackage(name, 'run', script, ...reporters), count: () => countVitest(file) };
+  return { command: inPackage(name, 'run', script, ...words, ...reporters), count: () => countVitest(file) };
 }
 
 function playwright(name, ...script) {
@@ -50,15 +50,16 @@ function playwright(name, ...script) {
 const stages = [
   { name: 'build ui', command: inPackage('ui', 'run', 'build') },
   { name: 'browser', work: (say) => obtainBrowser(say).then((path) => say(path)) },
-  { name: 'lint', command: pnpm('run', 'lint') },
   { name: 'build site', command: inPackage('app', 'run', 'build'), after: ['build ui'] },
   { name: 'test site', ...playwright('app'), after: ['build site', 'browser'] },
-  { name: 'test app', ...vitest('app') },
+  { name: 'test server', ...vitest('app', 'test', '--project=server-side') },
   { name: 'build ladle', command: inPackage('ladle', 'run', 'build'), after: ['build ui'] },
   { name: 'test ladle', ...playwright('ladle'), after: ['build ladle', 'browser'] },
   { name: 'consumers', ...vitest('ui', 'consumers'), after: ['build ui', 'browser'] },
   { name: 'docs', ...playwright('docs', 'run', 'check'), after: ['build ui', 'browser'] },
+  { name: 'test app', ...vitest('app', 'test', '--project=browser-side') },
   { name: 'test ui', ...vitest('ui') },
+  { name: 'lint', command: pnpm('run', 'lint') },
   { name: 'types', command: pnpm('run', 'typecheck') },
   { name: 'package', ...vitest('ui', 'pack:check'), after: ['build ui'] },
   { name: 'catalogue', command: pnpm('run', 'check:catalogue') },
