@@ -37,11 +37,14 @@ describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({
   const text = async () => (await account.texts()).join('\n');
   const change = ({ body }: Answer, wanted: object) =>
     send(`${server.url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, wanted);
+  async function entryNeeds() {
+    const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
+    return needs.filter(({ kind }) => kind === 'entry');
+  }
   async function noticed(): Promise<string[]> {
     await pass(6);
     await pollCalendars(server.context);
-    const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
-    return needs.filter(({ kind }) => kind === 'entry').map(({ title }) => title);
+    return (await entryNeeds()).map(({ title }) => title);
   }
 
   test('are written when the calendar is added, and when they are booked, moved and cancelled', async () => {
@@ -102,6 +105,28 @@ describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({
     expect(await noticed()).toEqual([]);
     await account.remove(String(call.body.id));
     expect(await noticed()).toEqual(['The call with Ann Byrne was deleted in “Work”']);
+
+    // The same call in another calendar is another need.
+    const rows = server.database;
+    const work = await rows.selectFrom('calendars').selectAll().executeTakeFirstOrThrow();
+    const entry = await rows
+      .selectFrom('calendar_entries')
+      .selectAll()
+      .where('booking_id', '=', String(call.body.id))
+      .executeTakeFirstOrThrow();
+    await rows
+      .insertInto('calendars')
+      .values({ ...work, id: 'home', name: 'Home' })
+      .execute();
+    await rows
+      .insertInto('calendar_entries')
+      .values({ ...entry, id: 'in home', calendar_id: 'home' })
+      .execute();
+    const both = await entryNeeds();
+    expect(both.map((need) => need.call)).toEqual([call.body.id, call.body.id]);
+    expect(new Set(both.map(({ id }) => id)).size).toBe(2);
+    await rows.deleteFrom('calendars').where('id', '=', 'home').execute();
+
     await change(call, { action: 'cancel' });
     await write();
     expect(await noticed()).toEqual([]);

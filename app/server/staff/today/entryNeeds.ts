@@ -13,7 +13,16 @@ export async function entryNeeds({
     .selectFrom('calendar_entries')
     .innerJoin('bookings', 'bookings.id', 'booking_id')
     .innerJoin('calendars', 'calendars.id', 'calendar_id')
-    .select(['booking_id', 'noticed', 'calendar_entries.failure', 'bookings.name', 'starts_at', 'ends_at', 'read_at'])
+    .select([
+      'calendar_entries.id',
+      'booking_id',
+      'noticed',
+      'calendar_entries.failure',
+      'bookings.name',
+      'starts_at',
+      'ends_at',
+      'read_at',
+    ])
     .select('calendars.name as calendar')
     .where((row) =>
       row.or([
@@ -26,11 +35,12 @@ export async function entryNeeds({
     .orderBy('starts_at')
     .limit(mostNeeds)
     .execute();
-  return rows.map(({ booking_id, noticed, failure, name, calendar, read_at, ...times }): Need => {
+  return rows.map(({ id, booking_id, noticed, failure, name, calendar, read_at, ...times }): Need => {
     const when = momentLabel(spanOf(times), opening);
     return {
       kind: 'entry',
-      id: booking_id,
+      id,
+      call: booking_id,
       title: noticed
         ? `The call with ${name} was ${noticed} in “${calendar}”`
         : `The call with ${name} couldn’t be written into “${calendar}”`,

@@ -25,10 +25,10 @@ const titles: Readonly<Record<NeedKind, string>> = {
   entry: 'Changed in your calendar',
 };
 
-const pathOf = ({ kind, id }: Need): string => {
+const pathOf = ({ kind, id, call }: Need): string => {
   if (kind === 'message') return `/messages/${id}`;
   if (kind === 'calendar') return '/calendar';
-  if (kind === 'entry') return `/calendar/${id}`;
+  if (kind === 'entry') return `/calendar/${call}`;
   if (kind === 'webhook') return `/access/webhooks/${id}`;
   return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
 };

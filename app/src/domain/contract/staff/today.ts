@@ -17,7 +17,7 @@ export type NeedKind = (typeof needKinds)[number];
 
 export const needSchema = z.object({
   kind: z.enum(needKinds),
-  /** Of the order, message, e-mail, webhook or calendar. */
+  /** Of the order, message, e-mail, webhook, calendar or calendar entry: no two of a kind have the same. */
   id: z.string(),
   /** "€250 disputed" */
   title: z.string(),
@@ -29,6 +29,8 @@ export const needSchema = z.object({
   alarm: z.boolean(),
   /** Where it is dealt with when that isn't here: the page of a disputed payment at the card provider. */
   page: z.nullable(z.string()),
+  /** For an entry in a calendar: its call. */
+  call: z.optional(z.string()),
 });
 export type Need = z.infer<typeof needSchema>;
 
