@@ -97,10 +97,14 @@ const migratorOf = <Tables>(db: Kysely<Tables>) =>
   });
 
 /** When the first migration ran: the first start of this site. */
-export async function firstStart<Tables>(database: Kysely<Tables>): Promise<Date> {
-  const [first] = await migratorOf(database).getMigrations();
-  if (!first?.executedAt) throw new Error('No migration has run yet.');
-  return first.executedAt;
+export const firstStart = <Tables>(database: Kysely<Tables>): Promise<Date> => migratedAt(database, '0001-orders');
+
+/** When a migration ran: the first start with what it brought. */
+export async function migratedAt<Tables>(database: Kysely<Tables>, wanted: keyof typeof migrations): Promise<Date> {
+  const all = await migratorOf(database).getMigrations();
+  const ran = all.find(({ name }) => name === wanted)?.executedAt;
+  if (!ran) throw new Error(`The migration ${wanted} has not run yet.`);
+  return ran;
 }
 
 /** Whether this version has migrations that the database hasn't run. */

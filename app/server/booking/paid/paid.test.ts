@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fulfil } from '../../checkout/fulfil.ts';
 import { freeTimes, retryWhileBusy } from '../../testing/booking.ts';
@@ -11,9 +12,13 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ environment: await create() });
+    await knowTimesSince('2026-11-01T00:00:00.000Z');
   });
   afterAll(() => server.close());
 
+  /** Sets when times began to belong to orders. */
+  const knowTimesSince = (at: string) =>
+    sql`update kysely_migration set timestamp = ${at} where name = '0036-paid-consultations'`.execute(server.database);
   const look = async (path: string) => (await fetch(`${server.url}${path}`)).json();
   const bookingsOf = (orderId: string) =>
     server.database.selectFrom('bookings').selectAll().where('order_id', '=', orderId).execute();
@@ -168,6 +173,11 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
       expect(counts.unpicked).toBe(ids.length);
       return ids;
     };
+    expect(await missed()).toContain(call.orderId);
+    // Paid with an earlier version, whose times were agreed in another way.
+    await knowTimesSince(new Date(server.clock.now.getTime() + 60_000).toISOString());
+    expect(await missed()).toEqual([]);
+    await knowTimesSince('2026-11-01T00:00:00.000Z');
     expect(await missed()).toContain(call.orderId);
     await chooseTime(server, call, '2026-12-02T10:00:00Z');
     expect(await missed()).not.toContain(call.orderId);
