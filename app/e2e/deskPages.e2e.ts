@@ -114,13 +114,15 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     await page.getByRole('link', { name: /Ruth Lynch/ }).click();
     await expect(page.getByText('<b>Could the menu</b> be in Irish and English?')).toBeVisible();
     const answered = page.getByRole('button', { name: 'Answered', exact: true });
-    expect(await coverOf(answered)).toBeUndefined();
+    await expect.poll(() => coverOf(answered), { timeout: 1_000 }).toBeUndefined();
     await answered.click();
     await expect(answered).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('messages are answered together', async () => {
-    await page.getByRole('button', { name: 'Unanswered', exact: true }).click();
+    const unanswered = page.getByRole('button', { name: 'Unanswered', exact: true });
+    await unanswered.click();
+    await expect(unanswered).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Messages' }).first().click();
     await expect(desk.button('Mark as answered')).toBeDisabled();
     await page.getByRole('checkbox', { name: /^Select the message of Ruth Lynch/ }).check();
