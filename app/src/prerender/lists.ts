@@ -6,7 +6,6 @@ import { postPath } from '../content/links/publishedPages.ts';
 import { offerIds, offerOf } from '../content/offers.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
-import { vatSentence } from '../domain/vat.ts';
 import { escaped } from './markup.ts';
 import { inFull } from './origin.ts';
 import type { PageFacts } from './pageFacts.ts';
@@ -60,7 +59,7 @@ function llms(pages: readonly PageFacts[]): string {
     '## Pages',
     texts.map(line).join('\n'),
     '## Prices in euro',
-    ...(installation.vat === null ? [] : [vatSentence(installation.vat)]),
+    ...(installation.vatSentence ? [installation.vatSentence] : []),
     prices.join('\n'),
     '## Blog',
     pages

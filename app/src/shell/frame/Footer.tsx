@@ -1,7 +1,6 @@
 import { installation } from '../../content/installation.ts';
 import { footer } from '../../content/links/navigation.ts';
 import { site } from '../../content/site.ts';
-import { vatSentence } from '../../domain/vat.ts';
 import { Island } from '../document/Island';
 import { Newsletter } from '../newsletter/Newsletter';
 import { Brand } from './Brand';
@@ -34,7 +33,7 @@ export function Footer() {
         </div>
         <div className={base}>
           <span>{site.seller}</span>
-          {installation.vat && <span>{vatSentence(installation.vat)}</span>}
+          {installation.vatSentence && <span>{installation.vatSentence}</span>}
           {site.email && (
             <a className={footLink} href={`mailto:${site.email}`}>
               {site.email}

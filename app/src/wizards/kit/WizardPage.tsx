@@ -7,7 +7,6 @@ import { memo, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
-import { vatSentence } from '../../domain/vat.ts';
 import { stepCounter } from '../../domain/wizard/counter.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
 import { Brand } from '../../shell/frame/Brand';
@@ -159,7 +158,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
         <p className={`${wrap} ${css.crossLink}`}>
           {crossLink.text} <a href={crossLink.to}>{crossLink.label}</a>
         </p>
-        {installation.vat && <p className={`${wrap} ${css.crossLink}`}>{vatSentence(installation.vat)}</p>}
+        {installation.vatSentence && <p className={`${wrap} ${css.crossLink}`}>{installation.vatSentence}</p>}
       </main>
       {Footer && <Footer />}
     </>

@@ -18,6 +18,11 @@ import type { ReviewForm } from './reviewModule.ts';
 import { Withdrawal } from './Withdrawal';
 import { reviewWords as words } from './words.ts';
 
+const finePrint = [
+  { text: words.privacy, to: paths.privacy, link: words.privacyLink },
+  { text: words.terms, to: paths.terms, link: words.termsLink },
+];
+
 /** The fields of every Review. */
 interface PersonAnswers extends Contact {
   additionalNotes: string;
@@ -73,18 +78,14 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
         <Business form={form} />
         <Withdrawal form={form} />
         <div>
-          <p className={fine}>
-            {words.privacy}{' '}
-            <a href={paths.privacy} target="_blank" rel="noopener">
-              {words.privacyLink}
-            </a>
-          </p>
-          <p className={fine}>
-            {words.terms}{' '}
-            <a href={paths.terms} target="_blank" rel="noopener">
-              {words.termsLink}
-            </a>
-          </p>
+          {finePrint.map(({ text, to, link }) => (
+            <p key={to} className={fine}>
+              {text}{' '}
+              <a href={to} target="_blank" rel="noopener">
+                {link}
+              </a>
+            </p>
+          ))}
         </div>
       </div>
       <details
