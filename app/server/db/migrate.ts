@@ -101,10 +101,13 @@ export const firstStart = <Tables>(database: Kysely<Tables>): Promise<Date> => m
 
 /** When a migration ran: the first start with what it brought. */
 export async function migratedAt<Tables>(database: Kysely<Tables>, wanted: keyof typeof migrations): Promise<Date> {
-  const all = await migratorOf(database).getMigrations();
-  const ran = all.find(({ name }) => name === wanted)?.executedAt;
+  // The table of Kysely's migrator. Asking the migrator itself would read the whole catalogue of the database.
+  const { rows } = await sql<{ timestamp: string }>`
+    select "timestamp" from kysely_migration where name = ${wanted}
+  `.execute(database);
+  const [ran] = rows;
   if (!ran) throw new Error(`The migration ${wanted} has not run yet.`);
-  return ran;
+  return new Date(ran.timestamp);
 }
 
 /** Whether this version has migrations that the database hasn't run. */
