@@ -64,12 +64,6 @@ export class Debian {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
-  /** Lines of its journal about a unit. */
-  log(name: string): string {
-    const words = ['--directory', this.path('var/log/journal'), '--unit', name, '--output', 'cat', '--no-pager'];
-    return execFileSync('journalctl', words, { encoding: 'utf8' });
-  }
-
   async stop(): Promise<void> {
     const machine = this.#machine;
     if (!machine || machine.exitCode !== null) return;

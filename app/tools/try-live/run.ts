@@ -5,12 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
 import { CommandError, runCommand } from '../../server/cli/command.ts';
 import { openTables } from '../../server/db/open.ts';
+import { book, freeTimes } from '../../server/testing/booking.ts';
 import { mailServer } from '../../server/testing/mailServer.ts';
 import { radicale } from '../../server/testing/radicale.ts';
-import { order, send } from '../../server/testing/request.ts';
+import { order } from '../../server/testing/request.ts';
 import { staffMember } from '../../server/testing/staff.ts';
 import { sendStripeEvent, webhookSecret } from '../../server/testing/stripeEvents.ts';
 import { StripeFake } from '../../server/testing/stripeFake.ts';
+import { addDays } from '../../src/domain/booking/day.ts';
+import { todayIn } from '../../src/domain/booking/slots.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
 import { writePackage } from '../packageFiles.ts';
 import { buildSite, isBuilt } from '../siteBuild.ts';
 import { Debian, installDebian } from './debian.ts';
@@ -32,7 +36,7 @@ async function found<T>(what: string, look: () => T | undefined | Promise<T | un
 
 /** "14:07", two minutes from now where the agency is. */
 const soon = () =>
-  new Date(Date.now() + 120_000).toLocaleTimeString('en-GB', { timeZone: 'Europe/Dublin', timeStyle: 'short' });
+  new Date(Date.now() + 120_000).toLocaleTimeString('en-GB', { timeZone: opening.timeZone, timeStyle: 'short' });
 
 await runCommand({
   name: 'pnpm try-live',
@@ -71,8 +75,7 @@ await runCommand({
         BACKUP_TIME: soon(),
       };
       const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-      writeFileSync(join(folder, 'agency.env'), `${lines.join('\n')}\n`);
-      debian.copy(join(folder, 'agency.env'), 'root/agency.env');
+      writeFileSync(debian.path('root/agency.env'), `${lines.join('\n')}\n`);
       const script = commands
         .filter((line) => !line.includes('nodejs.org'))
         .map((line) => line.replaceAll('agency.example', domain).replace('apt-get update', 'true'))
@@ -88,7 +91,6 @@ await runCommand({
       const authority = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
       setDefaultCACertificates([readFileSync(debian.path(authority), 'utf8')]);
       const url = `https://${domain}`;
-      await found('the site', async () => (await fetch(url).catch(() => undefined))?.ok || undefined);
       const insecure = await fetch(`http://${domain}/`, { redirect: 'manual' });
       if (insecure.headers.get('location') !== `${url}/`) throw new CommandError('http doesn’t lead to https.');
       const health = (await (await fetch(`${url}/api/health`)).json()) as { status: string };
@@ -122,12 +124,7 @@ await runCommand({
       });
       if (added.status !== 200) throw new CommandError(JSON.stringify(added.body));
       const date = await found('a free time', () => firstFree(url));
-      const call = await send(`${url}/api/meeting/book-meeting`, {
-        name: 'Ann Byrne',
-        email: buyer,
-        date,
-        duration: 30,
-      });
+      const call = await book(server, { email: buyer, date });
       if (call.status !== 201) throw new CommandError(JSON.stringify(call.body));
       await found('the call in Radicale', async () =>
         (await calendar.texts()).find((text) => text.includes('Ann Byrne')),
@@ -160,16 +157,12 @@ await runCommand({
   },
 });
 
-/** The first free time of the next two weeks. */
+/** The first free time of the next two weeks: "2026-11-24T09:30:00.000Z". */
 async function firstFree(url: string): Promise<string | undefined> {
   for (let days = 1; days < 15; days += 1) {
-    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const slots = (await (await fetch(`${url}/api/meeting/available-slots?date=${day}`)).json()) as {
-      iso: string;
-      available: boolean;
-    }[];
-    const free = Array.isArray(slots) ? slots.find(({ available }) => available) : undefined;
-    if (free) return free.iso;
+    const day = addDays(todayIn(opening, new Date()), days);
+    const [time] = await freeTimes({ url }, day);
+    if (time !== undefined) return `${day}T${time}:00.000Z`;
   }
   return undefined;
 }
