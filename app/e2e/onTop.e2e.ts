@@ -93,7 +93,7 @@ test('on phones nothing covers the fields of Review, and the way to the time of 
       .or(quote.email),
   );
   await business.check();
-  await areOnTop(page, page.getByRole('textbox', { name: /Company|VAT/ }));
+  await areOnTop(page, page.getByRole('textbox', { name: /^(Name of the business|VAT number)/ }));
   await business.uncheck();
   await quote.fillIn({ ...ann, email: 'time.on.top@example.ie' });
   await quote.consultation.click();

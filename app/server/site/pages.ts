@@ -11,7 +11,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PublicSite } from '../../src/domain/publicSite.ts';
 import { publicSite } from '../settings.ts';
@@ -62,20 +62,24 @@ export async function ownPages(client: string, dataDir: string): Promise<string 
   const drawing = join(client, '../draw');
   const folder = join(dataDir, 'pages');
   const own = join(folder, fingerprint(site, client, drawing));
-  if (existsSync(own)) {
-    keepLastUsed(folder, own, new Date());
-    return own;
-  }
+  if (!existsSync(own)) await draw(client, own, site.name === usual.name);
+  keepLastUsed(folder, own, new Date());
+  return own;
+}
+
+/** Draws the pages, and puts them in place when they are complete. */
+async function draw(client: string, own: string, isUsualName: boolean): Promise<void> {
+  const folder = dirname(own);
   mkdirSync(folder, { recursive: true });
   const begun = mkdtempSync(join(folder, 'drawing-'));
   try {
-    await run(process.execPath, ['--disable-warning=ExperimentalWarning', program(), client, drawing, begun], {
-      env: { ...process.env, NODE_ENV: 'production', DRAW_PICTURES: site.name === usual.name ? 'no' : 'yes' },
-    });
+    await run(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', program(), client, join(client, '../draw'), begun],
+      { env: { ...process.env, NODE_ENV: 'production', DRAW_PICTURES: isUsualName ? 'no' : 'yes' } },
+    );
     if (!existsSync(own)) renameSync(begun, own);
   } finally {
     rmSync(begun, { recursive: true, force: true });
   }
-  keepLastUsed(folder, own, new Date());
-  return own;
 }

@@ -19,6 +19,16 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
   /** Sets when times began to belong to orders. */
   const knowTimesSince = (at: string) =>
     sql`update kysely_migration set timestamp = ${at} where name = '0036-paid-consultations'`.execute(server.database);
+  /** Tells that an order has been refunded up to a sum, in cents. */
+  async function refundOf(orderId: string, refunded: number) {
+    const { intent_id } = await server.database
+      .selectFrom('payments')
+      .select('intent_id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const id = `refund of ${refunded} for ${orderId}`;
+    return fulfil(server.context, { id, kind: 'refund', intentId: intent_id ?? '', at: server.clock.now, refunded });
+  }
   const look = async (path: string) => (await fetch(`${server.url}${path}`)).json();
   const bookingsOf = (orderId: string) =>
     server.database.selectFrom('bookings').selectAll().where('order_id', '=', orderId).execute();
@@ -95,19 +105,7 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
   test('is cancelled by a full refund of its order, which frees the time and tells both sides', async () => {
     const call = await buyCall(server, 'given-back@example.ie');
     await chooseTime(server, call, '2026-11-30T11:00:00Z');
-    const { intent_id } = await server.database
-      .selectFrom('payments')
-      .select('intent_id')
-      .where('order_id', '=', call.orderId)
-      .executeTakeFirstOrThrow();
-    const refund = (refunded: number) =>
-      fulfil(server.context, {
-        id: `refund of ${refunded}`,
-        kind: 'refund',
-        intentId: intent_id ?? '',
-        at: server.clock.now,
-        refunded,
-      });
+    const refund = (refunded: number) => refundOf(call.orderId, refunded);
     await refund(4_000);
     expect(await bookingsOf(call.orderId)).toMatchObject([{ status: 'booked' }]);
     expect(await freeTimes(server, '2026-11-30')).not.toContain('11:00');
@@ -138,15 +136,9 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
   test('chosen while it is refunded is either refused or cancelled', async () => {
     for (const n of [1, 2, 3, 4, 5, 6]) {
       const call = await buyCall(server, `hasty-${n}@example.ie`);
-      const { intent_id } = await server.database
-        .selectFrom('payments')
-        .select('intent_id')
-        .where('order_id', '=', call.orderId)
-        .executeTakeFirstOrThrow();
-      const refund = { id: `hasty-${n}`, kind: 'refund', at: server.clock.now, refunded: 8_300 } as const;
       await Promise.all([
         retryWhileBusy(() => chooseTime(server, call, `2026-12-03T1${n}:00:00Z`)),
-        fulfil(server.context, { ...refund, intentId: intent_id ?? '' }),
+        refundOf(call.orderId, 8_300),
       ]);
       const rows = await bookingsOf(call.orderId);
       expect(rows.filter(({ status }) => status === 'booked')).toEqual([]);
