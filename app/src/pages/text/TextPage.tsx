@@ -51,14 +51,16 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         heading={heading}
         lead={lead}
         price={sells && <LowestPrice of={sells.offers} />}
-        figure={figure ? <Figure name={figure} /> : kind === 'legal' && <PageContents of={sections} />}
+        figure={figure ? <Figure name={figure} /> : kind === 'legal' ? <PageContents of={sections} /> : undefined}
         below={figureBelow && <Figure name={figureBelow} />}
         action={action}
         secondaryAction={secondaryAction}
       >
         {updated !== undefined && (
           <p className={facts}>
-            Last changed <time dateTime={updated}>{dateInWords(updated)}</time>
+            <span>
+              Last changed <time dateTime={updated}>{dateInWords(updated)}</time>
+            </span>
           </p>
         )}
         {since !== undefined && <p className={facts}>In force since {since}</p>}

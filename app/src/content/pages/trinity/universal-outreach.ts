@@ -1,6 +1,7 @@
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
+import { offerOf } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 
 export const page: PageContent = {
@@ -42,9 +43,13 @@ export const page: PageContent = {
       kind: 'pages',
       title: 'Which system does what',
       items: [
-        { to: paths.rcd, title: 'RCD', text: 'For thanking people who come back.' },
-        { to: paths.mcd, title: 'MCD', text: 'For moving money to what works.' },
-        { to: paths.aed, title: 'AED', text: 'For seeing which ad brings customers, and at what cost.' },
+        { to: paths.rcd, title: offerOf('trinity:rcd').name, text: 'RCD: a rule that thanks people who come back.' },
+        { to: paths.mcd, title: offerOf('trinity:mcd').name, text: 'MCD: what each way of being found costs you.' },
+        {
+          to: paths.aed,
+          title: offerOf('trinity:aed').name,
+          text: 'AED: which ad brings customers, and at what cost.',
+        },
       ],
     },
     {

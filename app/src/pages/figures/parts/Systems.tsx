@@ -11,7 +11,7 @@ import * as css from './systems.css';
 /** Trinity systems: what each gives its owner, its price, and its screen. */
 export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Readonly<Record<string, ReactNode>> }) {
   return (
-    <div className={css.systems}>
+    <section className={css.systems} aria-label="The screens of the systems">
       {of.map((id) => (
         <article key={id} className={css.system} id={id}>
           <div className={css.words}>
@@ -31,7 +31,7 @@ export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Rea
           {screens[id]}
         </article>
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -21,7 +21,7 @@ interface TiersProps {
 export function Tiers({ of, drawing, caption }: TiersProps) {
   return (
     <>
-      <ul className={css.tiers}>
+      <ul className={css.tiers} aria-label="The packages, from the smallest to the largest">
         {of.map(offerOf).map(({ id, name, tag, description, price, rule, delivery, to, isRecommended }, tier) => (
           <li key={id} className={css.tier}>
             <div className={stage}>{drawing(tier)}</div>

@@ -11,7 +11,12 @@ export const large = style({
 });
 
 /** Beside a headline. */
-export const beside = style({ width: '100%', maxWidth: 520, justifySelf: 'center' });
+export const beside = style({
+  width: '100%',
+  maxWidth: 520,
+  justifySelf: 'end',
+  '@media': { [tablet]: { justifySelf: 'start' } },
+});
 
 const close = 'screen and (min-width: 741px) and (max-width: 968px)';
 const narrow = 'screen and (max-width: 740px)';
