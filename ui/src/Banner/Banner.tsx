@@ -28,7 +28,7 @@ export function Banner({ title, headingLevel = 2, children, actions, more, class
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const Heading = `h${headingLevel}` as const;
-  useImperativeHandle(ref, () => root.current as HTMLElement);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
 
   useInset('--ag-bottom-inset', root);
 

@@ -25,7 +25,7 @@ export interface ScrollTopProps extends Passthrough<'button'> {
 export function ScrollTop(props: ScrollTopProps) {
   const { label = 'Scroll to top', threshold, duration, className, ref, ...rest } = useMessages('ScrollTop', props);
   const root = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLButtonElement);
+  useImperativeHandle(ref, () => root.current as HTMLButtonElement, []);
 
   useEffect(() => (root.current ? scrollTop(root.current, { threshold, duration }) : undefined), [threshold, duration]);
 

@@ -43,7 +43,7 @@ export function Toast(props: ToastProps) {
   const root = useRef<HTMLDivElement>(null);
   const dismiss = useRef(onDismiss);
   const Icon = icons[severity];
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
 
   useEffect(() => {
     dismiss.current = onDismiss;

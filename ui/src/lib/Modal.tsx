@@ -43,7 +43,7 @@ export function Modal(props: ModalPartsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const outside = useRef(false);
   const close = () => dialog.current?.close();
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
 
   useLayoutEffect(() => {
     if (!open && dialog.current?.open) onOpenChange(true);
