@@ -4,6 +4,7 @@ export const styles = `
 --ink:light-dark(#1b1233,#f4f1fb);--quiet:light-dark(#5f5778,#aea6c8);--line:light-dark(#e2deec,#2f2848);
 --edge:light-dark(#8a82a2,#7d749d);--paper:light-dark(#fafafd,#120d20);--raised:light-dark(#fff,#1a142c);
 --accent:light-dark(#a0480a,#ffb970);--accentTint:light-dark(#fff0de,#37230f);
+--strandA:light-dark(#7a2be0,#b58cff);--strandB:light-dark(#4c43e4,#8f97ff);--strandC:light-dark(#1f5ce8,#6fa4ff);
 --alarm:light-dark(#bb1f3a,#ff8f9c);--alarmTint:light-dark(#fdeff1,#351421);--focus:light-dark(#2457e6,#8fb2ff)}
 :root[data-theme=light]{color-scheme:light}
 :root[data-theme=dark]{color-scheme:dark}
@@ -17,10 +18,19 @@ h1 .together{white-space:nowrap}
 h2{font-size:1.1875rem;line-height:1.3;letter-spacing:-.014em;font-weight:600}
 a{color:inherit;text-decoration-color:var(--edge);text-underline-offset:.3em}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
-.page{max-width:640px;margin-inline:auto;padding:0 clamp(20px,4vw,48px) 64px}
+.page{display:grid;grid-template-rows:auto 1fr auto;grid-template-columns:minmax(0,1fr);gap:0 64px;min-height:100vh;max-width:640px;
+margin-inline:auto;padding:0 clamp(20px,4vw,48px)}
 header{display:flex;align-items:center;min-height:72px;font-weight:600;letter-spacing:-.022em}
 header a{display:inline-flex;align-items:center;gap:11px;min-height:44px;text-decoration:none}
-main{display:grid;gap:24px;padding-top:16px}
+main{display:grid;gap:24px;align-content:start;padding-top:16px}
+footer{padding:64px 0 32px;color:var(--quiet);font-size:.875rem}
+footer svg{display:block;width:100%;height:48px;margin-bottom:24px;overflow:visible;fill:none;stroke-width:1.75;stroke-linecap:round}
+footer path{vector-effect:non-scaling-stroke}
+footer path:nth-of-type(1){stroke:var(--strandA)}footer path:nth-of-type(2){stroke:var(--strandB)}
+footer path:nth-of-type(3){stroke:var(--strandC)}footer path:nth-of-type(4){stroke:var(--ink);stroke-width:9}
+footer p{display:flex;flex-wrap:wrap;gap:0 24px}
+footer a{display:inline-flex;align-items:center;min-height:44px;text-decoration:none}
+footer a:hover{text-decoration:underline}
 .note{padding:16px 20px;border-radius:12px;background:var(--accentTint);border:1px solid var(--accent)}
 .alarm{padding:16px 20px;border-radius:12px;background:var(--alarmTint);border:1px solid var(--alarm)}
 .sheet{background:var(--raised);border:1px solid var(--line);border-radius:20px;padding:clamp(20px,5vw,32px)}
@@ -55,5 +65,8 @@ legend{padding:0;font-size:1.1875rem;font-weight:600}
 .days li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;border-bottom:1px solid var(--line)}
 .days a{display:inline-flex;align-items:center;min-height:48px}
 .fields .primary{justify-self:start}
+@media (min-width:969px){.page{max-width:1296px}
+main{position:relative;align-content:start;min-height:240px;padding:48px 0 0 41.666%}main>*{max-width:640px}
+main>h1{position:absolute;inset:48px auto auto 0;width:calc(41.666% - 64px);max-width:none}}
 @media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
 `;

@@ -2,12 +2,13 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
+import * as beside from '../shell/art/besideKnot.css';
 import { FillingKnot } from '../shell/art/FillingKnot';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { checkoutOrigin, lastCheckoutSession } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { CheckoutOutcome } from './CheckoutOutcome';
-import { actions, awaitingScript, lead, page, title, unpaid } from './checkout.css';
+import { actions, awaitingScript, lead, page, title } from './checkout.css';
 import { ReturnLink } from './ReturnLink';
 import { leftPayment } from './words.ts';
 
@@ -23,14 +24,18 @@ export function Component() {
     <div className={page} data-no-newsletter>
       <title>{`${leftPayment.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <FillingKnot className={unpaid} filled={1} />
-      <h1 className={title}>{leftPayment.title}</h1>
-      <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
-      <div className={hydrated ? actions : awaitingScript}>
-        <ReturnLink {...origin} />
-        <a className={buttonClass({ tone: 'line' })} href={paths.home}>
-          Go to the home page
-        </a>
+      <div className={beside.page}>
+        <div className={beside.words}>
+          <h1 className={title}>{leftPayment.title}</h1>
+          <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
+          <div className={hydrated ? actions : awaitingScript}>
+            <ReturnLink {...origin} />
+            <a className={buttonClass({ tone: 'line' })} href={paths.home}>
+              Go to the home page
+            </a>
+          </div>
+        </div>
+        <FillingKnot className={beside.knot} filled={1} />
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
 import { isBought, needsContact } from '../domain/orderStatus.ts';
 import { Braid } from '../shell/art/Braid';
+import * as beside from '../shell/art/besideKnot.css';
+import { FillingKnot } from '../shell/art/FillingKnot';
 import { clearPurchased } from '../wizards/clearPurchased.ts';
 import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
@@ -77,7 +79,7 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
   const isPaid = status === 'paid';
   const isCall = selection?.wizard === 'consultation';
   const isTimeOpen = status === 'paid-twice' && isCall && !time;
-  const unpaid = status === 'open' || status === 'failed' || status === 'cancelled';
+  const isUnpaid = status === 'open' || status === 'failed' || status === 'cancelled';
 
   // The cart is kept until it is paid.
   useEffect(() => {
@@ -86,65 +88,68 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
 
   return (
     <div className={page} data-no-newsletter>
-      <div className={isPaid ? columns : undefined}>
-        <div>
-          {isPaid && <Braid className={art} />}
-          <title>{`${words.title} – ${site.name}`}</title>
-          <meta name="robots" content="noindex" />
-          <div role="status">
-            <h1 className={title}>{words.title}</h1>
-            <p key={status} className={lead}>
-              {textOf(state)}
-            </p>
+      <div className={beside.page}>
+        <div className={isPaid ? columns : beside.words}>
+          <div>
+            {isPaid && <Braid className={art} />}
+            <title>{`${words.title} – ${site.name}`}</title>
+            <meta name="robots" content="noindex" />
+            <div role="status">
+              <h1 className={title}>{words.title}</h1>
+              <p key={status} className={lead}>
+                {textOf(state)}
+              </p>
+            </div>
+            {time && (
+              <section className={choice} aria-label={timeWords.title}>
+                <Suspense fallback={null}>{time}</Suspense>
+              </section>
+            )}
+            {isPaid && (
+              <NextSteps
+                isCall={isCall}
+                hasCalendar={time !== undefined}
+                email={state.email}
+                balance={balanceOf(state)}
+              />
+            )}
+            {rows.length > 0 && (
+              <dl className={facts}>
+                {rows.map(([label, text]) => (
+                  <div key={label} className={fact}>
+                    <dt className={name}>{label}</dt>
+                    <dd className={value}>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
-          {time && (
-            <section className={choice} aria-label={timeWords.title}>
-              <Suspense fallback={null}>{time}</Suspense>
-            </section>
+          {isPaid && <PaidOrder order={state} />}
+        </div>
+        <div className={actions}>
+          {status === 'unreachable' && (
+            <Button tone="primary" onClick={retry}>
+              Look again
+            </Button>
           )}
-          {isPaid && (
-            <NextSteps
-              isCall={isCall}
-              hasCalendar={time !== undefined}
-              email={state.email}
-              balance={balanceOf(state)}
-            />
+          {isTimeOpen && (
+            <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+              Choose a time
+            </a>
           )}
-          {rows.length > 0 && (
-            <dl className={facts}>
-              {rows.map(([label, text]) => (
-                <div key={label} className={fact}>
-                  <dt className={name}>{label}</dt>
-                  <dd className={value}>{text}</dd>
-                </div>
-              ))}
-            </dl>
+          {isUnpaid && <ReturnLink {...checkoutOrigin()} />}
+          {(needsContact(status) || status === 'not-found') && (
+            <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
+              {checkoutLinks.write}
+            </a>
+          )}
+          {status !== 'loading' && (
+            <a className={buttonClass({ tone: 'line' })} href={paths.home}>
+              Go to the home page
+            </a>
           )}
         </div>
-        {isPaid && <PaidOrder order={state} />}
-      </div>
-      <div className={actions}>
-        {status === 'unreachable' && (
-          <Button tone="primary" onClick={retry}>
-            Look again
-          </Button>
-        )}
-        {isTimeOpen && (
-          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
-            Choose a time
-          </a>
-        )}
-        {unpaid && <ReturnLink {...checkoutOrigin()} />}
-        {(needsContact(status) || status === 'not-found') && (
-          <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
-            {checkoutLinks.write}
-          </a>
-        )}
-        {status !== 'loading' && (
-          <a className={buttonClass({ tone: 'line' })} href={paths.home}>
-            Go to the home page
-          </a>
-        )}
+        {!isPaid && <FillingKnot className={beside.knot} filled={isBought(status) ? 3 : 1} />}
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ const { space, text, color } = vars;
 
 export const page = style({
   ...wrapStyle,
-  position: 'relative',
   paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
   // Room for content that arrives later, so that the footer doesn't shift.
   minHeight: '100vh',
@@ -20,15 +19,6 @@ export const art = style({
   height: 48,
   marginBlockEnd: space.s3,
   '@media': { print: { display: 'none' } },
-});
-
-/** The knot of an order that isn't paid, at the right. */
-export const unpaid = style({
-  position: 'absolute',
-  insetBlockStart: space.s7,
-  insetInlineEnd: space.gutter,
-  width: 'min(24vw, 320px)',
-  '@media': { [tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** What happens now, with the order beside it. */

@@ -31,9 +31,7 @@ export const heading = style({
   lineHeight: 1.15,
 });
 
-/** The confirmation of a message. */
-export const sent = style([page, { minHeight: '50vh' }]);
-
+/** The title of the confirmation. */
 export const sentTitle = style({ ...h1Style, maxWidth: '16em', outline: 'none' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });

@@ -40,7 +40,7 @@ export function Component() {
           <MessageSteps />
         </section>
       </div>
-      <ContactOptions />
+      <ContactOptions title={words.options.title} />
     </div>
   );
 }

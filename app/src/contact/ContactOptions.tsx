@@ -39,11 +39,11 @@ const price = formatEuro(midpoint(tiers.full));
 const days = [14, 15, 16, 17, 18];
 
 /** Other ways to reach the agency, and its company details. */
-export function ContactOptions() {
+export function ContactOptions({ title }: { title: string }) {
   return (
     <section className={css.options} aria-labelledby="options">
       <h2 className={css.heading} id="options">
-        {words.title}
+        {title}
       </h2>
       <ul className={css.list}>
         <Option to={paths.booking} title={words.consultation} note={words.consultationNote}>

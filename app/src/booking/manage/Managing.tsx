@@ -1,9 +1,11 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import * as beside from '../../shell/art/besideKnot.css';
+import { FillingKnot } from '../../shell/art/FillingKnot';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
 import { AddToCalendar } from '../AddToCalendar';
@@ -30,6 +32,14 @@ const bookAgain = (url: string = paths.booking) => (
   </a>
 );
 
+/** Why there is no booking to show, beside a knot that isn't tied. */
+const Without = ({ children }: { children: ReactNode }) => (
+  <div className={beside.page}>
+    <div className={beside.words}>{children}</div>
+    <FillingKnot className={beside.knot} filled={1} />
+  </div>
+);
+
 /** The booking behind a link, in each state it can be in. */
 export function Managing({ token }: { token: string }) {
   const { managed, retry, change } = useManaged(token);
@@ -47,19 +57,19 @@ export function Managing({ token }: { token: string }) {
       return <Intro key={view} focus={moved} title={words.title} lead={words.loading} />;
     case 'unknown':
       return (
-        <>
+        <Without>
           <Intro key={view} focus={moved} title={words.unknown.title} lead={words.unknown.text} />
           {bookAgain()}
-        </>
+        </Without>
       );
     case 'unreachable':
       return (
-        <>
+        <Without>
           <Intro key={view} focus={moved} title={words.unreachable.title} lead={managed.message} />
           <Button tone="primary" onClick={retry}>
             {words.unreachable.again}
           </Button>
-        </>
+        </Without>
       );
   }
 

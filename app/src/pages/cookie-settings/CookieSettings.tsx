@@ -8,9 +8,10 @@ import { useConsent } from '../../shell/consent/useConsent.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { PageMeta } from '../../shell/PageMeta';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
-import { Hero } from '../text/Hero';
+import { Intro } from '../text/Intro';
 import { Section } from '../text/Section';
 import { ruled } from '../text/Section.css';
+import { Spans } from '../text/Spans';
 import { InYourBrowser } from './InYourBrowser';
 
 const words = consentWords.page;
@@ -22,8 +23,10 @@ export function Component() {
   return (
     <>
       <PageMeta title={words.title} description={words.description} />
-      <Hero path={paths.consent} heading={words.heading} lead={words.lead} />
-      <Section id="choice" title={words.switches.title} lead={words.switches.lead}>
+      <Intro path={paths.consent} heading={words.heading} lead={<Spans words={words.lead} />}>
+        {words.switches.lead}
+      </Intro>
+      <Section id="choice" title={words.switches.title}>
         <noscript>
           <p className={css.note}>{words.switches.withoutScripts}</p>
         </noscript>

@@ -3,12 +3,13 @@ import { wrap } from '../../shell/frame/Frame.css';
 import * as type from '../../shell/style/type.css';
 import { Breadcrumb } from './Breadcrumb';
 import * as css from './Intro.css';
+import { linked } from './linked.css';
 
 interface IntroProps {
   /** Path of the page, for the breadcrumbs. */
   path: string;
   heading: string;
-  lead: string;
+  lead: ReactNode;
   /** One line about the pictures below, under a rule. */
   children: ReactNode;
 }
@@ -20,7 +21,7 @@ export function Intro({ path, heading, lead, children }: IntroProps) {
       <Breadcrumb path={path} />
       <div className={css.columns}>
         <h1 className={`${type.display} ${css.heading}`}>{heading}</h1>
-        <p className={`${type.lead} ${css.lead}`}>{lead}</p>
+        <p className={`${type.lead} ${css.lead} ${linked}`}>{lead}</p>
         <p className={css.label}>{children}</p>
       </div>
     </header>

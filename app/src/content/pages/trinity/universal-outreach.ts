@@ -1,8 +1,15 @@
+import type { SystemId } from '../../../domain/catalogue/trinity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
 import { offerOf } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
+
+/** What a system gives its owner; its name, if that isn't said. */
+function outcomeOf(id: SystemId): string {
+  const { outcome, name } = offerOf(`trinity:${id}`);
+  return outcome ?? name;
+}
 
 export const page: PageContent = {
   kind: 'offer',
@@ -43,11 +50,11 @@ export const page: PageContent = {
       kind: 'pages',
       title: 'Which system does what',
       items: [
-        { to: paths.rcd, title: offerOf('trinity:rcd').name, text: 'RCD: a rule that thanks people who come back.' },
-        { to: paths.mcd, title: offerOf('trinity:mcd').name, text: 'MCD: what each way of being found costs you.' },
+        { to: paths.rcd, title: outcomeOf('rcd'), text: 'RCD: a rule that thanks people who come back.' },
+        { to: paths.mcd, title: outcomeOf('mcd'), text: 'MCD: what each way of being found costs you.' },
         {
           to: paths.aed,
-          title: offerOf('trinity:aed').name,
+          title: outcomeOf('aed'),
           text: 'AED: which ad brings customers, and at what cost.',
         },
       ],
