@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from './site.ts';
 
 test('a booking that comes too late names the lost time, and asks for another', async ({ page, site }) => {
@@ -14,7 +16,7 @@ test('a booking that comes too late names the lost time, and asks for another', 
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await example.getByRole('radio', { name: '2:00 PM' }).check();
   await send.click();
-  await expect(example.getByText('Your time is booked')).toBeVisible();
+  await expect(example.getByText('Your time is booked')).toBeFocused();
 });
 
 test('a price list shows its bill beside the cards in a wide column, and below them on a phone', async ({
@@ -33,4 +35,64 @@ test('a price list shows its bill beside the cards in a wide column, and below t
   expect(await boxes()).toEqual({ beside: true, below: false });
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await boxes()).toEqual({ beside: false, below: true });
+});
+
+test('a server that refuses an address says so beside the field, and thanks take the focus', async ({ page, site }) => {
+  await page.goto(`${site}/recipes/server-actions/`);
+  const example = page.locator('[data-live="recipes/ServerAction"]');
+  await example.scrollIntoViewIfNeeded();
+  await expect(example).toHaveAttribute('data-ready');
+  const email = example.getByRole('textbox', { name: 'Your e-mail' });
+  const send = example.getByRole('button', { name: 'Send' });
+  // The browser would refuse this one itself.
+  await email.fill('aoife');
+  await send.click();
+  await expect(email).toHaveAccessibleDescription('Enter an address like name@example.ie.');
+  await email.fill('aoife@example.ie');
+  await send.click();
+  await expect(example.getByText('Thank you')).toBeFocused();
+});
+
+test('a quote ends with the focus on its thanks', async ({ page, site }) => {
+  await page.goto(`${site}/examples/recipes/Quote/`);
+  await page.getByRole('radio', { name: 'Five pages' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: 'Template' }).check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you')).toBeFocused();
+});
+
+test('the focus goes from the cookie settings to the banner and back, and the end of the page stays in reach', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/examples/recipes/Consent/`);
+  const banner = page.getByRole('region', { name: 'Cookies on this site' });
+  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  await expect(banner).toBeVisible();
+  await expect(banner).not.toBeFocused();
+  await banner.getByRole('button', { name: 'Reject all' }).click();
+  await expect(settings).toBeFocused();
+  await settings.click();
+  await expect(banner).toBeFocused();
+
+  const text = readFileSync(join(import.meta.dirname, '../content/recipes/consent.md'), 'utf8');
+  await page.addStyleTag({ content: /`(body \{.+?\})`/.exec(text)?.[1] ?? '' });
+  const gap = () =>
+    page.evaluate(() => {
+      const { body } = document;
+      body.style.minBlockSize = '2000px';
+      scrollTo(0, document.documentElement.scrollHeight);
+      const end = body.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(body).paddingBottom);
+      return (document.querySelector('section')?.getBoundingClientRect().top ?? 0) - end;
+    });
+  expect(await gap()).toBeGreaterThanOrEqual(0);
+
+  // Answering inside the fold moves no focus until it is saved.
+  await banner.getByText('Choose one by one').click();
+  await banner.getByRole('switch', { name: 'Analytics' }).check();
+  await expect(banner.getByRole('switch', { name: 'Analytics' })).toBeFocused();
+  await banner.getByRole('button', { name: 'Save' }).click();
+  await expect(settings).toBeFocused();
 });

@@ -23,6 +23,9 @@ async function book(slot: string): Promise<'booked' | 'taken'> {
   return taken.has(slot.slice(8, 16)) ? 'taken' : 'booked';
 }
 
+/** The form that had the focus is gone: the thanks take it, and are read aloud. */
+const takeFocus = (thanks: HTMLElement | null) => thanks?.focus();
+
 export default function Booking({ today = '2026-11-20' }: { today?: string }) {
   const calendar = useSlotCalendar({ today, timeZone: 'Europe/Dublin', load });
   const { slot } = calendar;
@@ -45,7 +48,12 @@ export default function Booking({ today = '2026-11-20' }: { today?: string }) {
     }
   };
 
-  if (state === 'booked') return <p role="status">Thank you. Your time is booked.</p>;
+  if (state === 'booked')
+    return (
+      <p ref={takeFocus} tabIndex={-1}>
+        Thank you. Your time is booked.
+      </p>
+    );
   return (
     <form onSubmit={send} style={{ display: 'grid', gap: vars.space.s3, justifyItems: 'start' }}>
       <SlotCalendar {...calendar} zoneNote="Times are in Ireland (Europe/Dublin)." style={{ inlineSize: '100%' }} />

@@ -33,6 +33,9 @@ const steps = [
 const euro = (amount: number) => `€${amount.toLocaleString('en-IE')}`;
 const deposit = (price: number) => euro(price * 0.3);
 
+/** The form that had the focus is gone: the thanks take it, and are read aloud. */
+const takeFocus = (thanks: HTMLElement | null) => thanks?.focus();
+
 export default function Quote() {
   const [at, setAt] = useState(0);
   const [site, setSite] = useState<string>();
@@ -58,7 +61,12 @@ export default function Quote() {
     path: path ? undefined : 'Choose a path to continue',
   }[id];
 
-  if (sent) return <p role="status">Thank you. Your quote is on its way.</p>;
+  if (sent)
+    return (
+      <p ref={takeFocus} tabIndex={-1}>
+        Thank you. Your quote is on its way.
+      </p>
+    );
   return (
     <StepShell
       label="Quote"

@@ -8,12 +8,20 @@ import { type Reply, sendMessage } from './sendMessage';
 
 const unsent: Reply = { state: 'unsent' };
 
+/** The form that had the focus is gone: the thanks take it, and are read aloud. */
+const takeFocus = (thanks: HTMLElement | null) => thanks?.focus();
+
 export default function ServerAction() {
   const [reply, send, busy] = useActionState(sendMessage, unsent);
   const [email, setEmail] = useState('');
-  if (reply.state === 'sent') return <p role="status">Thank you. We answer within a day.</p>;
+  if (reply.state === 'sent')
+    return (
+      <p ref={takeFocus} tabIndex={-1}>
+        Thank you. We answer within a day.
+      </p>
+    );
   return (
-    <form action={send} style={{ display: 'grid', gap: vars.space.s3 }}>
+    <form action={send} noValidate style={{ display: 'grid', gap: vars.space.s3 }}>
       <TextField
         label="Your e-mail"
         name="email"

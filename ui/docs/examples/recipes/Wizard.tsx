@@ -27,12 +27,20 @@ function useStep(): [at: number, go: (at: number) => void] {
   return [at, (next) => location.assign(`#${steps[next]?.id}`)];
 }
 
+/** The form that had the focus is gone: the thanks take it, and are read aloud. */
+const takeFocus = (thanks: HTMLElement | null) => thanks?.focus();
+
 export default function Wizard() {
   const [at, go] = useStep();
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [sent, setSent] = useState(false);
   const step = steps[at];
-  if (!step || sent) return <p role="status">Thank you. Your quote is on its way.</p>;
+  if (!step || sent)
+    return (
+      <p ref={takeFocus} tabIndex={-1}>
+        Thank you. Your quote is on its way.
+      </p>
+    );
   return (
     <StepShell
       label="Quote builder"
