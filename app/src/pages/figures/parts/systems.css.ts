@@ -1,18 +1,16 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { desktop, phone, tablet } from '../../../shell/style/media.ts';
+import { desktop, tablet } from '../../../shell/style/media.ts';
 import { scrolled } from './scrolled.ts';
 
 const { color, space, text } = vars;
 
-const between = 'screen and (min-width: 601px) and (max-width: 968px)';
-
-/** One below the other; on a phone side by side. */
+/** One below the other; side by side in a row that scrolls where the words have no room beside a screen. */
 export const systems = style({
   '@media': {
-    [phone]: {
+    [tablet]: {
       display: 'grid',
-      ...scrolled('max(280px, 100vw - 64px)'),
+      ...scrolled('max(280px, min(520px, 100vw - 64px))'),
       // For the shadows.
       paddingBlockEnd: space.s5,
       marginBlockEnd: `calc(-1 * ${space.s4})`,
@@ -30,10 +28,10 @@ export const system = style({
   borderBlockStart: `1px solid ${color.line}`,
   selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
   '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // The first is as wide as the page.
     [desktop]: { selectors: { '&:first-child': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
-    [phone]: {
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
       // Level with each other: words above, screens below.
       gridTemplateRows: 'subgrid',
       gridRow: 'span 2',
@@ -58,7 +56,6 @@ export const words = style({
   insetBlockStart: 104,
   '@media': {
     [tablet]: { position: 'static' },
-    [between]: inColumns,
     [desktop]: { selectors: { [`${system}:first-child > &`]: { ...inColumns, position: 'static' } } },
   },
 });

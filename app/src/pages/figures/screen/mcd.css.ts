@@ -21,7 +21,13 @@ export const flow = style({
   gridTemplateRows: '300px',
   columnGap: 16,
   marginBlockStart: 18,
-  '@container': { [narrow]: { gridTemplateColumns: '98px minmax(0, 1fr) 102px', columnGap: 9 } },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: '98px minmax(0, 1fr) 102px',
+      gridTemplateRows: '440px',
+      columnGap: 9,
+    },
+  },
 });
 export const drawing = style({ height: '100%' });
 export const stayed = style({ fill: color.line });
