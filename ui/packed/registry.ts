@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** The body of a publish request. */
 export interface Publication {
   name: string;
-  versions: Record<string, { version: string; exports: Record<string, unknown> }>;
+  versions: Record<string, { version: string; bin: Record<string, string>; exports: Record<string, unknown> }>;
   _attachments: Record<string, { data: string }>;
 }
 

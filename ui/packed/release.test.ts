@@ -44,7 +44,14 @@ const changeset = (command: string) => run(process.execPath, [cli, command], { c
 const changesets = readdirSync(join(root, '.changeset'))
   .filter((file) => file.endsWith('.md') && file !== 'README.md')
   .map((file) => readFileSync(join(root, '.changeset', file), 'utf8'));
-const version = () => (JSON.parse(readFileSync(join(scratch, 'ui/package.json'), 'utf8')) as typeof manifest).version;
+type Scratch = typeof manifest & { publishConfig: object };
+const ownFile = join(scratch, 'ui/package.json');
+const own = () => JSON.parse(readFileSync(ownFile, 'utf8')) as Scratch;
+const rewrite = (change: (own: Scratch) => object) =>
+  writeFileSync(ownFile, JSON.stringify({ ...own(), ...change(own()) }, null, 2));
+const setAddress = (address: string) =>
+  rewrite(() => ({ homepage: address, repository: { type: 'git', url: `git+${address}.git` }, bugs: address }));
+const version = () => own().version;
 
 let registry: Registry;
 
@@ -58,7 +65,9 @@ beforeAll(async () => {
     'app/package.json',
     'ladle/package.json',
   ];
-  const ours = ['package.json', 'README.md', 'CHANGELOG.md', 'css.d.ts', 'dist'].map((path) => `ui/${path}`);
+  const ours = ['package.json', 'README.md', 'CHANGELOG.md', 'css.d.ts', 'dist', 'beforePublish.ts'].map(
+    (path) => `ui/${path}`,
+  );
   for (const path of [...papers, ...ours]) {
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(scratch, path)), { recursive: true });
@@ -69,11 +78,8 @@ beforeAll(async () => {
   Object.assign(env, { npm_config_registry: url, pnpm_config_registry: url });
   writeFileSync(join(scratch, '.npmrc'), `registry=${url}\n${url.replace('http:', '')}:_authToken=none\n`);
   // In the manifest, it takes precedence.
-  const file = join(scratch, 'ui/package.json');
-  const own = JSON.parse(readFileSync(file, 'utf8')) as { publishConfig: Record<string, unknown>; repository: unknown };
-  own.publishConfig.registry = url;
-  own.repository = { type: 'git', url: 'git+https://code.example/ui.git' };
-  writeFileSync(file, JSON.stringify(own, null, 2));
+  rewrite((own) => ({ publishConfig: { ...own.publishConfig, registry: url } }));
+  setAddress('https://code.example/ui');
   writeFileSync(join(scratch, '.gitignore'), 'node_modules\n.npmrc\n');
   // There is something to release, even right after a release.
   writeFileSync(
@@ -111,6 +117,29 @@ test('changeset version uses every changeset', async () => {
   );
 });
 
+test('without an address, a release ends at once and says where it belongs', async () => {
+  setAddress('https://repository.invalid/ui');
+  const released = run('pnpm', ['--config.verify-deps-before-run=false', 'run', 'release'], {
+    cwd: scratch,
+    env,
+    shell: process.platform === 'win32',
+  });
+  await expect(released).rejects.toMatchObject({ stderr: expect.stringContaining('in ui/package.json') });
+  await expect(changeset('publish')).rejects.toThrow();
+  expect(registry.published).toEqual([]);
+  setAddress('https://code.example/ui');
+});
+
+test('npm alone publishes nothing, and says what does', async () => {
+  const published = run('npm', ['publish'], {
+    cwd: join(scratch, 'ui'),
+    env: { ...env, npm_config_user_agent: undefined },
+    shell: process.platform === 'win32',
+  });
+  await expect(published).rejects.toMatchObject({ stderr: expect.stringContaining('pnpm release') });
+  expect(registry.published).toEqual([]);
+});
+
 test('changeset publish sends the package to the registry, and nothing else of the workspace', async () => {
   await changeset('publish');
   expect(registry.published.map(({ name }) => name)).toEqual(['@agency-site/ui']);
@@ -119,6 +148,7 @@ test('changeset publish sends the package to the registry, and nothing else of t
   const [tarball] = Object.values(publication?._attachments ?? {});
   expect(sent?.version).toBe(version());
   expect(sent?.exports).toEqual(manifest.exports);
+  expect(sent?.bin).toEqual({ ui: 'dist/check/ui.js' });
   // A tar file names each file in the first hundred bytes of a block of 512.
   const tar = gunzipSync(Buffer.from(tarball?.data ?? '', 'base64')).toString('latin1');
   for (const path of files) expect(tar).toContain(`package/${path}\0`);
