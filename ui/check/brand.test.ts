@@ -28,8 +28,11 @@ test('the default theme and a good brand pass', () => {
   expect(found(brand)).toEqual([]);
 });
 
-test("the example's brand passes", () => {
+test("the example's brand passes, and so does the README's", () => {
   expect(found(readFileSync(join(home, 'examples/themed-page/src/brand.css'), 'utf8'))).toEqual([]);
+  const [, readme = ''] = /```css\n(:root[\s\S]+?)```/.exec(readFileSync(join(home, 'README.md'), 'utf8')) ?? [];
+  expect(readme).toContain('--ag-color-brand');
+  expect(found(readme)).toEqual([]);
 });
 
 test('each pair names tokens that exist', () => {

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './site.ts';
 
+/** What a text prints, such as a style sheet. */
+const inText = (file: string, pattern: RegExp): string =>
+  pattern.exec(readFileSync(join(import.meta.dirname, '../content', file), 'utf8'))?.[1] ?? '';
+const sheet = /```css\n([\s\S]+?)```/;
+
 test('a booking that comes too late names the lost time, and asks for another', async ({ page, site }) => {
   await page.goto(`${site}/recipes/booking/`);
   const example = page.locator('[data-live="recipes/Booking"]');
@@ -77,8 +82,7 @@ test('the focus goes from the cookie settings to the banner and back, and the en
   await settings.click();
   await expect(banner).toBeFocused();
 
-  const text = readFileSync(join(import.meta.dirname, '../content/recipes/consent.md'), 'utf8');
-  await page.addStyleTag({ content: /`(body \{.+?\})`/.exec(text)?.[1] ?? '' });
+  await page.addStyleTag({ content: inText('recipes/consent.md', /`(body \{.+?\})`/) });
   const gap = () =>
     page.evaluate(() => {
       const { body } = document;
@@ -95,4 +99,36 @@ test('the focus goes from the cookie settings to the banner and back, and the en
   await expect(banner.getByRole('switch', { name: 'Analytics' })).toBeFocused();
   await banner.getByRole('button', { name: 'Save' }).click();
   await expect(settings).toBeFocused();
+});
+
+test('the class of the price list aligns the prices of a row, although a title wraps', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site}/components/price-card/`);
+  const example = page.locator('[data-live="PriceCard/PriceRow"]');
+  await page.addStyleTag({ content: inText('components/price-card.md', sheet) });
+  const tops = async () => {
+    const boxes = [example.getByText('€800'), example.getByText('€1,600')].map((price) => price.boundingBox());
+    return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? Number.NaN));
+  };
+  const heading = example.getByRole('heading', { name: 'Foundation' });
+  await heading.evaluate((title) => {
+    title.textContent = 'Foundation, for a shop that has everything else already';
+  });
+  const [wrapped, one] = await tops();
+  expect(wrapped).not.toBe(one);
+  await example.locator('[style*=grid]').evaluate((row) => {
+    row.removeAttribute('style');
+    row.setAttribute('class', 'prices');
+  });
+  const [left, right] = await tops();
+  expect(left).toBe(right);
+});
+
+test('a rule for a part wins over the component’s', async ({ page, site }) => {
+  await page.goto(`${site}/components/slot-calendar/`);
+  await page.addStyleTag({ content: inText('theming.md', sheet) });
+  const full = page.locator('[data-live="SlotCalendar/FreeTimes"] [data-part=day]', { hasText: '24' });
+  await expect(full).toHaveCSS('opacity', '1');
+  await full.evaluate((day) => day.setAttribute('data-state', 'full'));
+  await expect(full).toHaveCSS('opacity', '0.6');
 });

@@ -18,6 +18,7 @@ interface ConsentBase {
   topics: readonly ConsentTopic[];
   /** Opens the dialog; read with the label. */
   moreLabel?: string | undefined;
+  /** Names the button that closes the dialog. Left out, "Close". */
   closeLabel?: string | undefined;
 }
 

@@ -10,9 +10,9 @@ export type { Passthrough };
 
 export interface ScrollTopProps extends Passthrough<'button'> {
   label?: string | undefined;
-  /** How far down the page it appears, in px. */
+  /** How far down the page it appears, in px. Left out, 400. */
   threshold?: number | undefined;
-  /** How long scrolling up takes, in milliseconds. The client: 2 seconds, eased. */
+  /** How long scrolling up takes, in milliseconds. Left out, 2,000. */
   duration?: number | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

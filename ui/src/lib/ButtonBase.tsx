@@ -3,8 +3,9 @@ import { button as buttonClass, spinner } from './buttonBase.css';
 import { classes } from './passthrough';
 
 export interface BaseLook {
-  /** `primary` is the one way on from here, `ink` a strong second, `line` everything else. */
+  /** `primary` is the one way on from here, `ink` a strong second, `line` everything else. Left out, `line`. */
   tone?: 'primary' | 'ink' | 'line' | undefined;
+  /** `s` is smaller. Left out, `m`. */
   size?: 'm' | 's' | undefined;
 }
 

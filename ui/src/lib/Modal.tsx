@@ -14,6 +14,7 @@ export interface ModalProps extends Passthrough<'dialog', 'onClick' | 'onClose' 
    * `command="show-modal"` and the dialog's `id` as `commandfor`.
    */
   onOpenChange: (open: boolean) => void;
+  /** Names the button that closes it. Left out, "Close". */
   closeLabel?: string | undefined;
   children?: ReactNode;
   className?: string | undefined;

@@ -59,7 +59,7 @@ function animateToTop(duration: number): () => void {
 
 /**
  * Adds the behaviour to a rendered `ScrollTop`, also on pages without React: shows and hides the button, and scrolls up
- * when it is pressed. The client: 2 seconds, eased.
+ * when it is pressed. It eases in and out, and takes 2 seconds unless `duration` says otherwise.
  * @returns removes the behaviour
  */
 export function scrollTop(
