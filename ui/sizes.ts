@@ -1,6 +1,6 @@
 /** What a component may add to an app. */
 export interface SizeLimit {
-  /** The build fails above it, in kB. */
+  /** The build fails above it, in kB. Where a goal isn't met, 2 % over what was measured. */
   limit: number;
   /** What we want it to be, in kB; without it, the limit. */
   goal?: number;
@@ -28,13 +28,13 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   MultiSelect: { limit: 13.7, goal: 15 },
   OrderSummary: { limit: 3 },
   PackageCard: {
-    limit: 3.15,
+    limit: 3.08,
     goal: 2.5,
     reason:
       'Its style sheet is over half of it: icon, badge, features, reason, focus, forced colours and the tick of both kinds of input. `PathOption` and `PriceCard` have most of it in common, and an app that uses several loads it once.',
   },
   PathOption: {
-    limit: 3.65,
+    limit: 3.61,
     goal: 2.5,
     reason: 'It is a `PackageCard` with a deposit, a caution and an action, and with 0.4 kB for its rows on a phone.',
   },
@@ -42,7 +42,7 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   ScrollTop: { limit: 2.55 },
   Slider: { limit: 3.25 },
   SlotCalendar: {
-    limit: 26.5,
+    limit: 25.95,
     goal: 17,
     reason:
       'react-day-picker alone, with the date functions that it imports, is 17.6 kB: [why](/components/slot-calendar/#why-it-is-the-largest).',
@@ -51,7 +51,7 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   TextField: { limit: 1.35 },
   Toast: { limit: 1.85 },
   [wholeLibrary]: {
-    limit: 54.5,
+    limit: 54.2,
     goal: 46,
     reason: 'Two dependencies are over half of it: react-day-picker is 17.6 kB, downshift 10.8 kB.',
   },
