@@ -23,7 +23,7 @@ export interface Art {
 }
 
 /** Figures beside a headline that are one SVG. */
-const drawn: readonly (FigureName | undefined)[] = ['BrandKit', 'CampaignKit', 'PlatformKit'];
+const drawn: readonly (FigureName | undefined)[] = ['BrandKit', 'PlatformKit', 'SearchAd'];
 
 /** Colours of the strands in the light scheme. */
 export const strandColors = ['#7a2be0', '#4c43e4', '#1f5ce8'] as const;

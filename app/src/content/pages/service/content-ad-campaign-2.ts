@@ -14,7 +14,7 @@ export const page: PageContent = {
   sells: { name: 'Digital Ad Campaigns', offers: allCampaigns },
   action: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'starter' }) },
   secondaryAction: { label: 'Ads that show something new', to: paths.campaigns },
-  figure: 'CampaignKit',
+  figure: 'SearchAd',
   sections: [
     {
       kind: 'comparison',

@@ -5,7 +5,14 @@ import * as css from './kit.css';
 const { color } = vars;
 
 /** The colours of the site's own parts in a drawing: they follow the colour scheme. */
-export const page = { ink: color.ink, quiet: color.quiet, line: color.line, edge: color.edge, surface: color.raised };
+export const page = {
+  ink: color.ink,
+  quiet: color.quiet,
+  line: color.line,
+  edge: color.edge,
+  surface: color.raised,
+  link: color.brand,
+};
 
 interface BoxProps {
   x: number;

@@ -28,19 +28,22 @@ globalStyle(`${cell('tr > :last-child')}`, { paddingInlineEnd: 0 });
 globalStyle(cell('tbody th'), { fontWeight: 560 });
 globalStyle(cell('thead th'), { color: color.quiet, fontSize: text.small, fontWeight: 500, verticalAlign: 'bottom' });
 
-/** Words in three or four columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
-export const words = style({ tableLayout: 'fixed' });
+/** Words in two to four columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
+export const words = style({ selectors: { '&:has(tr > :nth-child(4))': { tableLayout: 'fixed' } } });
 const inWords = (selector: string) => `${words} ${selector}`;
 globalStyle(inWords('tr'), {
   '@media': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: 12,
       paddingBlock: '10px 12px',
       borderBlockEnd: `1px solid ${color.line}`,
     },
   },
+});
+globalStyle(inWords('tr:has(> :nth-child(4))'), {
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 globalStyle(inWords('tr:has(> :nth-child(5))'), {
   '@media': { [phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },

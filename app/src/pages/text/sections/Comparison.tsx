@@ -20,7 +20,7 @@ const first = (cells: readonly (string | boolean)[]) => cells.indexOf(true);
 
 /** A comparison table. */
 export function Comparison({ label, subject, columns, notes, grows = false, rows }: ComparisonProps) {
-  const layout = grows ? css.ticks : columns.length === 3 || columns.length === 4 ? css.words : '';
+  const layout = grows ? css.ticks : css.words;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard */}
