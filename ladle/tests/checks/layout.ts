@@ -56,6 +56,15 @@ export function findMisplaced(page: Page, inColumn = false): Promise<string[]> {
       }
       if (!scrolled && beyond(element, box)) found.add(`"${text}" is beyond the ${inColumn ? 'column' : 'window'}`);
     }
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const element of document.querySelectorAll('[data-stage] [data-mark]')) {
+      // What a sheet writes after an element isn't in the document.
+      const { content, fontWeight, fontSize, fontFamily, width } = getComputedStyle(element, '::after');
+      if (!pen || content === 'none' || !element.checkVisibility()) continue;
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const word = content.slice(1, -1);
+      if (pen.measureText(word).width > Number.parseFloat(width) + 0.5) found.add(`"${word}" is cut short`);
+    }
     for (const control of seeing.focusables()) {
       if (beyond(control, control.getBoundingClientRect()))
         found.add(`${seeing.name(control)} is beyond the ${inColumn ? 'column' : 'window'}`);

@@ -29,7 +29,7 @@ export interface StepShellProps extends Passthrough {
   /** Absent: no Back button. */
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
-  /** Absent: no Continue button, because the step has its own. */
+  /** Not called while something is `missing`. Absent: no Continue button, because the step has its own. */
   onNext?: (() => void) | undefined;
   nextLabel?: ReactNode;
   /**

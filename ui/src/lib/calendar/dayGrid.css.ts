@@ -188,7 +188,14 @@ export const day = layered(
         selectors: { '&[data-mark]::after': { insetInline: '12px', insetBlockEnd: '9px', fontSize: text.fine } },
       },
       [narrow]: { selectors: { [`${chosen}[data-mark]::after`]: { content: 'none' } } },
-      '(max-width: 339px)': { selectors: { '&[data-mark][data-state=closed]::after': { content: 'none' } } },
+      // A day is some 40 px wide: its word takes all of it. "Today" has no room: the line under its number says it.
+      '(max-width: 339px)': {
+        selectors: {
+          '&[data-mark]::after': { insetInline: '5px -5px' },
+          '&[data-mark][data-state=closed]::after': { content: 'none' },
+          '&[data-mark][aria-current]:is([data-state=open], [data-state=unknown])::after': { content: 'none' },
+        },
+      },
     },
     '@media': {
       [hovering]: {
