@@ -89,7 +89,12 @@ test('an owner adds a calendar, whose busy day can’t be booked; subscribes to 
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('an owner adds a calendar of an account by its app password', async ({ page, request, site, problems }) => {
+test('an owner adds a calendar of an account; a call deleted there is put back', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
   problems.expect(/40[0-9]|422/);
   const account = await caldavFake();
   const desk = new DeskPage(page);
@@ -111,6 +116,21 @@ test('an owner adds a calendar of an account by its app password', async ({ page
   expect(await overflow(page)).toEqual({ by: 0, what: [] });
   await dialog.getByRole('button', { name: 'Add the calendar' }).click();
   await expect(calendars).toContainText('Work & play');
+
+  const date = `${nextWednesday()}T10:00:00.000Z`;
+  const visitor = { name: 'Ann Byrne', email: 'ann.deleted@example.ie', duration: 30 };
+  const booked = await request.post(`${site.url}/api/meeting/book-meeting`, { data: { ...visitor, date } });
+  const { id } = (await booked.json()) as { id: string };
+  await expect.poll(async () => (await account.texts()).join(), { timeout: 15_000 }).toContain(`UID:${id}`);
+  await account.remove(id);
+  const isRead = page.waitForResponse(/\/read$/);
+  await desk.button('Read Work & play now').click();
+  await isRead;
+  await page.goto('/desk');
+  await desk.button(/^Put it back: The call with Ann Byrne was deleted/).click();
+  await expect(page.getByText('It will be in the calendar again in a minute.')).toBeVisible();
+
+  await page.goto('/desk/calendar');
   await desk.button('Remove Work & play').click();
   await expect(calendars).toContainText('None yet.');
   await account.close();

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { CalendarRow } from '../db/tables/calendars.ts';
 import { PeriodicJob } from '../periodicJob.ts';
+import { nobody } from './caldav/entries.ts';
 import { noticeChanges } from './caldav/noticeChanges.ts';
 import { readBusyTimes, storeBusyTimes } from './calendars.ts';
 import { UnreadableCalendarError } from './errors.ts';
@@ -17,7 +18,12 @@ export const calendarsJob = (context: Context): PeriodicJob =>
 /** Reads every calendar that this or another process hasn't read just now. */
 export async function pollCalendars(context: Context): Promise<void> {
   const { database, now } = context;
-  const rows = await database.selectFrom('calendars').select('id').orderBy('id').execute();
+  const rows = await database
+    .selectFrom('calendars')
+    .select('id')
+    .where('host_id', '!=', nobody)
+    .orderBy('id')
+    .execute();
   for (const { id } of rows) {
     const claimed = await database
       .updateTable('calendars')
@@ -49,6 +55,7 @@ export async function poll(context: Context, calendar: CalendarRow): Promise<voi
           ...(read && { parsed_at: at, etag: read.etag, last_modified: read.lastModified, unread: read.unread }),
         })
         .where('id', '=', id)
+        .where('host_id', '!=', nobody)
         .returning('id')
         .executeTakeFirst();
       // It may have been removed meanwhile.

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { oldestBooks, type RecordKind, retention } from '../../src/domain/retention.ts';
 import { deleteExpiredLinks } from '../account/emailLinks.ts';
@@ -37,8 +37,7 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
       .where(isUnpaid)
       .where(isSettled)
       .execute(),
-  bookings: ({ database, daysAgo }) =>
-    database.deleteFrom('bookings').where('ends_at', '<', daysAgo(retention.bookings)).execute(),
+  bookings: ({ database, daysAgo }) => deleteBookings(database, daysAgo(retention.bookings)),
   messages: ({ database, daysAgo }) =>
     database.deleteFrom('messages').where('created_at', '<', daysAgo(retention.messages)).execute(),
   mails: ({ database, daysAgo }) =>
@@ -62,6 +61,24 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
     database.deleteFrom('account_sessions').where('expires_at', '<', now.toISOString()).execute(),
 };
 
+/** Deletes calls that ended before an instant. One in a calendar of the team is erased, and deleted once it is taken out. */
+async function deleteBookings(database: Kysely<Schema>, end: string): Promise<void> {
+  const hasEntries = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'bookings'>) =>
+    exists(selectFrom('calendar_entries').select('id').whereRef('booking_id', '=', 'bookings.id'));
+  await database
+    .updateTable('bookings')
+    .set({ erase_when_over: 1 })
+    .where('ends_at', '<', end)
+    .where('email', '!=', '')
+    .where(hasEntries)
+    .execute();
+  await database
+    .deleteFrom('bookings')
+    .where('ends_at', '<', end)
+    .where((booking) => booking.not(hasEntries(booking)))
+    .execute();
+}
+
 /** How long webhook deliveries are kept, also those waiting for a paused webhook. They name no customer. */
 const deliveriesKept = { days: 30 };
 /** How long the log of what the team did is kept. It names no customer. */
@@ -75,7 +92,7 @@ const logKept = { days: 2 * 365 };
 export async function deleteExpired(database: Kysely<Schema>, now: Date, today: string): Promise<void> {
   const daysAgo = ({ days }: { days: number }) => new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
   for (const rule of Object.values(rules)) await rule({ database, now, today, daysAgo });
-  await eraseMarked(database, now);
+  await database.transaction().execute((transaction) => eraseMarked(transaction, now));
   await database.deleteFrom('staff_sessions').where('expires_at', '<', now.toISOString()).execute();
   await database.deleteFrom('account_verifications').where('expires_at', '<', now.toISOString()).execute();
   await database.deleteFrom('audit_log').where('at', '<', daysAgo(logKept)).execute();

@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { latePaymentDays } from '../../src/domain/retention.ts';
 import { withdrawRequest } from '../balance/updateBalanceRequest.ts';
+import { enqueueErased } from '../calendars/caldav/entries.ts';
 import type { Schema } from '../db/schema.ts';
 import { isSettled, isUnpaid } from './unpaidOrders.ts';
 
@@ -89,10 +90,13 @@ async function idsOfNeededEmails(
   return [...bookings, ...orders].map(({ id }) => id);
 }
 
-/** Erases marked records of erased accounts once they are over. */
-export async function eraseMarked(database: Kysely<Schema>, now: Date): Promise<void> {
+/** Erases marked records of erased accounts once they are over, in the team's calendars too. */
+export async function eraseMarked(transaction: Transaction<Schema>, now: Date): Promise<void> {
   const at = now.toISOString();
-  await database
+  const isOver = ({ and, or, eb }: ExpressionBuilder<Schema, 'bookings'>) =>
+    and([eb('erase_when_over', '=', 1), or([eb('status', '=', 'cancelled'), eb('ends_at', '<=', at)])]);
+  await enqueueErased(transaction, isOver, at);
+  await transaction
     .updateTable('bookings')
     .set({
       name: '',
@@ -104,10 +108,9 @@ export async function eraseMarked(database: Kysely<Schema>, now: Date): Promise<
       erase_when_over: 0,
       updated_at: at,
     })
-    .where('erase_when_over', '=', 1)
-    .where(({ or, eb }) => or([eb('status', '=', 'cancelled'), eb('ends_at', '<=', at)]))
+    .where(isOver)
     .execute();
-  await database
+  await transaction
     .deleteFrom('orders')
     .where('erase_when_over', '=', 1)
     .where('expires_at', '<', new Date(now.getTime() - latePaymentDays * day).toISOString())

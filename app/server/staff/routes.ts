@@ -7,6 +7,7 @@ import { daysOffRoutes, daysOffUndos } from './bookings/daysOff.ts';
 import { hoursUndos } from './bookings/openingHours.ts';
 import { openingHoursRoutes } from './bookings/openingHoursRoutes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
+import { entryRoutes } from './calendars/entryRoutes.ts';
 import { feedRoutes } from './calendars/feedRoutes.ts';
 import { newCalendarRoutes } from './calendars/newCalendarRoutes.ts';
 import { calendarRoutes } from './calendars/routes.ts';
@@ -59,6 +60,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context, outsid
     feedRoutes(scope, context);
     calendarRoutes(scope, context);
     newCalendarRoutes(scope, context);
+    entryRoutes(scope, context);
     todayRoute(scope, context);
     eventsRoute(scope, context);
     messageRoutes(scope, context);

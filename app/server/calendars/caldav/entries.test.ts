@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
+import { deleteExpired } from '../../personal-data/deleteExpired.ts';
+import { erasePersonalData } from '../../personal-data/erasePersonalData.ts';
 import { book } from '../../testing/booking.ts';
 import { isRadicale, startCalDav } from '../../testing/caldav.ts';
 import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
@@ -106,6 +108,19 @@ describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({
     await account.remove(String(call.body.id));
     expect(await noticed()).toEqual(['The call with Ann Byrne was deleted in “Work”']);
 
+    // It can be put back, once.
+    const [need] = await entryNeeds();
+    expect(need?.fix).toBe('put-back');
+    const putBack = () => owner.post(`/api/staff/calendar-entries/${need?.id}/write`, {});
+    expect((await putBack()).status).toBe(200);
+    expect((await putBack()).body.code).toBe('in-order');
+    expect((await owner.post('/api/staff/calendar-entries/unknown/write', {})).status).toBe(404);
+    await write();
+    expect(await text()).toContain(`UID:${String(call.body.id)}`);
+    expect(await noticed()).toEqual([]);
+    await account.remove(String(call.body.id));
+    expect(await noticed()).toEqual(['The call with Ann Byrne was deleted in “Work”']);
+
     // The same call in another calendar is another need.
     const rows = server.database;
     const work = await rows.selectFrom('calendars').selectAll().executeTakeFirstOrThrow();
@@ -145,5 +160,114 @@ describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({
     await write();
     fake.status = null;
     expect(await noticed()).toEqual(['The call with Ann Byrne couldn’t be written into “Work”']);
+    const [need] = await entryNeeds();
+    expect(need?.fix).toBe('try-again');
+    await owner.post(`/api/staff/calendar-entries/${need?.id}/write`, {});
+    await write();
+    expect(await text()).toContain('never@example.ie');
+    expect(await noticed()).toEqual([]);
   });
+
+  const calendarRows = () => server.database.selectFrom('calendars').select(['id', 'host_id', 'password']).execute();
+  const prove = () =>
+    server.database.updateTable('staff_sessions').set({ proven_at: server.clock.now.toISOString() }).execute();
+  const removeCalendar = async () => {
+    await prove();
+    const [row] = await calendarRows();
+    return owner.post(`/api/staff/calendars/${row?.id}/remove`, {});
+  };
+  const add = async () => {
+    await prove();
+    return owner.post('/api/staff/calendars', {
+      name: 'Work',
+      url: account.calendar,
+      login: account.login,
+      writes: true,
+    });
+  };
+
+  const takePlace = (id: unknown, day: string) =>
+    server.database
+      .updateTable('bookings')
+      .set({ starts_at: `${day}T12:00:00.000Z`, ends_at: `${day}T12:30:00.000Z` })
+      .where('id', '=', String(id))
+      .execute();
+
+  test('are taken out when their visitor is erased, once they are over', async () => {
+    const { body } = await book(server, { email: 'erased@example.ie', date: '2026-11-26T12:00:00.000Z' });
+    const erase = async () => {
+      await server.database
+        .transaction()
+        .execute((transaction) => erasePersonalData(transaction, ['erased@example.ie'], server.context.now()));
+      await write();
+    };
+    await erase();
+    expect(await text()).toContain('erased@example.ie');
+    await takePlace(body.id, '2026-11-02');
+    await erase();
+    expect(await text()).not.toContain('erased@example.ie');
+    const entries = server.database.selectFrom('calendar_entries').where('booking_id', '=', String(body.id));
+    expect(await entries.select('id').execute()).toEqual([]);
+  });
+
+  test('are taken out when the time to keep them is over, and deleted then', async () => {
+    const { id } = (await book(server, { email: 'old@example.ie', date: '2026-11-26T13:00:00.000Z' })).body;
+    await write();
+    expect(await text()).toContain(`UID:${String(id)}`);
+    await takePlace(id, '2020-11-02');
+    const emails = () => server.database.selectFrom('bookings').select('email').where('id', '=', String(id)).execute();
+    const expire = () => deleteExpired(server.database, server.context.now(), '2026-11-20');
+    await expire();
+    expect(await emails()).toEqual([{ email: '' }]);
+    await write();
+    expect(await text()).not.toContain(`UID:${String(id)}`);
+    await expire();
+    expect(await emails()).toEqual([]);
+  });
+
+  test('are taken out when their calendar is removed, whose password is deleted then', async () => {
+    await book(server, { email: 'stays@example.ie', date: '2026-11-27T12:00:00.000Z' });
+    await write();
+    expect(await text()).toContain('stays@example.ie');
+    expect((await removeCalendar()).status).toBe(200);
+    expect((await owner.get('/api/staff/calendars')).body).toEqual({ calendars: [] });
+    expect(await calendarRows()).toMatchObject([{ host_id: '', password: expect.any(String) }]);
+    // While the worker is trying, there is nothing more to remove.
+    expect((await removeCalendar()).status).toBe(404);
+    await write();
+    expect(await text()).not.toContain('BEGIN:VEVENT');
+    expect(await calendarRows()).toEqual([]);
+  });
+
+  test('stay in a calendar that is added again before they are taken out', async () => {
+    await add();
+    await write();
+    expect(await text()).toContain('stays@example.ie');
+    await removeCalendar();
+    await add();
+    await write();
+    expect(await text()).toContain('stays@example.ie');
+    expect(await calendarRows()).toMatchObject([{ host_id: 'default' }]);
+  });
+
+  test.skipIf(isRadicale)(
+    'that can’t be taken out of a removed calendar for a day are on Today until that is done',
+    async () => {
+      const fake = account as FakeCalDav;
+      await removeCalendar();
+      fake.status = 401;
+      for (const minutes of [0, 1, 1, 10, 60, 180, 480]) {
+        await pass(minutes);
+        await write();
+      }
+      expect(await entryNeeds()).toEqual([]);
+      await pass(720);
+      await write();
+      fake.status = null;
+      expect(await entryNeeds()).toMatchObject([{ title: '4 calls couldn’t be taken out of “Work”', fix: 'forget' }]);
+      expect((await removeCalendar()).status).toBe(200);
+      expect(await entryNeeds()).toEqual([]);
+      expect(await calendarRows()).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 import type { CalendarEntryRow, CalendarRow } from '../../db/tables/calendars.ts';
@@ -9,6 +9,9 @@ const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const pauses = [10 * second, minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 * hour];
 /** Longer than an account may take. Then the lock of a worker that died expires. */
 const lockMilliseconds = minute;
+
+/** The host of a calendar that was removed, while calls are taken out of it. */
+export const nobody = '';
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -53,14 +56,101 @@ export async function enqueueUpcoming(
   for (const { id } of upcoming) await enqueueEntry(transaction, calendarId, id, at);
 }
 
+const dueNow = (at: string) => ({ attempts: 0, due_at: at, failure: null, noticed: null });
+
 async function enqueueEntry(transaction: Transaction<Schema>, calendar_id: string, booking_id: string, at: string) {
-  const due = { attempts: 0, due_at: at, failure: null, noticed: null };
+  const due = dueNow(at);
   await transaction
     .insertInto('calendar_entries')
     .values({ id: randomUUID(), calendar_id, booking_id, written_at: null, ...due })
     .onConflict((conflict) => conflict.columns(['calendar_id', 'booking_id']).doUpdateSet(due))
     .execute();
 }
+
+/**
+ * Removes a calendar: at once if no call was written into it; otherwise it belongs to nobody and keeps its password until the
+ * worker has taken the calls out. Removed again, it goes at once, unless the worker is still trying.
+ * @returns the calendar; undefined when there is none to remove
+ */
+export async function removeCalendar(
+  transaction: Transaction<Schema>,
+  id: string,
+  at: string,
+): Promise<CalendarRow | undefined> {
+  const calendar = await transaction.selectFrom('calendars').selectAll().where('id', '=', id).executeTakeFirst();
+  const entries = await transaction
+    .selectFrom('calendar_entries')
+    .select('due_at')
+    .where('calendar_id', '=', id)
+    .execute();
+  const isTrying = calendar?.host_id === nobody && entries.some(({ due_at }) => due_at !== null);
+  if (!calendar || isTrying) return undefined;
+  if (calendar.host_id === nobody || entries.length === 0) {
+    await transaction.deleteFrom('calendars').where('id', '=', id).execute();
+    return calendar;
+  }
+  await transaction.updateTable('calendars').set({ host_id: nobody }).where('id', '=', id).execute();
+  await transaction.deleteFrom('busy_times').where('calendar_id', '=', id).execute();
+  await transaction.updateTable('calendar_entries').set(dueNow(at)).where('calendar_id', '=', id).execute();
+  return calendar;
+}
+
+/** Hands the entries of a calendar that was removed to the same one, added again: with its new password, if it has one. */
+export async function adoptEntries(
+  transaction: Transaction<Schema>,
+  { id, url }: Pick<CalendarRow, 'id' | 'url'>,
+  at: string,
+): Promise<void> {
+  const removed = await transaction
+    .selectFrom('calendars')
+    .select('id')
+    .where('host_id', '=', nobody)
+    .where('url', '=', url)
+    .execute();
+  for (const earlier of removed) {
+    await transaction
+      .updateTable('calendar_entries')
+      .set({ ...dueNow(at), calendar_id: id })
+      .where('calendar_id', '=', earlier.id)
+      .execute();
+    await transaction.deleteFrom('calendars').where('id', '=', earlier.id).execute();
+  }
+}
+
+/** Queues the calls that are about to be erased, which the worker then takes out of the calendars. */
+export async function enqueueErased(
+  transaction: Transaction<Schema>,
+  isErased: (bookings: ExpressionBuilder<Schema, 'bookings'>) => Expression<SqlBool>,
+  at: string,
+): Promise<void> {
+  await transaction
+    .updateTable('calendar_entries')
+    .set(dueNow(at))
+    .where('booking_id', 'in', (entries) => entries.selectFrom('bookings').select('id').where(isErased))
+    .execute();
+}
+
+/**
+ * Queues an entry that was changed in its calendar, or that the worker gave up, anew.
+ * @returns whether there was something to put right
+ */
+export async function retryEntry(transaction: Transaction<Schema>, id: string, at: string): Promise<boolean> {
+  const queued = await transaction
+    .updateTable('calendar_entries')
+    .set(dueNow(at))
+    .where('id', '=', id)
+    .where('due_at', 'is', null)
+    .where(({ or, eb }) => or([eb('noticed', 'is not', null), eb('failure', 'is not', null)]))
+    .returning('id')
+    .executeTakeFirst();
+  return queued !== undefined;
+}
+
+/** Whether a call is to be in a calendar: not a cancelled one, one that another host takes, or an erased one. */
+export const belongsIn = (
+  { host_id }: Pick<CalendarRow, 'host_id'>,
+  booking: Pick<BookingRow, 'host_id' | 'status' | 'email'>,
+): boolean => booking.status === 'booked' && booking.host_id === host_id && booking.email !== '';
 
 /** Takes the next due entry and locks it for a while; one of several workers gets it. */
 export function takeNextEntry(database: Kysely<Schema>, now: Date): Promise<CalendarEntryRow | undefined> {
@@ -78,6 +168,22 @@ export function takeNextEntry(database: Kysely<Schema>, now: Date): Promise<Cale
     .where('due_at', '<=', now.toISOString())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Forgets an entry that was taken out, and its calendar after the last one, if that was removed. */
+export async function forgetEntry(
+  database: Kysely<Schema>,
+  { id, calendar_id, due_at }: CalendarEntryRow,
+): Promise<void> {
+  await database.deleteFrom('calendar_entries').where('id', '=', id).where('due_at', '=', due_at).execute();
+  await database
+    .deleteFrom('calendars')
+    .where('id', '=', calendar_id)
+    .where('host_id', '=', nobody)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('calendar_entries').select('id').where('calendar_id', '=', calendar_id))),
+    )
+    .execute();
 }
 
 /** Stores how writing went: done, or tried again later. A change of the call meanwhile has queued the entry anew. */

@@ -2,12 +2,12 @@ import type { Context } from '../../context.ts';
 import type { CalendarEntryRow } from '../../db/tables/calendars.ts';
 import { QueueWorker } from '../../queue/queueWorker.ts';
 import { UnreadableCalendarError } from '../errors.ts';
-import { storeWritten, takeNextEntry } from './entries.ts';
+import { belongsIn, forgetEntry, storeWritten, takeNextEntry } from './entries.ts';
 import { removeEntry, writeEntry } from './writeEntry.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'settings' | 'now' | 'log' | 'resolveHost'>;
 
-/** The worker that writes calls into calendars, and takes out those that are cancelled or have another host. */
+/** The worker that writes calls into calendars, and takes out those that no longer belong there. */
 export function createEntryWorker(context: WorkerContext, pause: number): QueueWorker<CalendarEntryRow> {
   const { database, now, log } = context;
   return new QueueWorker({
@@ -27,13 +27,16 @@ async function write(context: WorkerContext, entry: CalendarEntryRow): Promise<v
     database.selectFrom('calendars').selectAll().where('id', '=', entry.calendar_id).executeTakeFirst(),
     database.selectFrom('bookings').selectAll().where('id', '=', entry.booking_id).executeTakeFirst(),
   ]);
-  // Removed a moment ago, with its entries.
+  // Deleted a moment ago, with its entries.
   if (!calendar || !booking) return;
   try {
-    if (booking.status === 'booked' && booking.host_id === calendar.host_id)
+    if (belongsIn(calendar, booking)) {
       await writeEntry(context, calendar, booking);
-    else await removeEntry(context, calendar, booking);
-    await storeWritten(database, entry, null, now());
+      await storeWritten(database, entry, null, now());
+    } else {
+      await removeEntry(context, calendar, booking);
+      await forgetEntry(database, entry);
+    }
   } catch (error) {
     const isExpected = error instanceof UnreadableCalendarError;
     const failure = isExpected ? error.message : 'Something went wrong on this server: see its log.';

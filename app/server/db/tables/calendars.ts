@@ -13,7 +13,10 @@ export interface CalendarFeedRow {
 /** A calendar of a host whose busy times can't be booked. */
 export interface CalendarRow {
   id: string;
-  /** Whose it is: only this host is busy, and only calls of this host are written into it. */
+  /**
+   * Whose it is: only this host is busy, and only calls of this host are written into it. Empty for a calendar that was
+   * removed, until the calls are taken out of it.
+   */
   host_id: string;
   name: string;
   /** Its address; it may hold a secret. */
@@ -53,7 +56,7 @@ export interface BusyTimeRow {
 /** What happened in a calendar to a call that was written into it. */
 export type NoticedChange = 'deleted' | 'moved' | 'declined';
 
-/** A call that is written into a calendar. */
+/** A call that is written into a calendar, until it is taken out. */
 export interface CalendarEntryRow {
   id: string;
   calendar_id: string;
@@ -61,9 +64,9 @@ export interface CalendarEntryRow {
   attempts: number;
   /** When it is to be written; null when there is nothing to do. */
   due_at: string | null;
-  /** When it was last written, or taken out. */
+  /** When it was last written. */
   written_at: string | null;
-  /** Why it couldn't be written, in words for the team. */
+  /** Why it couldn't be written or taken out, in words for the team. */
   failure: string | null;
   noticed: NoticedChange | null;
 }

@@ -1,3 +1,4 @@
+import { nobody } from '../../calendars/caldav/entries.ts';
 import { closesBookings } from '../../calendars/calendars.ts';
 import { type Check, danger, problemsOr, warning } from '../check.ts';
 
@@ -10,6 +11,7 @@ export const calendarsCheck: Check = {
     const calendars = await database
       .selectFrom('calendars')
       .select(['name', 'read_at', 'failing_since', 'failure'])
+      .where('host_id', '!=', nobody)
       .orderBy('created_at')
       .execute();
     const failing = calendars.map(({ name, read_at, failing_since, failure }) => {

@@ -18,6 +18,7 @@ export const bookingWords: ActionWords = {
   'booking.add': ({ after }) =>
     loggedOf(after).outsideHours ? 'Consultation booked by hand, outside the hours' : 'Consultation booked by hand',
   'booking.move': () => 'Consultation moved',
+  'booking.write': ({ after }) => `Put into the calendar “${loggedOf(after).calendar}” again`,
   'booking.cancel': () => 'Consultation cancelled',
   'hours.change': (entry) => `Opening hours changed: ${hoursIn(entry)}`,
   'hours.change.undone': (entry) => `Opening hours changed back: ${hoursIn(entry)}`,

@@ -12,7 +12,7 @@ import {
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { hostsIn } from '../../booking/hosts.ts';
 import { calendarsOf } from '../../calendars/caldav/account.ts';
-import { enqueueUpcoming } from '../../calendars/caldav/entries.ts';
+import { adoptEntries, enqueueUpcoming, nobody } from '../../calendars/caldav/entries.ts';
 import { storeBusyTimes } from '../../calendars/calendars.ts';
 import { calendarTarget } from '../../calendars/readCalendar.ts';
 import type { Context } from '../../context.ts';
@@ -91,7 +91,11 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
         const host = belongsTo === undefined ? hosts[0] : hosts.find((each) => each.id === belongsTo);
         if (!host)
           throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was added.');
-        const rows = await transaction.selectFrom('calendars').select(['url', 'host_id']).execute();
+        const rows = await transaction
+          .selectFrom('calendars')
+          .select(['url', 'host_id'])
+          .where('host_id', '!=', nobody)
+          .execute();
         if (rows.length >= mostCalendars) {
           throw new HttpError(409, 'too-many-calendars', `There are ${mostCalendars} calendars. Remove one first.`);
         }
@@ -107,7 +111,10 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
           .values({ ...calendar, etag, last_modified: lastModified, ...created, ...read })
           .execute();
         await storeBusyTimes(transaction, id, times);
-        if (writes) await enqueueUpcoming(transaction, calendar, at);
+        if (writes) {
+          await adoptEntries(transaction, calendar, at);
+          await enqueueUpcoming(transaction, calendar, at);
+        }
         return { before: {}, after: { calendar: id, name, host: serverOf({ url }) } };
       });
       return { entry };

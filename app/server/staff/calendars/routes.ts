@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { calendarsSchema, readCalendarSchema } from '../../../src/domain/contract/staff/calendars.ts';
 import { callHosts } from '../../booking/hosts.ts';
+import { nobody, removeCalendar } from '../../calendars/caldav/entries.ts';
 import { closesBookings } from '../../calendars/calendars.ts';
 import { poll } from '../../calendars/pollJob.ts';
 import type { Context } from '../../context.ts';
@@ -29,7 +30,13 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
       config: { staff: { role: 'read-only', area: 'bookings' } },
     },
     async () => {
-      const rows = await database.selectFrom('calendars').selectAll().orderBy('created_at').orderBy('id').execute();
+      const rows = await database
+        .selectFrom('calendars')
+        .selectAll()
+        .where('host_id', '!=', nobody)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
       const hostOf = await callHosts(context);
       return {
         calendars: rows.map((row) => ({
@@ -60,6 +67,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
         .updateTable('calendars')
         .set({ tried_at: now().toISOString() })
         .where('id', '=', id)
+        .where('host_id', '!=', nobody)
         .returningAll()
         .executeTakeFirst();
       if (!calendar) throw noCalendar();
@@ -71,15 +79,11 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
 
   removalRoute(app, context, {
     path: '/api/staff/calendars/:id/remove',
-    summary: 'Removes a calendar: its busy times can be booked again',
+    summary: 'Removes a calendar: its busy times can be booked again, and calls written into it are taken out',
     name: 'calendar.remove',
     subjectOf: (id) => `calendar:${id}`,
     async remove(transaction, id) {
-      const removed = await transaction
-        .deleteFrom('calendars')
-        .where('id', '=', id)
-        .returning(['name', 'url'])
-        .executeTakeFirst();
+      const removed = await removeCalendar(transaction, id, now().toISOString());
       if (!removed) throw noCalendar();
       return { before: { name: removed.name, host: serverOf(removed) }, after: { removed: true } };
     },

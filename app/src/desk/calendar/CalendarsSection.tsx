@@ -67,7 +67,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
         <span className={page.fine}>
           {belongsTo === null ? '' : `${belongsTo} · `}
           {host} · last read {momentInWords(readAt)}
-          {writes ? ' · calls are written into it' : ''}
+          {writes ? ' · calls are written into it, and taken out if you remove it' : ''}
           {unread > 0 ? ` · ${plural(unread, 'event')} couldn’t be understood` : ''}
         </span>
         {failure === null ? null : <span className={page.alarm}>{failure}</span>}
@@ -92,7 +92,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
               performAction({
                 path: `/calendars/${id}/remove`,
                 body: {},
-                done: `${name} is removed: its busy times can be booked.`,
+                done: `${name} is removed: its busy times can be booked.${writes ? ' The calls that we wrote into it are being taken out.' : ''}`,
               })
             }
           >

@@ -5,11 +5,13 @@ import { type Need, type NeedKind, needKinds, type Today, todaySchema } from '..
 import { backupInWords } from '../../domain/staff/backupInWords.ts';
 import { needsInWords } from '../../domain/staff/needsInWords.ts';
 import { read } from '../deskApi.ts';
+import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { LinkRow } from '../parts/LinkRow';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
-import { link } from '../style/controls.css.ts';
+import { useMay } from '../session.ts';
+import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './today.css.ts';
 
@@ -22,13 +24,13 @@ const titles: Readonly<Record<NeedKind, string>> = {
   mail: 'E-mails that did not arrive',
   webhook: 'Webhooks that fail',
   calendar: 'Calendars that can’t be read',
-  entry: 'Changed in your calendar',
+  entry: 'Calls in your calendars',
 };
 
 const pathOf = ({ kind, id, call }: Need): string => {
   if (kind === 'message') return `/messages/${id}`;
   if (kind === 'calendar') return '/calendar';
-  if (kind === 'entry') return `/calendar/${call}`;
+  if (kind === 'entry') return call === undefined ? '/calendar' : `/calendar/${call}`;
   if (kind === 'webhook') return `/access/webhooks/${id}`;
   return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
 };
@@ -92,6 +94,7 @@ function Needs({ kind, today }: { kind: NeedKind; today: Today }) {
               aside={momentInWords(need.at)}
               alarm={need.alarm}
             />
+            {need.fix === undefined ? null : <Fix id={need.id} fix={need.fix} title={need.title} />}
             {need.page === null ? null : (
               <p className={css.page}>
                 <a className={link} href={need.page}>
@@ -103,6 +106,34 @@ function Needs({ kind, today }: { kind: NeedKind; today: Today }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+const fixes = {
+  'put-back': { label: 'Put it back', done: 'It will be in the calendar again in a minute.' },
+  'try-again': { label: 'Try again', done: 'We’re trying again.' },
+  forget: { label: 'I’ve deleted them there', done: 'The calendar and its password are deleted here.' },
+} as const;
+
+/** Puts a need right with one press, if the member may. */
+function Fix({ id, fix, title }: { id: string; fix: keyof typeof fixes; title: string }) {
+  const performAction = usePerformAction();
+  const forgets = fix === 'forget';
+  const may = useMay(forgets ? 'owner' : 'staff');
+  const { label, done } = fixes[fix];
+  const path = forgets ? `/calendars/${id}/remove` : `/calendar-entries/${id}/write`;
+  if (!may) return null;
+  return (
+    <p className={css.page}>
+      <button
+        type="button"
+        className={button()}
+        aria-label={`${label}: ${title}`}
+        onClick={() => performAction({ path, body: {}, done })}
+      >
+        {label}
+      </button>
+    </p>
   );
 }
 

@@ -17,7 +17,7 @@ export type NeedKind = (typeof needKinds)[number];
 
 export const needSchema = z.object({
   kind: z.enum(needKinds),
-  /** Of the order, message, e-mail, webhook, calendar or calendar entry: no two of a kind have the same. */
+  /** Of the order, message, e-mail, webhook, calendar or calendar entry, or of the removed calendar of entries: no two of a kind have the same. */
   id: z.string(),
   /** "€250 disputed" */
   title: z.string(),
@@ -31,6 +31,8 @@ export const needSchema = z.object({
   page: z.nullable(z.string()),
   /** For an entry in a calendar: its call. */
   call: z.optional(z.string()),
+  /** What one press does about it: write an entry again, try again what failed, or forget a calendar that was removed. */
+  fix: z.optional(z.enum(['put-back', 'try-again', 'forget'])),
 });
 export type Need = z.infer<typeof needSchema>;
 
