@@ -27,7 +27,7 @@ const isBuild = out === dist;
 /** Files that the styles refer to, such as fonts. */
 const assets = (await readdir(join(drawing, 'assets'))).filter((file) => !/\.(css|js)$/.test(file));
 if (isBuild) for (const file of assets) await copyFile(join(drawing, 'assets', file), join(dist, 'assets', file));
-const font = assets.find((file) => file.endsWith('.woff2'));
+const font = assets.find((file) => /^instrumentSans.*\.woff2$/.test(file));
 if (!font) throw new Error('The build contains no font.');
 
 /** A chunk, after all chunks that it imports: style sheets keep that order. */

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 
 const served = (name: string) => readFile(new URL(`../src/shell/font/${name}`, import.meta.url));
 
-/** The published Latin font; src/shell/font/README.md says how ours is subset from it. */
-const wholeFont = () =>
+/** A published font; src/shell/font/README.md says how ours is subset from the Latin one. */
+const published = (subset: 'latin' | 'latin-ext') =>
   readFile(
     fileURLToPath(
-      import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+      import.meta.resolve(`@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`),
     ),
   );
 
@@ -19,7 +19,7 @@ test('is at most 30 kB', async () => {
 
 describe('the subset font', async () => {
   const cut = create(await served('instrumentSans.woff2')) as Font;
-  const whole = create(await wholeFont()) as Font;
+  const whole = create(await published('latin')) as Font;
 
   test('has every character, every weight and the same metrics', () => {
     const facts = ({ characterSet, variationAxes, unitsPerEm, ascent, descent, lineGap }: Font) => ({
@@ -47,4 +47,12 @@ describe('the subset font', async () => {
     };
     expect(line(cut)).toEqual(line(whole));
   });
+});
+
+test('between them, the two fonts have the letters of European names', async () => {
+  const fonts = [create(await served('instrumentSans.woff2')), create(await published('latin-ext'))] as Font[];
+  const letters = [...'ŁłČčŠšŽžŐőŰűĄąĘęŚśŞşĞğİıŘřŮůŤťĢģĶķŅņĦħŴŵŶŷÞþÐðÆæØøÅåßÓóÁáÉéÍíÚú'];
+  expect(
+    letters.filter((letter) => !fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))),
+  ).toEqual([]);
 });

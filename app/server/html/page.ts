@@ -26,7 +26,7 @@ const links = [
 /** Layout of the pages that the server renders. They work without scripts. */
 export function page({ settings, scheme, assets }: PageOptions, title: string, content: Html): string {
   const theme = scheme ? new Html(` data-theme="${scheme}"`) : null;
-  const font = assets.find((path) => path.endsWith('.woff2'));
+  const font = assets.find((path) => /\/instrumentSans[^/]*\.woff2$/.test(path));
   const typeface = font
     ? `@font-face{font-family:"Instrument Sans";src:url(${font}) format("woff2");font-weight:400 700}`
     : '';
