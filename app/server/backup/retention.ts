@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../../src/domain/booking/day.ts';
+import { backupMonths } from '../../src/domain/retention.ts';
 
 export interface DatedBackup {
   file: string;
@@ -15,7 +16,7 @@ const weekOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
 const rules: readonly [periodOf: (day: string) => string, periods: number][] = [
   [(day) => day, 7],
   [weekOf, 4],
-  [(day) => day.slice(0, 7), 12],
+  [(day) => day.slice(0, 7), backupMonths],
 ];
 
 /**

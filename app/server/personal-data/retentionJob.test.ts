@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { retention } from '../../src/domain/retention.ts';
@@ -5,6 +6,7 @@ import { savedQuoteDays } from '../../src/orders/saved-quote/validity.ts';
 import type { OrderStatus } from '../db/tables/orders.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { timeToConfirm } from '../newsletter/subscribers.ts';
+import { databaseFile } from '../settings.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { bill, cardPayment, documentsOf, orderRow } from '../testing/invoices.ts';
@@ -167,6 +169,8 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
   test('runs at start, by the date in the agency’s time zone, and logs failures', async () => {
     const server = await startServer();
     await saveQuote(server);
+    const earlier = `${databaseFile(server.context.settings)}.replaced-2026-11-19T10-00-00-000Z`;
+    writeFileSync(earlier, '');
     const errors: unknown[] = [];
     const begin = (now: Date) => {
       const job = retentionJob({
@@ -184,6 +188,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
     // Midnight in Auckland, in summer time.
     await begin(new Date(`${lastDay}T11:01:00Z`));
     expect(await idsOf(server, 'saved_quotes')).toEqual([]);
+    expect(existsSync(earlier)).toBe(false);
     expect(errors).toEqual([]);
     await server.database.destroy();
     await begin(new Date('2026-11-20T10:00:00Z'));

@@ -1,4 +1,4 @@
-import { type RecordKind, retention } from '../domain/retention.ts';
+import { backupMonths, type RecordKind, retention } from '../domain/retention.ts';
 
 const { paidOrders, invoices, unpaidOrders, bookings, messages, mails, savedQuotes, newsletterRequests, logins } =
   retention;
@@ -41,4 +41,10 @@ export const retentionWords: Readonly<Record<RecordKind, { title: string; text: 
     title: 'Logins',
     text: `${logins.days} days after your last visit if you asked to stay logged in, otherwise one day; or until you log out. The account itself stays until you delete it.`,
   },
+};
+
+/** How long a deleted record is still in a copy of the whole database. */
+export const backupWords = {
+  title: 'Backups',
+  text: `Every night we copy the whole database, in case it’s lost. What we delete stays in earlier copies for up to ${backupMonths} months. We only read them to restore the site.`,
 };

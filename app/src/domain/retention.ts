@@ -31,5 +31,11 @@ export type RecordKind = keyof typeof retention;
  */
 export const latePaymentDays = 4;
 
+/** Months whose newest nightly backup is kept: what is deleted is in a backup for up to so long. */
+export const backupMonths = 12;
+
+/** Days that the database of before an upgrade or a restore is kept beside the new one. */
+export const earlierDatabaseDays = 30;
+
 /** The earliest day whose paid orders are still kept in a year: "2021-01-01" in 2027. */
 export const oldestBooks = (year: number): string => `${year - retention.paidOrders.years}-01-01`;

@@ -6,7 +6,7 @@ import { purposeWords } from '../consent.ts';
 import { paths } from '../links/paths.ts';
 import { meeting } from '../meeting.ts';
 import type { PageContent } from '../page.ts';
-import { retentionWords } from '../retention.ts';
+import { backupWords, retentionWords } from '../retention.ts';
 import { site } from '../site.ts';
 
 const name = site.name;
@@ -150,7 +150,7 @@ export const page: PageContent = {
       title: 'How long we keep it',
       isFolded: true,
       lead: 'After these periods, our server deletes the records automatically. You don’t have to wait: ask us, and we’ll delete anything the law doesn’t require us to keep.',
-      items: Object.values(retentionWords),
+      items: [...Object.values(retentionWords), backupWords],
     },
     {
       kind: 'list',

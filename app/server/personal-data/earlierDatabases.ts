@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { earlierDatabaseDays } from '../../src/domain/retention.ts';
+import { timestampForFile } from '../backup/sqliteFile.ts';
+
+const day = 24 * 3_600_000;
+const name = /^\.(?:before-upgrade-\d+|replaced)-(\d{4}-\d\d-\d\dT[\d-]+Z)(?:-wal|-shm)?$/;
+
+/** Deletes what was copied before an upgrade, or put aside by a restore, beside an SQLite database, once its days are over. */
+export function deleteEarlierDatabases(file: string, now: Date): void {
+  if (!existsSync(dirname(file))) return;
+  const oldest = timestampForFile(new Date(now.getTime() - earlierDatabaseDays * day));
+  for (const found of readdirSync(dirname(file)).filter((each) => each.startsWith(basename(file)))) {
+    const [, made] = name.exec(found.slice(basename(file).length)) ?? [];
+    if (made && made < oldest) rmSync(join(dirname(file), found));
+  }
+}
