@@ -59,8 +59,8 @@ export function findMisplaced(page: Page, inColumn = false): Promise<string[]> {
     const pen = document.createElement('canvas').getContext('2d');
     for (const element of document.querySelectorAll('[data-stage] [data-mark]')) {
       // What a sheet writes after an element isn't in the document.
-      const { content, fontWeight, fontSize, fontFamily, width } = getComputedStyle(element, '::after');
-      if (!pen || content === 'none' || !element.checkVisibility()) continue;
+      const { content, fontWeight, fontSize, fontFamily, overflow, width } = getComputedStyle(element, '::after');
+      if (!pen || content === 'none' || overflow === 'visible' || !element.checkVisibility()) continue;
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const word = content.slice(1, -1);
       if (pen.measureText(word).width > Number.parseFloat(width) + 0.5) found.add(`"${word}" is cut short`);

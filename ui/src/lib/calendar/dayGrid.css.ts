@@ -185,13 +185,15 @@ export const day = layered(
         minBlockSize: '4.5rem',
         padding: '9px 12px',
         fontSize: '1.1875rem',
-        selectors: { '&[data-mark]::after': { insetInline: '12px', insetBlockEnd: '9px', fontSize: text.fine } },
+        selectors: {
+          '&[data-mark]::after': { insetInline: '12px', insetBlockEnd: '9px', fontSize: `min(${text.fine}, 2.9cqi)` },
+        },
       },
       [narrow]: { selectors: { [`${chosen}[data-mark]::after`]: { content: 'none' } } },
-      // A day is some 40 px wide: its word takes all of it. "Today" has no room: the line under its number says it.
+      // A day is some 40 px wide: its word takes all of that. "Today" has no room: the line under its number says it.
       '(max-width: 339px)': {
         selectors: {
-          '&[data-mark]::after': { insetInline: '5px -5px' },
+          '&[data-mark]::after': { overflow: 'visible' },
           '&[data-mark][data-state=closed]::after': { content: 'none' },
           '&[data-mark][aria-current]:is([data-state=open], [data-state=unknown])::after': { content: 'none' },
         },
