@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { erasePerson, personOf } from '../personal-data/person.ts';
 import { balance, balanceTests, halves } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { sendStripeEvent } from '../testing/stripeEvents.ts';
 import { sendReminders } from './reminderJob.ts';
 
 describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
@@ -59,21 +60,31 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     expect(await reminders(id)).toEqual(['Reminder: €1,000 is due on Sunday 10 January 2027']);
   });
 
-  test('none is sent after payment, withdrawal, a stop or a payment that doesn’t match; a waiting one is deleted', async () => {
+  test('none is sent after payment, withdrawal, a stop, a refund or a payment that doesn’t match; a waiting one is deleted', async () => {
     await on('2026-11-20');
     const ids = [];
-    for (const name of ['paid', 'withdrawn', 'stopped', 'troubled', 'waiting']) {
+    for (const name of ['paid', 'withdrawn', 'stopped', 'troubled', 'waiting', 'refunded']) {
       const id = await place(`${name}@example.ie`);
       await request(id, dueOn('2026-12-01'));
       ids.push(id);
     }
-    const [paid = '', withdrawn = '', stopped = '', troubled = '', waiting = ''] = ids;
+    const [paid = '', withdrawn = '', stopped = '', troubled = '', waiting = '', refunded = ''] = ids;
     await transfer(paid, balance, 1);
     await desk.daniel.post(`/api/staff/orders/${withdrawn}/balance/withdraw`, { version: 1 });
     await desk.daniel.post(`/api/staff/orders/${stopped}/stage`, { stage: 'stopped', version: 1 });
     await desk.server.database.updateTable('orders').set({ status: 'disputed' }).where('id', '=', troubled).execute();
+    const deposit = await desk.server.database
+      .selectFrom('payments')
+      .select(['intent_id', 'amount_cents'])
+      .where('order_id', '=', refunded)
+      .where('status', '=', 'paid')
+      .executeTakeFirstOrThrow();
+    await sendStripeEvent(desk.server, 'charge.refunded', {
+      payment_intent: deposit.intent_id,
+      amount_refunded: deposit.amount_cents,
+    });
     await on('2026-11-28');
-    for (const id of [paid, withdrawn, stopped, troubled]) expect(await reminders(id)).toEqual([]);
+    for (const id of [paid, withdrawn, stopped, troubled, refunded]) expect(await reminders(id)).toEqual([]);
     expect(await reminders(waiting)).toHaveLength(1);
     // As if the mail server had put it off: the worker leaves it alone. It must not be sending it now.
     await desk.server.context.wakeMailWorker();
