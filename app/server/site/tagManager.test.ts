@@ -12,6 +12,7 @@ beforeAll(async () => {
     'index.html': page,
     '404.html': page,
     'booking/manage/[token].html': page,
+    'booking/index.html': page,
     'reset-password/index.html': page.replace('</head>', '<meta name="referrer" content="no-referrer"/></head>'),
   });
 });
@@ -24,21 +25,26 @@ async function ask(url: string, environment: Record<string, string>) {
   return { body, policy: String(headers['content-security-policy']) };
 }
 
-test.each(['/', '/nowhere'])('%s contains the container id and allows its sources', async (url) => {
-  const { body, policy } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
-  expect(body).toContain(container);
-  expect(policy).toContain('googletagmanager.com');
-  expect(policy).not.toContain('unsafe-inline');
-});
-
-test.each(['/booking/manage/a1-B_2', '/reset-password?token=a1-B_2'])(
-  'pages with secret URLs load no tags: %s',
+test.each(['/', '/nowhere', '/booking', '/booking?step=details'])(
+  '%s contains the container id and allows its sources',
   async (url) => {
     const { body, policy } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
-    expect(body).not.toContain('GTM-');
-    expect(policy).not.toContain('google');
+    expect(body).toContain(container);
+    expect(policy).toContain('googletagmanager.com');
+    expect(policy).not.toContain('unsafe-inline');
   },
 );
+
+test.each([
+  '/booking/manage/a1-B_2',
+  '/reset-password?token=a1-B_2',
+  '/booking?paid=a1-B_2',
+  '/booking?step=slot&paid=a1-B_2',
+])('pages with secret URLs load no tags: %s', async (url) => {
+  const { body, policy } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
+  expect(body).not.toContain('GTM-');
+  expect(policy).not.toContain('google');
+});
 
 test('without a container, pages stay unchanged and allow no other sources', async () => {
   const { body, policy } = await ask('/', {});

@@ -1,4 +1,5 @@
-import { paths } from '../content/links/paths.ts';
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { Intro } from './Intro';
 import { late, waiting, whileLoading } from './slot.css';
 import { bookingWords as words } from './words.ts';
@@ -10,9 +11,13 @@ export function Waiting() {
       <Intro title={words.title} lead={words.lead} />
       <div className={waiting}>
         <p className={whileLoading}>{words.loading}</p>
-        <p className={late}>
-          {words.withoutScript.text} <a href={paths.bookingPlain}>{words.withoutScript.link}</a>.
-        </p>
+        {/* Posted to this URL, which may have the token of a paid consultation. */}
+        <form method="post" className={late}>
+          <p>{words.withoutScript.text}</p>
+          <button type="submit" className={buttonClass({ tone: 'primary' })}>
+            {words.withoutScript.link}
+          </button>
+        </form>
       </div>
     </>
   );

@@ -10,20 +10,32 @@ import { type PageOptions, page } from '../../html/page.ts';
 import type { FreeDay } from '../slots.ts';
 
 const title = `Book a ${consultationMinutes}-minute consultation`;
+const paidTitle = `Choose a time for your ${consultationMinutes}-minute consultation`;
 const zoneNote = 'All times are Irish time. If you’re elsewhere, please convert them to your own time.';
 const count = (free: number) => (free === 1 ? '1 time free' : `${free} times free`);
 
-/** The days with free times, as links. */
-export function daysPage(days: readonly FreeDay[], options: PageOptions): string {
+/** Where a day is chosen, or its time. @param paid the token of a paid consultation; null for a free one */
+export function plainPath(paid: string | null, day?: string): string {
+  const query = new URLSearchParams({ ...(day !== undefined && { date: day }), ...(paid !== null && { paid }) });
+  return query.size === 0 ? '/booking/plain' : `/booking/plain?${query}`;
+}
+
+/** The days with free times, as links. @param paid the token of a paid consultation; null for a free one */
+export function daysPage(days: readonly FreeDay[], paid: string | null, options: PageOptions): string {
   const links = days.map(
     ({ day, free }) =>
-      html`<li><a href="/booking/plain?date=${day}">${dayLabel(day)}</a> <span class="quiet">${count(free.length)}</span></li>`,
+      html`<li><a href="${plainPath(paid, day)}">${dayLabel(day)}</a> <span class="quiet">${count(free.length)}</span></li>`,
   );
   return page(
     options,
-    title,
-    html`<h1>Book a <span class="together">${consultationMinutes}-minute</span> consultation</h1>
-<p>Step 1 of 2. Choose a day. We’ll talk ${options.settings.meeting.how} about what you need and what it costs.</p>
+    paid === null ? title : paidTitle,
+    html`${
+      paid === null
+        ? html`<h1>Book a <span class="together">${consultationMinutes}-minute</span> consultation</h1>
+<p>Step 1 of 2. Choose a day. We’ll talk ${options.settings.meeting.how} about what you need and what it costs.</p>`
+        : html`<h1>${paidTitle}</h1>
+<p>Step 1 of 2. Choose a day. It’s paid for, and we’ll talk ${options.settings.meeting.how}.</p>`
+    }
 ${days.length > 0 ? html`<ul class="days">${links}</ul>` : alertBox('There are no free times at the moment. Please check again tomorrow.')}`,
   );
 }
@@ -36,13 +48,15 @@ export interface DayForm {
   idempotencyKey: string;
   /** Whether it was submitted, so that errors are shown. */
   isSubmitted: boolean;
+  /** The token of a paid consultation, which needs no name and no e-mail; null for a free one. */
+  paid: string | null;
   /** Why it wasn't booked, if no field is wrong. */
   error: string | null;
 }
 
 /** The times of a day, and the visitor's name and e-mail. */
 export function dayPage(
-  { day, free, entered, idempotencyKey, isSubmitted, error }: DayForm,
+  { day, free, entered, idempotencyKey, isSubmitted, paid, error }: DayForm,
   opening: Opening,
   options: PageOptions,
 ) {
@@ -59,7 +73,26 @@ export function dayPage(
     const chosen = iso === entered.slot ? html` checked` : null;
     return html`<label class="time"><input type="radio" name="slot" value="${iso}"${chosen}> ${labels[at] ?? ''}</label>`;
   });
-  const other = html`<p><a href="/booking/plain">Choose another day</a></p>`;
+  const nameField = field({
+    name: 'name',
+    label: 'Full Name',
+    value: entered.name,
+    problem: about('name'),
+    focused: focused('name'),
+    autocomplete: 'name',
+    max: limits.name,
+  });
+  const emailField = field({
+    name: 'email',
+    label: 'Email Address',
+    value: entered.email,
+    problem: about('email'),
+    focused: focused('email'),
+    type: 'email',
+    autocomplete: 'email',
+    max: limits.email,
+  });
+  const other = html`<p><a href="${plainPath(paid)}">Choose another day</a></p>`;
   const heading = dayLabel(day);
   if (free.length === 0) {
     return page(
@@ -76,32 +109,19 @@ ${other}`,
     heading,
     html`<h1>${heading}</h1>
 ${error && alertBox(error)}
-<form method="post" action="/booking/plain?date=${day}" class="fields">
+<form method="post" action="${plainPath(paid, day)}" class="fields">
 <input type="hidden" name="idempotencyKey" value="${idempotencyKey}">
 <fieldset class="times"${missing ? html` aria-describedby="slot-problem"` : null}><legend>Select a Time</legend>
 <p class="quiet">${zoneNote}</p>
 ${missing ? html`<p class="problem" id="slot-problem">${missing}</p>` : null}
 ${times}</fieldset>
-${field({
-  name: 'name',
-  label: 'Full Name',
-  value: entered.name,
-  problem: about('name'),
-  focused: focused('name'),
-  autocomplete: 'name',
-  max: limits.name,
-})}
-${field({
-  name: 'email',
-  label: 'Email Address',
-  value: entered.email,
-  problem: about('email'),
-  focused: focused('email'),
-  type: 'email',
-  autocomplete: 'email',
-  max: limits.email,
-})}
-<button class="primary">Confirm Booking</button>
+${
+  paid === null
+    ? html`${nameField}
+${emailField}`
+    : null
+}
+<button class="primary">${paid === null ? 'Confirm Booking' : 'Book this time'}</button>
 </form>
 <p class="quiet">The meeting method is ${options.settings.meeting.name} (Link sent via email). We use your name and e-mail for this call and nothing else.
 <a href="/privacy-policy">Privacy policy</a></p>

@@ -4,7 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type BookingAnswers, bookingProblem, bookingRequest } from '../../../src/domain/booking/bookingFlow.ts';
 import { isDay } from '../../../src/domain/booking/day.ts';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
+import { paidCallRequestSchema } from '../../../src/domain/contract/paidCall.ts';
 import { type Context, today } from '../../context.ts';
+import type { OrderRow } from '../../db/tables/orders.ts';
 import { pageOptions, sendPage } from '../../html/sendPage.ts';
 import { asHttpError } from '../../http/errors.ts';
 import { formText } from '../../http/formText.ts';
@@ -13,17 +15,19 @@ import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
 import { networkOf } from '../../limits/network.ts';
 import { book } from '../book.ts';
+import { bookingOfOrder } from '../bookings.ts';
 import { currentHours, lastDayOf } from '../currentOpening.ts';
 import { visitorOf } from '../holds.ts';
 import { callHosts } from '../hosts.ts';
 import { tokenOf } from '../linkToken.ts';
 import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
 import { isChangeable, moveOrCancel } from '../moveOrCancel.ts';
+import { bookPaidCall, requirePaidCall } from '../paid/paidCall.ts';
 import { freeSlotsByDay, offeredDays } from '../slots.ts';
 import { bookingPage, errorPage } from './bookingPage.ts';
-import { dayPage, daysPage } from './dayPages.ts';
+import { dayPage, daysPage, plainPath } from './dayPages.ts';
 
-type Visit = FastifyRequest<{ Querystring: { date?: unknown; new?: unknown }; Body: unknown }>;
+type Visit = FastifyRequest<{ Querystring: { date?: unknown; new?: unknown; paid?: unknown }; Body: unknown }>;
 type OwnVisit = FastifyRequest<{ Params: { token: string }; Querystring: { new?: unknown } }>;
 
 const keyPattern = /^[\w-]{1,64}$/;
@@ -45,6 +49,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       entered: enteredIn(request),
       idempotencyKey: keyPattern.test(known) && !error ? known : randomUUID(),
       isSubmitted,
+      paid: paidIn(request),
       error,
     };
     return dayPage(form, context.opening, optionsFor(request));
@@ -59,16 +64,54 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       return sendPage(reply.code(status), settings, errorPage(message, optionsFor(request)));
     });
 
+    /** The page of a paid consultation whose time is chosen already; null while it isn't. */
+    const chosenOf = async (order: OrderRow) => {
+      const booking = await bookingOfOrder(context.database, order.id);
+      return booking ? ownPath(booking) : null;
+    };
+    const ownPath = ({ id }: { id: string }) => `/booking/plain/${tokenOf({ id, holder: 'visitor' }, settings.secret)}`;
+    const sourceOf = (request: FastifyRequest) => ({
+      origin: ownOrigin(settings, request),
+      network: networkOf(request, settings),
+      visitor: visitorOf(request, settings),
+    });
+
     scope.get('/booking/plain', async (request: Visit, reply) => {
+      const paid = paidIn(request);
+      if (paid !== null) {
+        const chosen = await chosenOf(await requirePaidCall(context, paid));
+        if (chosen !== null) return reply.redirect(chosen, 303);
+        noReferrer(reply);
+      }
       if (request.query.date !== undefined) return sendPage(reply, settings, await formOf(request, false, null));
       const hours = await currentHours(context, context.database);
       const last = lastDayOf(hours, context);
       const days = await offeredDays(context, hours, today(context), last, visitorOf(request, settings));
       const free = freeSlotsByDay(days).filter((day) => day.free.length > 0);
-      return sendPage(reply, settings, daysPage(free, optionsFor(request)));
+      return sendPage(reply, settings, daysPage(free, paid, optionsFor(request)));
     });
 
+    // Without scripts the prerendered booking page can't know what was paid: its form posts here.
+    scope.post('/booking', async (request: Visit, reply) => reply.redirect(plainPath(paidIn(request)), 303));
+
+    /** Books the time of a paid consultation. */
+    const postPaid = async (request: Visit, reply: FastifyReply, paid: string) => {
+      noReferrer(reply);
+      const order = await requirePaidCall(context, paid);
+      const wanted = paidCallRequestSchema.safeParse({ date: formText(request.body, 'slot') });
+      if (!wanted.success) return sendPage(reply.code(422), settings, await formOf(request, true, null));
+      try {
+        const booking = await bookPaidCall(context, order, wanted.data, sourceOf(request));
+        return reply.redirect(`${ownPath(booking)}?new`, 303);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        return sendPage(reply.code(error.status), settings, await formOf(request, true, error.message));
+      }
+    };
+
     scope.post('/booking/plain', { config }, async (request: Visit, reply) => {
+      const paid = paidIn(request);
+      if (paid !== null) return postPaid(request, reply, paid);
       const wanted = bookingRequestSchema.safeParse(bookingRequest(enteredIn(request)));
       if (!wanted.success) {
         // The field checks don't catch everything, such as a line break in a name.
@@ -77,16 +120,9 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       }
       const key = formText(request.body, 'idempotencyKey');
       try {
-        const source = {
-          origin: ownOrigin(settings, request),
-          network: networkOf(request, settings),
-          visitor: visitorOf(request, settings),
-        };
-        const booking = await book(context, wanted.data, keyPattern.test(key) ? key : randomUUID(), source);
-        return reply.redirect(
-          `/booking/plain/${tokenOf({ id: booking.id, holder: 'visitor' }, settings.secret)}?new`,
-          303,
-        );
+        const idempotencyKey = keyPattern.test(key) ? key : randomUUID();
+        const booking = await book(context, wanted.data, idempotencyKey, sourceOf(request));
+        return reply.redirect(`${ownPath(booking)}?new`, 303);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         return sendPage(reply.code(error.status), settings, await formOf(request, true, error.message));
@@ -139,6 +175,9 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
     );
   });
 }
+
+/** The token of a paid consultation; null for a free one. */
+const paidIn = ({ query: { paid } }: Visit) => (typeof paid === 'string' && paid !== '' ? paid : null);
 
 function dayIn({ query }: Visit): string {
   if (typeof query.date === 'string' && isDay(query.date)) return query.date;

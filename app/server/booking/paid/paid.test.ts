@@ -63,6 +63,38 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
     expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`)).toEqual(expected);
   });
 
+  test('is chosen without scripts, on pages that keep the link to themselves', async () => {
+    const { token, orderId } = await buyCall(server, 'plain@example.ie');
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const visit = (url: string, fields?: Record<string, string>) =>
+      server.app.inject(
+        fields
+          ? { method: 'POST', url, headers: form, payload: new URLSearchParams(fields).toString() }
+          : { method: 'GET', url },
+      );
+    const start = await visit(`/booking?paid=${token}`, {});
+    expect([start.statusCode, start.headers.location]).toEqual([303, `/booking/plain?paid=${token}`]);
+    expect((await visit('/booking', {})).headers.location).toBe('/booking/plain');
+    const days = await visit(`/booking/plain?paid=${token}`);
+    expect(days.headers['referrer-policy']).toBe('same-origin');
+    const day = `/booking/plain?date=2026-11-24&paid=${token}`;
+    expect(days.body).toContain(`href="${day.replace('&', '&amp;')}"`);
+    const times = await visit(day);
+    expect(times.body).toContain('value="2026-11-24T14:00:00.000Z"');
+    expect(times.body).not.toContain('name="email"');
+    expect((await visit(day, {})).statusCode).toBe(422);
+    const booked = await visit(day, { slot: '2026-11-24T14:00:00.000Z' });
+    const own = String(booked.headers.location);
+    expect([booked.statusCode, (await visit(own)).body]).toEqual([303, expect.stringContaining('Booking Confirmed!')]);
+    expect(await bookingsOf(orderId)).toMatchObject([
+      { email: 'plain@example.ie', starts_at: '2026-11-24T14:00:00.000Z' },
+    ]);
+    // From then on the link leads to the booking.
+    const again = await visit(`/booking/plain?paid=${token}`);
+    expect([again.statusCode, `${again.headers.location}?new`]).toEqual([303, own]);
+    expect((await visit('/booking/plain?paid=forged.token')).statusCode).toBe(404);
+  });
+
   test('can’t be taken from another booking', async () => {
     const [one, other] = [await buyCall(server, 'one@example.ie'), await buyCall(server, 'other@example.ie')];
     const date = '2026-11-26T10:00:00Z';
