@@ -21,6 +21,9 @@ describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
     expect(one.location).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     expect(two).toEqual(one);
     expect(desk.fake.sessions.get(one.session)).toMatchObject({ amount_total: balance, client_reference_id: id });
+    expect(desk.fake.calls.find(({ form }) => form['metadata[balance_request]'])?.form).toMatchObject({
+      'line_items[0][price_data][product_data][description]': 'All prices include VAT.',
+    });
     expect(await see(id)).toMatchObject({ payments: [{}, { isBalance: true, status: 'open', asked: balance }] });
     // Due for a check, and left open.
     await later(desk.server, 5 * 60_000, job);

@@ -1,4 +1,5 @@
 import { formatCents } from '../../src/domain/money.ts';
+import { vatSentence } from '../../src/domain/vat.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import type { Settings } from '../settings.ts';
@@ -13,7 +14,7 @@ export interface Charge {
   amount: number;
   /** The line item. */
   name: string;
-  /** A sentence below it. */
+  /** Below it: what isn’t charged now, and whether prices include VAT. */
   description: string | null;
   /** A sentence beside the button that pays: the terms that it accepts. */
   terms: string | null;
@@ -27,14 +28,17 @@ export interface Charge {
 
 const numbered = (key: string, number: number, tried: number) => `${key}-${number}${tried > 1 ? `-${tried}` : ''}`;
 
+/** Sentences as one text; null without any: the provider refuses an empty one. */
+const joined = (...sentences: (string | null)[]) => sentences.filter(Boolean).join(' ') || null;
+
 /** The charge of an order's deposit. */
-export function depositCharge(order: OrderRow, settings: Pick<Settings, 'terms'>): Charge {
+export function depositCharge(order: OrderRow, settings: Pick<Settings, 'terms' | 'vat'>): Charge {
   const path = termsPath(order);
   return {
     key: numbered(`order-${order.id}`, order.session_number, order.session_try),
     amount: order.deposit_cents,
     name: paymentName(order),
-    description: balanceSentence(order, settings),
+    description: joined(balanceSentence(order, settings), vatSentence(settings.vat)),
     terms: path && `By paying you accept our terms of business: ${new URL(path, order.success_url).href}`,
     successUrl: order.success_url,
     cancelUrl: order.cancel_url,
@@ -44,12 +48,17 @@ export function depositCharge(order: OrderRow, settings: Pick<Settings, 'terms'>
 }
 
 /** The charge of a requested balance, or a part of it. @param url the page of its link */
-export function balanceCharge(order: OrderRow, request: BalanceRequestRow, url: string): Charge {
+export function balanceCharge(
+  order: OrderRow,
+  request: BalanceRequestRow,
+  url: string,
+  settings: Pick<Settings, 'vat'>,
+): Charge {
   return {
     key: numbered(`balance-${request.id}`, request.session_number, request.session_try),
     amount: request.session_cents,
     name: `Balance – ${formatCents(request.session_cents)} of ${formatCents(order.total_cents)}: ${order.title}`,
-    description: null,
+    description: joined(vatSentence(settings.vat)),
     terms: null,
     successUrl: url,
     cancelUrl: url,

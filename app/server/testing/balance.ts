@@ -24,6 +24,7 @@ export function balanceTests({ create }: Pick<DatabaseKind, 'create'>) {
     tests.fake = fake;
     tests.server = await startTestServer({
       environment: {
+        VAT: 'included',
         STRIPE_SECRET_KEY: 'sk_test_fake',
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         STRIPE_API_BASE: await fake.listen(),

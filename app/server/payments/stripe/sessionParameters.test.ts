@@ -117,6 +117,19 @@ describe('the parameters of a Stripe session', () => {
   });
 });
 
+test.each([
+  ['included', 'All prices include VAT.'],
+  ['excluded', 'Prices don’t include VAT.'],
+])('the line says whether prices include VAT: %s', async (VAT, sentence) => {
+  const server = await startTestServer({ environment: { ...keys, VAT } });
+  const description = 'line_items[0][price_data][product_data][description]';
+  await order(server);
+  expect(fake.calls[0]?.form[description]).toMatch(new RegExp(`when the balance is due\\. ${sentence}$`));
+  await order(server, { price: 83, serviceType: 'consultation', selection: { version: 1, wizard: 'consultation' } });
+  expect(fake.calls[1]?.form[description]).toBe(sentence);
+  await server.close();
+});
+
 test('an embedded session has a client secret and a return URL', async () => {
   const server = await startTestServer({
     environment: { ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },

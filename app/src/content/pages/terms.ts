@@ -31,6 +31,7 @@ export const page: PageContent = {
     'What the settings BALANCE_DUE, CANCELLATION and REVISION_ROUNDS decide.',
     'Whether the terms should also say who owns the work, and limit liability: they say neither.',
     'Whether choosing a time for a consultation within the withdrawal period is enough of a request for it.',
+    'Whether you sell to businesses in other EU countries: the site never states reverse charge, so your accountant credits such an invoice and issues it again.',
     'What happens to the fee of a consultation that the customer cancels or misses.',
   ],
 };
