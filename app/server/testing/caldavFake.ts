@@ -16,6 +16,8 @@ export interface CalDavServer {
 /** A fake that answers from now on with a status of its own, unless that is null. */
 export interface FakeCalDav extends CalDavServer {
   status: number | null;
+  /** What happens before the next entry is stored. */
+  beforePut: (() => Promise<void>) | null;
   /** Method and path of every request. */
   requests: string[];
 }
@@ -77,8 +79,13 @@ export async function caldavFake(): Promise<FakeCalDav> {
       ),
     );
 
-  const handle = (request: IncomingMessage, response: ServerResponse, body: string) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse, body: string) => {
     const { method = '', url = '', headers } = request;
+    const { beforePut } = fake;
+    if (method === 'PUT' && beforePut) {
+      fake.beforePut = null;
+      await beforePut();
+    }
     fake.requests.push(`${method} ${url}`);
     const expected = `Basic ${Buffer.from(`${login.username}:${login.password}`).toString('base64')}`;
     const [status, text = ''] =
@@ -89,7 +96,7 @@ export async function caldavFake(): Promise<FakeCalDav> {
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece) => pieces.push(piece));
-    request.on('end', () => handle(request, response, Buffer.concat(pieces).toString()));
+    request.on('end', () => void handle(request, response, Buffer.concat(pieces).toString()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -99,6 +106,7 @@ export async function caldavFake(): Promise<FakeCalDav> {
     calendar: new URL(own, url).href,
     login,
     status: null,
+    beforePut: null,
     requests: [],
     async put(uid, text) {
       answer('PUT', `${own}${uid}.ics`, text);

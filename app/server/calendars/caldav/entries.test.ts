@@ -82,6 +82,16 @@ describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({
     expect(await text()).toContain('20261126T100000Z');
   });
 
+  test.skipIf(isRadicale)('that are cancelled while they are written don’t stay there', async () => {
+    const call = await book(server, { email: 'hasty@example.ie', date: '2026-11-26T11:00:00.000Z' });
+    (account as FakeCalDav).beforePut = async () => {
+      await change(call, { action: 'cancel' });
+      await write();
+    };
+    await write();
+    expect(await text()).not.toContain('20261126T110000Z');
+  });
+
   test.each([
     ['moved', 'DTSTART:20261124T110000Z', 'DTSTART:20261124T130000Z'],
     ['declined', 'END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT'],

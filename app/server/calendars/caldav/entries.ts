@@ -186,15 +186,18 @@ export async function forgetEntry(
     .execute();
 }
 
-/** Stores how writing went: done, or tried again later. A change of the call meanwhile has queued the entry anew. */
+/**
+ * Stores how writing went: done, or tried again later.
+ * @returns false if a change of the call has queued the entry anew meanwhile, and another worker may have seen to it already
+ */
 export async function storeWritten(
   database: Kysely<Schema>,
   { id, attempts, due_at }: CalendarEntryRow,
   failure: string | null,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const pause = failure === null ? undefined : pauses[attempts - 1];
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('calendar_entries')
     .set({
       failure,
@@ -203,5 +206,6 @@ export async function storeWritten(
     })
     .where('id', '=', id)
     .where('due_at', '=', due_at)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { CalendarEntryRow } from '../../db/tables/calendars.ts';
+import type { BookingRow } from '../../db/tables/bookings.ts';
+import type { CalendarEntryRow, CalendarRow } from '../../db/tables/calendars.ts';
 import { QueueWorker } from '../../queue/queueWorker.ts';
 import { UnreadableCalendarError } from '../errors.ts';
 import { belongsIn, forgetEntry, storeWritten, takeNextEntry } from './entries.ts';
@@ -20,19 +21,24 @@ export function createEntryWorker(context: WorkerContext, pause: number): QueueW
   });
 }
 
+async function read({ database }: WorkerContext, { calendar_id, booking_id }: CalendarEntryRow) {
+  const [calendar, booking] = await Promise.all([
+    database.selectFrom('calendars').selectAll().where('id', '=', calendar_id).executeTakeFirst(),
+    database.selectFrom('bookings').selectAll().where('id', '=', booking_id).executeTakeFirst(),
+  ]);
+  return { calendar, booking };
+}
+
 /** Writes the call as it is now, so that entries may be written in any order and twice. */
 async function write(context: WorkerContext, entry: CalendarEntryRow): Promise<void> {
   const { database, now, log } = context;
-  const [calendar, booking] = await Promise.all([
-    database.selectFrom('calendars').selectAll().where('id', '=', entry.calendar_id).executeTakeFirst(),
-    database.selectFrom('bookings').selectAll().where('id', '=', entry.booking_id).executeTakeFirst(),
-  ]);
+  const { calendar, booking } = await read(context, entry);
   // Deleted a moment ago, with its entries.
   if (!calendar || !booking) return;
   try {
     if (belongsIn(calendar, booking)) {
       await writeEntry(context, calendar, booking);
-      await storeWritten(database, entry, null, now());
+      if (!(await storeWritten(database, entry, null, now()))) await correct(context, entry, calendar, booking);
     } else {
       await removeEntry(context, calendar, booking);
       await forgetEntry(database, entry);
@@ -43,5 +49,15 @@ async function write(context: WorkerContext, entry: CalendarEntryRow): Promise<v
     log.info({ calendar: calendar.id, failure }, 'a call could not be written into a calendar');
     await storeWritten(database, entry, failure, now());
     if (!isExpected) throw error;
+  }
+}
+
+/** What was written may have come after another worker's newer words about the call: the calendar gets what is true now. */
+async function correct(context: WorkerContext, entry: CalendarEntryRow, written: CalendarRow, booking: BookingRow) {
+  const now = await read(context, entry);
+  if (now.calendar && now.booking && belongsIn(now.calendar, now.booking)) {
+    await writeEntry(context, now.calendar, now.booking);
+  } else {
+    await removeEntry(context, written, booking);
   }
 }
