@@ -58,3 +58,13 @@ describe.each(databaseKinds)('an order for a business, on $name', ({ create }) =
     expect((await aoife.get(`/api/staff/orders/${stored.id}`)).body.business).toBeNull();
   });
 });
+
+test('consumers can’t order where prices don’t include VAT', async () => {
+  const server = await startTestServer({ environment: { VAT: 'excluded' } });
+  const refused = { status: 400, body: { code: 'businesses-only', message: expect.stringContaining('your business') } };
+  expect(await order(server)).toMatchObject(refused);
+  expect(await order(server, { business: { company: null, vatNumber: null } })).toMatchObject(refused);
+  expect(await server.database.selectFrom('orders').select('id').execute()).toEqual([]);
+  expect((await order(server, { business: { company: 'Byrne Ltd', vatNumber: null } })).status).toBe(200);
+  await server.close();
+});

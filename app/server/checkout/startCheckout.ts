@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.ts';
 import { formatEuro, toCents } from '../../src/domain/money.ts';
+import { businessesOnlyMessage, sellsToBusinessesOnly, type Vat } from '../../src/domain/vat.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import type { Context } from '../context.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
@@ -34,6 +35,7 @@ export async function startCheckout(
   request: CheckoutRequest,
   idempotencyKey: string,
 ): Promise<CheckoutAnswer> {
+  requireBusiness(request, context.settings.vat);
   const priced = await orderFor(context, request);
   requireSamePrice(request.price, priced.due.amount);
   requireSameTerms(request.terms, context);
@@ -48,6 +50,12 @@ export async function startCheckout(
     );
   }
   return resumeCheckout(context, stored);
+}
+
+/** Where consumers can't order. @throws HttpError */
+function requireBusiness({ business }: CheckoutRequest, vat: Vat): void {
+  if (!sellsToBusinessesOnly(vat) || business?.company) return;
+  throw new HttpError(400, 'businesses-only', businessesOnlyMessage);
 }
 
 /** The browser's price may differ by one cent, from rounding. @throws HttpError */

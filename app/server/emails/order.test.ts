@@ -74,7 +74,7 @@ Your team at Knot & Sons`,
 
   test.each([
     ['included', 'All prices include VAT.'],
-    ['excluded', 'Prices don’t include VAT.'],
+    ['excluded', 'Prices are for businesses and don’t include VAT.'],
   ])('says whether the prices include VAT: %s', (VAT, sentence) => {
     const { text, html } = receiptEmail(orderOf(), readSettings({ ...environment, VAT }));
     expect(text).toContain(`balance is due.\n\n${sentence}\n\n`);

@@ -75,7 +75,6 @@ test.each<[check: string, what: string, change: Change, verdict: string, words: 
     /share one rate limit\. Set TRUST_PROXY/,
   ],
   ['company', 'without VAT', { settings: { VAT: '' } }, 'warning', /VAT to included, excluded or none/],
-  ['company', 'with VAT on top', { settings: { VAT: 'excluded' } }, 'warning', /in all\. Set VAT=included, unless/],
   [
     'claims',
     'unproven',

@@ -37,7 +37,7 @@ describe('the page of a saved quote', () => {
       '€396',
       'Industry: Restaurant',
       'Sunday 20 December 2026',
-      'Prices don’t include VAT.',
+      'Prices are for businesses and don’t include VAT.',
     ]) {
       expect(read).toContain(words);
     }

@@ -195,7 +195,7 @@ export const definitions = {
   VAT_NUMBER: optional(line, 'VAT number', 'IE1234567A'),
   VAT: optional(
     oneOf('included', 'excluded', 'none'),
-    'Whether the prices include VAT, as pages then say: `included`, `excluded`, or `none` if you charge none. It changes no total and no charge',
+    'Whether the prices include VAT, as pages then say: `included`, `excluded`, or `none` if you charge none. It changes no total and no charge; with `excluded` only businesses can order',
     'included',
   ),
   VAT_RATE: given(

@@ -6,7 +6,7 @@ import { PaidOrder } from './PaidOrder';
 test.each([
   [null, []],
   ['included', ['All prices include VAT.']],
-  ['excluded', ['Prices don’t include VAT.']],
+  ['excluded', ['Prices are for businesses and don’t include VAT.']],
 ] as const)('with VAT %s the receipt says what the price lists say', (vat, said) => {
   render(<PaidOrder order={{ status: 'paid', total: 1980, amount: 396 }} note={vatSentence(vat)} />);
   const receipt = screen.getByRole('region', { name: 'Your order' });

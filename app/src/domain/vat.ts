@@ -3,12 +3,20 @@ export type Vat = 'included' | 'excluded' | 'none' | null;
 
 const sentences: Readonly<Record<NonNullable<Vat>, string>> = {
   included: 'All prices include VAT.',
-  excluded: 'Prices don’t include VAT.',
+  excluded: 'Prices are for businesses and don’t include VAT.',
   none: 'Prices are final: no VAT is added.',
 };
 
 /** What price lists, quotes and receipts say about VAT; empty if the owner hasn't said. */
 export const vatSentence = (vat: Vat): string => (vat === null ? '' : sentences[vat]);
+
+/**
+ * Whether only businesses may order: what a consumer sees must be the whole price, with VAT (Directive 2011/83/EU, article
+ * 6(1)(e)).
+ */
+export const sellsToBusinessesOnly = (vat: Vat): boolean => vat === 'excluded';
+
+export const businessesOnlyMessage = 'Please enter the name of your business: we only sell to businesses.';
 
 /** The rates of VAT, in percent with at most two decimals. */
 export interface VatRates {

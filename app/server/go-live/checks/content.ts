@@ -14,11 +14,6 @@ export const companyCheck: Check = {
         isPlaceholder && danger('Notices of orders reach nobody.', 'Set AGENCY_EMAIL.'),
         vat === null &&
           warning('Pages don’t say whether prices include VAT.', 'Set VAT to included, excluded or none.'),
-        vat === 'excluded' &&
-          warning(
-            'Prices don’t include VAT: consumers must see what they pay in all.',
-            'Set VAT=included, unless you sell to businesses only.',
-          ),
         ...missingOfSeller(seller, vat).map((name) =>
           warning(`${name} is not set: ${definitions[name].about}`, `Set ${name}, if the law asks for it.`),
         ),

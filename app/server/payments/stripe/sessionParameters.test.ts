@@ -119,13 +119,15 @@ describe('the parameters of a Stripe session', () => {
 
 test.each([
   ['included', 'All prices include VAT.'],
-  ['excluded', 'Prices don’t include VAT.'],
+  ['excluded', 'Prices are for businesses and don’t include VAT.'],
 ])('the line says whether prices include VAT: %s', async (VAT, sentence) => {
   const server = await startTestServer({ environment: { ...keys, VAT } });
   const description = 'line_items[0][price_data][product_data][description]';
-  await order(server);
+  const business = { company: 'Byrne Ltd', vatNumber: null };
+  await order(server, { business });
   expect(fake.calls[0]?.form[description]).toMatch(new RegExp(`when the balance is due\\. ${sentence}$`));
-  await order(server, { price: 83, serviceType: 'consultation', selection: { version: 1, wizard: 'consultation' } });
+  const selection = { version: 1, wizard: 'consultation' } as const;
+  await order(server, { business, price: 83, serviceType: 'consultation', selection });
   expect(fake.calls[1]?.form[description]).toBe(sentence);
   await server.close();
 });

@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PublicConfig } from '../../domain/contract/config.ts';
+import { businessesOnlyMessage } from '../../domain/vat.ts';
 import { beginRequest } from '../../domain/withdrawal.ts';
 import type { Notice } from '../../shell/notices/notices.ts';
 import { server } from '../../testing/setup.ts';
@@ -190,6 +191,30 @@ test('a consumer learns of the right to withdraw, and may ask for the work to be
   await userEvent.click(button('Proceed to Checkout'));
   await expect.poll(() => sent[2]?.body).toMatchObject({ business: { company: null, vatNumber: null } });
   expect(sent[2]?.body).not.toHaveProperty('beginAtOnce');
+});
+
+test('where prices don’t include VAT, the name of the business is required', async () => {
+  const sent = recordCheckout(failing);
+  await loaded;
+  const { installation } = await import('../../content/installation.ts');
+  const { vat } = installation;
+  onTestFinished(() => {
+    installation.vat = vat;
+  });
+  installation.vat = 'excluded';
+  await openReview();
+  expect(screen.queryByRole('checkbox', { name: 'I buy for my business' })).toBeNull();
+  expect(screen.queryByText(/right to withdraw/)).toBeNull();
+  await signAndBuy();
+  await expectNotice(businessesOnlyMessage);
+  const company = screen.getByLabelText('Name of the business *');
+  expect(company).toHaveFocus();
+  expect(company).toHaveAccessibleDescription(expect.stringContaining(businessesOnlyMessage));
+  expect(sent).toEqual([]);
+  type('Name of the business *', 'Byrne Ltd');
+  await userEvent.click(button('Proceed to Checkout'));
+  await expectNotice(/^Failed to create checkout session/);
+  expect(sent[0]?.body).toMatchObject({ business: { company: 'Byrne Ltd', vatNumber: null } });
 });
 
 test('a retry without changes has the same idempotency key, and a new one after a change', async () => {

@@ -3,7 +3,7 @@ import '@agency-site/ui/Checkbox.css';
 import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
 import { limits } from '../../../domain/contract/limits.ts';
-import { businessProblem } from './business.ts';
+import { businessesOnly, businessProblem } from './business.ts';
 import { row } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
@@ -15,12 +15,14 @@ export function Business({ form: { tried, business, onBusiness, companyRef, vatR
     problem?.field === field ? problem.message : undefined;
   return (
     <>
-      <Checkbox label={words.business} checked={business.checked} onChange={(checked) => onBusiness({ checked })} />
+      {!businessesOnly() && (
+        <Checkbox label={words.business} checked={business.checked} onChange={(checked) => onBusiness({ checked })} />
+      )}
       {business.checked && (
         <div className={row}>
           <TextField
             ref={companyRef}
-            label={words.company}
+            label={businessesOnly() ? `${words.company} *` : words.company}
             name="company"
             hint={words.companyHint}
             autoComplete="organization"

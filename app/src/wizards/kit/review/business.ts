@@ -1,5 +1,7 @@
+import { installation } from '../../../content/installation.ts';
 import { hasWebAddress, webAddressMessage } from '../../../domain/forms/contact.ts';
 import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../../domain/forms/vatNumber.ts';
+import { businessesOnlyMessage, sellsToBusinessesOnly } from '../../../domain/vat.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 
 /** The fields about the business that the visitor buys for. */
@@ -10,9 +12,14 @@ export interface BusinessFields {
   vatNumber: string;
 }
 
+export const businessesOnly = (): boolean => sellsToBusinessesOnly(installation.vat);
+
 /** What is wrong in the fields; null when nothing is. */
 export function businessProblem({ checked, company, vatNumber }: BusinessFields) {
   if (!checked) return null;
+  if (businessesOnly() && company.trim() === '') {
+    return { field: 'company', message: businessesOnlyMessage } as const;
+  }
   if (hasWebAddress(company)) return { field: 'company', message: webAddressMessage } as const;
   const number = tidyVatNumber(vatNumber);
   return number === '' || isVatNumber(number) ? null : ({ field: 'vatNumber', message: vatNumberMessage } as const);

@@ -9,7 +9,7 @@ import { pay as payPlaceholder, review as placeholderClass } from '../LazyPlaceh
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
-import type { BusinessFields } from './business.ts';
+import { type BusinessFields, businessesOnly } from './business.ts';
 import { answers as answersClass } from './Review.css';
 import type { ReviewForm } from './reviewModule.ts';
 
@@ -49,7 +49,7 @@ export function useReview<Answers extends Buyer, Id extends string>(
   }, [module]);
   const [tried, setTried] = useState(false);
   const [besides, setBesides] = useState<HTMLElement | null>(null);
-  const [business, setBusiness] = useState<BusinessFields>({ checked: false, company: '', vatNumber: '' });
+  const [business, setBusiness] = useState<BusinessFields>({ checked: businessesOnly(), company: '', vatNumber: '' });
   const [beginAtOnce, setBeginAtOnce] = useState(false);
   const form: ReviewForm = {
     tried,
