@@ -141,24 +141,27 @@ function Rows<Row>({ what, path, schema, empty, head, keyOf, row, bulk, query, i
     placeholderData: (before) => before,
   });
   // Several hundred rows: drawn again only when they change, not with every letter of a search.
-  const rows = useMemo(
+  const lists = useMemo(
     () =>
-      data?.pages.flatMap((each) =>
-        each.rows.map((one) => {
-          const isChoice = can?.(one) ?? false;
-          return (
-            <li key={keyOf(one)} className={isChoice ? css.chosen : css.place}>
-              {isChoice ? <BulkChoice id={keyOf(one)} name={nameOf?.(one) ?? ''} /> : null}
-              {row(one)}
-            </li>
-          );
-        }),
-      ),
+      data?.pages.map((each, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a new first row moves the others, and only one per list to the next.
+        <ul key={place} className={css.batch}>
+          {each.rows.map((one) => {
+            const isChoice = can?.(one) ?? false;
+            return (
+              <li key={keyOf(one)} className={isChoice ? css.chosen : css.place}>
+                {isChoice ? <BulkChoice id={keyOf(one)} name={nameOf?.(one) ?? ''} /> : null}
+                {row(one)}
+              </li>
+            );
+          })}
+        </ul>
+      )),
     [data, keyOf, row, can, nameOf],
   );
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!rows) return <p className={page.empty}>Loading the {what} …</p>;
-  if (rows.length === 0) {
+  if (!data) return <p className={page.empty}>Loading the {what} …</p>;
+  if (data.pages.every(({ rows }) => rows.length === 0)) {
     const search = query.get('search') ?? '';
     const isShort = search !== '' && isShortSearch(search);
     return (
@@ -171,7 +174,7 @@ function Rows<Row>({ what, path, schema, empty, head, keyOf, row, bulk, query, i
   const list = (
     <div className={page.list}>
       {head}
-      <ul>{rows}</ul>
+      {lists}
     </div>
   );
   return (

@@ -41,6 +41,9 @@ export const row = style({
 });
 export const words = style({ flex: '1 1 220px', display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
+/** The 20 rows of one response. Away from the screen, the browser passes over all of them at once. */
+export const batch = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1120px' });
+
 /** A row, one of hundreds: laid out and painted only near the screen. */
 export const place = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 56px' });
 
