@@ -62,7 +62,7 @@ Your right to withdraw
 
 If you bought as a consumer:
 
-${withdrawalInstructions('Knot & Sons').join('\n\n')}
+${withdrawalInstructions('Knot & Sons, office@agency.example').join('\n\n')}
 
 Withdraw from the contract: https://agency.example/withdraw?order=0A1B2C3D
 

@@ -1,6 +1,6 @@
 import { dateInWords } from '../../src/domain/dates.ts';
 import { formatCents } from '../../src/domain/money.ts';
-import { sellerLine } from '../../src/domain/seller.ts';
+import { sellerContact } from '../../src/domain/seller.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { beginRequest, consultationRequest, withdrawalInstructions } from '../../src/domain/withdrawal.ts';
 import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
@@ -36,7 +36,7 @@ function rightsOf(order: OrderRow, { seller }: Settings): readonly string[] {
   if (order.business) return [];
   return [
     'If you bought as a consumer:',
-    ...withdrawalInstructions(sellerLine(seller)),
+    ...withdrawalInstructions(sellerContact(seller)),
     ...(order.terms === null ? [] : [requestOf(order)]),
   ];
 }

@@ -181,14 +181,19 @@ test('fills the origin into a site that was built without SITE_URL', async () =>
 
 test('fills the company’s details into pages, escaped', async () => {
   const built = await builtSite({
-    'index.html': page('Home', '<span>seller.invalid</span>'),
+    'index.html': page('Home', '<span>seller.invalid</span><p>To seller-contact.invalid:</p>'),
     'assets/index-B4x.js': 'const other = "seller.invalid";',
   });
-  const { seller } = readSettings({ AGENCY_NAME: 'Knot & Sons $&', COMPANY_NUMBER: '123456', SECRET: 's'.repeat(32) });
+  const { seller } = readSettings({
+    AGENCY_NAME: 'Knot & Sons $&',
+    COMPANY_NUMBER: '123456',
+    AGENCY_EMAIL: 'a@knot.example',
+    SECRET: 's'.repeat(32),
+  });
   const opened = openSite(built, { stripe: false, https: false }, { seller });
   const found = opened.find('/');
   expect(found.kind === 'page' && found.page.text(anonymous)).toContain(
-    '<span>Knot &amp; Sons $&amp; · Company no. 123456, registered in Ireland</span>',
+    '<span>Knot &amp; Sons $&amp; · Company no. 123456, registered in Ireland</span><p>To Knot &amp; Sons $&amp;, a@knot.example:</p>',
   );
   const script = opened.find('/assets/index-B4x.js');
   expect(script.kind === 'asset' && script.asset.content.plain.toString()).toContain('seller.invalid');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { unknownOrigin } from '../../src/domain/origin.ts';
-import { type Seller, sellerLine, unknownSeller } from '../../src/domain/seller.ts';
+import { type Seller, sellerContact, sellerLine, unknownContact, unknownSeller } from '../../src/domain/seller.ts';
 import { unknownTerms } from '../../src/domain/terms.ts';
 import { html as markup } from '../html/html.ts';
 import { contentSecurityPolicy, type PolicySources } from '../http/contentSecurityPolicy.ts';
@@ -142,11 +142,13 @@ export function openSite(
     dataDir = null,
   }: FilledIn = {},
 ): Site {
-  const sellerText = seller && markup`${sellerLine(seller)}`.text;
+  const line = seller ? markup`${sellerLine(seller)}`.text : unknownSeller;
+  const contact = seller ? markup`${sellerContact(seller)}`.text : unknownContact;
   const fill = (text: string) =>
     text
       .replaceAll(unknownOrigin, origin)
-      .replaceAll(unknownSeller, () => sellerText ?? unknownSeller)
+      .replaceAll(unknownSeller, () => line)
+      .replaceAll(unknownContact, () => contact)
       .replaceAll(unknownTerms.version, termsInForce.version)
       .replaceAll(unknownTerms.since, termsInForce.since);
   const own = drawn === null ? [] : readFiles(drawn);

@@ -13,7 +13,10 @@ export function termsPdf(row: TermsRow): Promise<Buffer> {
     // A heading stays with the lines below it.
     sheet.need(80);
     sheet.paragraph(section.title, 4, { size: 12, weight: 600 });
-    for (const text of section.text) sheet.paragraph(text, 8);
+    for (const text of section.text) {
+      for (const line of text.split('\n')) sheet.paragraph(line, 2);
+      sheet.y += 6;
+    }
     sheet.y += 10;
   }
   sheet.paragraph(`Version ${row.version.slice(0, 8)}`, 0, { size: 8, color: colors.quiet });

@@ -105,6 +105,9 @@ describe.each(databaseKinds)('the terms of business, on $name', ({ create }) => 
     });
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
     for (const { title } of termsBy(server.settings).sections) expect(readPdf(rawPayload)).toContain(title);
+    expect(readPdf(rawPayload)).toContain('– Name of consumer(s):');
+    // Stands for letters that can't be set; the terms have no questions.
+    expect(readPdf(rawPayload)).not.toContain('?');
     expect((await server.app.inject({ url: '/terms/0.pdf' })).statusCode).toBe(404);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import { dateInWords } from '../../src/domain/dates.ts';
-import { sellerLine } from '../../src/domain/seller.ts';
+import { sellerContact, sellerLine } from '../../src/domain/seller.ts';
 import { type Terms, termsOf, termsText } from '../../src/orders/terms.ts';
 import type { Database } from '../db/open.ts';
 import type { TermsRow } from '../db/tables/terms.ts';
@@ -12,7 +12,14 @@ export type TermsVersion = Pick<TermsRow, 'version' | 'since'>;
 
 /** The terms by the settings. */
 export const termsBy = ({ agencyName, seller, vat, terms }: Settings): Terms =>
-  termsOf({ name: agencyName, seller: sellerLine(seller), country: seller.country, vat, choices: terms });
+  termsOf({
+    name: agencyName,
+    seller: sellerLine(seller),
+    contact: sellerContact(seller),
+    country: seller.country,
+    vat,
+    choices: terms,
+  });
 
 export const versionOf = (terms: Terms): string => createHash('sha256').update(termsText(terms)).digest('hex');
 

@@ -69,7 +69,7 @@ export type FigureName =
 
 /** A section of a page. */
 export type Section =
-  /** Paragraphs. */
+  /** Paragraphs; line breaks in one are kept. */
   | ({ kind: 'prose'; text: readonly Words[] } & Titled)
   /** A figure as wide as the page, perhaps with texts that explain its numbers. */
   | ({

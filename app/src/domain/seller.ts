@@ -21,6 +21,9 @@ export interface Seller {
  */
 export const unknownSeller = 'seller.invalid';
 
+/** The same for whom to write to. */
+export const unknownContact = 'seller-contact.invalid';
+
 /** The name in contracts and on invoices. */
 export const sellerName = ({ name, legalName }: Seller): string => legalName ?? name;
 
@@ -43,3 +46,7 @@ export function sellerParts(seller: Seller): string[] {
 
 /** The same in one line. */
 export const sellerLine = (seller: Seller): string => sellerParts(seller).join(' · ');
+
+/** Whom to write to, in one line: name, address, phone and e-mail address. */
+export const sellerContact = (seller: Seller): string =>
+  [sellerName(seller), seller.address, seller.phone, seller.email].filter(Boolean).join(', ');

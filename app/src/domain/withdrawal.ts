@@ -24,6 +24,22 @@ export const withdrawalInstructions = (who: string): readonly string[] => [
   'If you requested to begin the work during the withdrawal period, you shall pay us an amount which is in proportion to what has been provided until you told us of your withdrawal, in comparison with the full coverage of the contract.',
 ];
 
-/** The model form of annex I(B). */
-export const withdrawalForm = (who: string): string =>
-  `You may use this form, but it is not obligatory. “To ${who}: I hereby give notice that I withdraw from my contract for the provision of the following service: … Ordered on … Name … Address … Signature (only on paper) … Date …”`;
+/**
+ * The model form of annex I(B), for services, and what is said of it; each line of the form has one of its own.
+ * @param who whom to tell: name and contact details
+ */
+export const withdrawalForm = (who: string): readonly string[] => [
+  'You may use this form, but it is not obligatory.',
+  [
+    'Model withdrawal form',
+    '(Complete and return this form only if you wish to withdraw from the contract.)',
+    `– To ${who}:`,
+    '– I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract for the provision of the following service:',
+    '– Ordered on:',
+    '– Name of consumer(s):',
+    '– Address of consumer(s):',
+    '– Signature of consumer(s) (only if this form is notified on paper):',
+    '– Date:',
+    '(*) Delete as appropriate.',
+  ].join('\n'),
+];

@@ -4,6 +4,7 @@ import { type TermsFacts, termsOf, termsText } from './terms.ts';
 const facts: TermsFacts = {
   name: 'Knot & Sons',
   seller: 'Knot Limited, trading as Knot & Sons · Company no. 654321, registered in Ireland',
+  contact: 'Knot Limited, 1 Main Street, Cork, hello@knot.example',
   country: 'IE',
   vat: null,
   choices: { balanceDue: 'agreed', cancellation: 'work-done', revisionRounds: null },
@@ -11,8 +12,9 @@ const facts: TermsFacts = {
 const textOf = (change: Partial<TermsFacts> = {}, choices: Partial<TermsFacts['choices']> = {}) =>
   termsText(termsOf({ ...facts, ...change, choices: { ...facts.choices, ...choices } }));
 
-test('name the seller, and the deposits of the price list', () => {
+test('name the seller in full once, and the deposits of the price list', () => {
   expect(textOf()).toContain(`You buy from Knot & Sons. Our company: ${facts.seller}.`);
+  expect(textOf().split(facts.seller)).toHaveLength(2);
   expect(textOf()).toContain(
     'a deposit: 50% of a total under €1,000, 20% from €1,000 up, and 30% of a plan from the budget planner.',
   );
@@ -41,4 +43,20 @@ test('say whether the prices include VAT, and whose law applies', () => {
   expect(textOf()).not.toContain('VAT');
   expect(textOf({ vat: 'included' })).toContain('A consultation is paid in full. All prices include VAT.');
   expect(textOf({ country: 'DE' })).toContain('The law of Germany applies.');
+});
+
+test('have the model withdrawal form, a line for each of its fields, and whom to send it to', () => {
+  const form = textOf()
+    .split('\n\n')
+    .find((paragraph) => paragraph.startsWith('Model withdrawal form\n'));
+  expect(form?.split('\n')).toEqual(
+    expect.arrayContaining([
+      `– To ${facts.contact}:`,
+      '– Ordered on:',
+      '– Name of consumer(s):',
+      '– Address of consumer(s):',
+      '– Date:',
+    ]),
+  );
+  expect(textOf()).toContain(`you must inform us (${facts.contact}) of your decision`);
 });

@@ -19,13 +19,15 @@ export interface TermsFacts {
   name: string;
   /** The company's details in one line, as `sellerLine` writes them. */
   seller: string;
+  /** Whom to write to, in one line, as `sellerContact` writes it. */
+  contact: string;
   /** Where the company is registered, by ISO 3166: its law applies. */
   country: string;
   vat: Vat;
   choices: TermsChoices;
 }
 
-/** The terms of business, as orders refer to them: their whole text. */
+/** The terms of business, as orders refer to them: their whole text. A paragraph can have several lines. */
 export interface Terms {
   title: string;
   /** The name of the agency, and its company's details in one line. */
@@ -49,7 +51,7 @@ const revisionText = (rounds: number | null) =>
     : `Where a package names rounds of revision, they’re included in its price. Other work includes ${plural(rounds, 'round')} of revision.`;
 
 /** The terms of business in the words of this installation: on the page, in the database and in the PDF alike. */
-export function termsOf({ name, seller, country, vat, choices }: TermsFacts): Terms {
+export function termsOf({ name, seller, contact, country, vat, choices }: TermsFacts): Terms {
   const threshold = formatEuro(depositThreshold);
   return {
     title: 'Terms of business',
@@ -96,8 +98,8 @@ export function termsOf({ name, seller, country, vat, choices }: TermsFacts): Te
       {
         title: 'If you buy as a consumer',
         text: [
-          ...withdrawalInstructions(seller),
-          withdrawalForm(seller),
+          ...withdrawalInstructions(contact),
+          ...withdrawalForm(contact),
           `We begin once the ${withdrawalDays} days are over; or earlier, if you ask for it when you order: “${beginRequest}” ${consultationRequest}`,
           'Your other rights by law stay as they are, whatever these terms say: for example, if our work isn’t as agreed.',
         ],

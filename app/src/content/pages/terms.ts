@@ -1,3 +1,4 @@
+import { unknownContact } from '../../domain/seller.ts';
 import { unknownTerms } from '../../domain/terms.ts';
 import { termsOf } from '../../orders/terms.ts';
 import { installation } from '../installation.ts';
@@ -6,7 +7,9 @@ import type { PageContent } from '../page.ts';
 import { site } from '../site.ts';
 
 const { vat, country, terms: choices, termsVersion } = installation;
-const { sections } = termsOf({ name: site.name, seller: site.seller, country, vat, choices });
+const { name, seller } = site;
+const contact = import.meta.env.DEV ? 'the server fills in whom to write to' : unknownContact;
+const { sections } = termsOf({ name, seller, contact, country, vat, choices });
 
 export const page: PageContent = {
   kind: 'legal',

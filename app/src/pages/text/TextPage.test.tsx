@@ -24,3 +24,14 @@ describe.each([
     expect(links).toEqual(expect.arrayContaining([page.action.label]));
   });
 });
+
+test('a form in a text has a line for each of its fields', async () => {
+  const page = pages.find(({ title }) => title === 'Terms of business');
+  if (!page) throw new Error('There is no such page');
+  render(
+    <Suspense>
+      <View path="/terms" text={{ page }} />
+    </Suspense>,
+  );
+  expect((await screen.findByText('– Date:')).previousSibling?.textContent).toMatch(/^– Signature of consumer\(s\)/);
+});

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { PageContent, Section as SectionContent } from '../../content/page.ts';
 import { dateInWords } from '../../domain/dates.ts';
-import { plain } from '../../domain/text/blocks.ts';
+import { plain, type Words } from '../../domain/text/blocks.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 import { PageMeta } from '../../shell/PageMeta';
@@ -100,15 +100,31 @@ function Part({ section, sign }: { section: SectionContent; sign: PictogramName 
   );
 }
 
+function Paragraph({ words }: { words: Words }) {
+  if (typeof words === 'string' && words.includes('\n')) return <Lines of={words.split('\n')} />;
+  return (
+    <p>
+      <Spans words={words} />
+    </p>
+  );
+}
+
+/** A form. The line breaks are for those who copy or read it without styles. */
+const Lines = ({ of }: { of: readonly string[] }) => (
+  <p className={css.lines}>
+    {of.map((line) => (
+      <span key={line}>{`${line}\n`}</span>
+    ))}
+  </p>
+);
+
 function Content({ section }: { section: Exclude<SectionContent, { kind: 'action' | 'statement' }> }) {
   switch (section.kind) {
     case 'prose':
       return (
         <div className={css.prose}>
           {section.text.map((words) => (
-            <p key={plain(words)}>
-              <Spans words={words} />
-            </p>
+            <Paragraph key={plain(words)} words={words} />
           ))}
         </div>
       );

@@ -61,6 +61,9 @@ export const base = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** As large as what is beside it. */
+export const email = style([footLink, { fontSize: 'inherit' }]);
+
 export const scheme = style({
   display: 'inline-flex',
   marginInlineStart: 'auto',

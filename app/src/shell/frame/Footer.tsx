@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { Island } from '../document/Island';
 import { Newsletter } from '../newsletter/Newsletter';
 import { Brand } from './Brand';
-import { about, base, column, columnTitle, foot, footGrid, footLink, tagline } from './Footer.css';
+import { about, base, column, columnTitle, email, foot, footGrid, footLink, tagline } from './Footer.css';
 import { wrap } from './Frame.css';
 import { SchemeSwitch } from './SchemeSwitch';
 
@@ -35,7 +35,7 @@ export function Footer() {
           <span>{site.seller}</span>
           {installation.vatSentence && <span>{installation.vatSentence}</span>}
           {site.email && (
-            <a className={footLink} href={`mailto:${site.email}`}>
+            <a className={email} href={`mailto:${site.email}`}>
               {site.email}
             </a>
           )}

@@ -40,7 +40,7 @@ export const sign = style({
 });
 
 export const content = style({
-  maxWidth: '66ch',
+  maxWidth: '31em',
   paddingBlockEnd: space.s3,
   paddingInlineEnd: space.s3,
   color: color.quiet,
