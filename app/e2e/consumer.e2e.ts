@@ -33,7 +33,7 @@ test('a consumer learns of the right to withdraw before paying, asks us to begin
   const payment = new DemoCheckout(page);
   await payment.isShown('€396');
   await expect(payment.pay).toHaveText('Pay €396');
-  const terms = page.getByRole('link', { name: 'terms of business' });
+  const terms = page.getByRole('link', { name: 'terms of business', exact: true });
   const answer = await page.request.get(new URL((await terms.getAttribute('href')) ?? '', page.url()).href);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await payment.pay.click();
@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
       },
     });
     await page.goto((await placed.json()).url);
-    await expect(page.getByRole('link', { name: 'terms of business' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'terms of business', exact: true })).toHaveAttribute(
       'href',
       /^\/terms\/[\da-f]{64}\.pdf$/,
     );
