@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** The text: 66 characters per line. */
-export const prose = style({ maxWidth: '66ch', fontSize: text.body, lineHeight: 1.65, textWrap: 'pretty' });
+/** The text: about 70 characters per line. */
+export const prose = style({ maxWidth: '31em', fontSize: text.body, lineHeight: 1.65, textWrap: 'pretty' });
 
 const inside = (selector: string) => `${prose} ${selector}`;
 
