@@ -18,11 +18,11 @@ h1 .together{white-space:nowrap}
 h2{font-size:1.1875rem;line-height:1.3;letter-spacing:-.014em;font-weight:600}
 a{color:inherit;text-decoration-color:var(--edge);text-underline-offset:.3em}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
-.page{display:grid;grid-template-rows:auto 1fr auto;grid-template-columns:minmax(0,1fr);gap:0 64px;min-height:100vh;max-width:640px;
+.page{display:grid;grid-template-rows:auto 1fr auto;grid-template-columns:minmax(0,1fr);gap:0 64px;min-height:100vh;max-width:1296px;
 margin-inline:auto;padding:0 clamp(20px,4vw,48px)}
 header{display:flex;align-items:center;min-height:72px;font-weight:600;letter-spacing:-.022em}
 header a{display:inline-flex;align-items:center;gap:11px;min-height:44px;text-decoration:none}
-main{display:grid;gap:24px;align-content:start;padding-top:16px}
+main{display:grid;grid-template-columns:minmax(0,640px);gap:24px;align-content:start;padding-top:16px}
 footer{padding:64px 0 32px;color:var(--quiet);font-size:.875rem}
 footer svg{display:block;width:100%;height:48px;margin-bottom:24px;overflow:visible;fill:none;stroke-width:1.75;stroke-linecap:round}
 footer path{vector-effect:non-scaling-stroke}
@@ -65,8 +65,7 @@ legend{padding:0;font-size:1.1875rem;font-weight:600}
 .days li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;border-bottom:1px solid var(--line)}
 .days a{display:inline-flex;align-items:center;min-height:48px}
 .fields .primary{justify-self:start}
-@media (min-width:969px){.page{max-width:1296px}
-main{position:relative;align-content:start;min-height:240px;padding:48px 0 0 41.666%}main>*{max-width:640px}
+@media (min-width:969px){main{position:relative;align-content:start;min-height:240px;padding:48px 0 0 41.666%}
 main>h1{position:absolute;inset:48px auto auto 0;width:calc(41.666% - 64px);max-width:none}}
 @media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
 `;

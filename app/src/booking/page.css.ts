@@ -7,8 +7,8 @@ const { space, text, color, radius } = vars;
 export const page = style({
   ...wrapStyle,
   paddingBlock: `clamp(40px, 5vw, ${space.s6}) clamp(64px, 8vw, ${space.s7})`,
-  // Room for content that arrives later, so that the footer doesn't shift.
-  minHeight: '100vh',
+  // Room for content that arrives later, so that the footer, below the header of 72 px, doesn't shift.
+  minHeight: 'calc(100vh - 72px)',
 });
 
 export const intro = style({ marginBlockEnd: `clamp(32px, 4.4vw, ${space.s5})` });

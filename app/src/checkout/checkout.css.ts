@@ -8,8 +8,8 @@ const { space, text, color } = vars;
 export const page = style({
   ...wrapStyle,
   paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
-  // Room for content that arrives later, so that the footer doesn't shift.
-  minHeight: '100vh',
+  // Room for content that arrives later, so that the footer, below the header of 72 px, doesn't shift.
+  minHeight: 'calc(100vh - 72px)',
 });
 
 export const art = style({

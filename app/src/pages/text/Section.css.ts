@@ -1,8 +1,9 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone, tablet } from '../../shell/style/media.ts';
+import { breakpoints, phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space } = vars;
+const onlyTablet = `${tablet} and (not ${breakpoints.phone})`;
 
 export const section = style({
   paddingBlock: space.section,
@@ -19,20 +20,28 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** A figure beside title and content; it stays in view. */
+/** A figure beside title and content; it stays in view. On a tablet the content is below both. */
 export const pictured = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: `${space.s4} clamp(${space.s4}, 4.5vw, ${space.s6})`,
   alignItems: 'start',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const picture = style({
   position: 'sticky',
   insetBlockStart: 96,
-  '@media': { [phone]: { position: 'static' } },
+  '@media': { [tablet]: { position: 'static' } },
 });
-export const beside = style({ display: 'grid', gap: space.s3 });
+export const beside = style({
+  display: 'grid',
+  gap: space.s3,
+  '@media': { [onlyTablet]: { display: 'contents' } },
+});
+globalStyle(`${beside} > :last-child`, { '@media': { [onlyTablet]: { gridColumn: '1 / -1' } } });
 
 /** Title above the content. */
 export const rows = style({

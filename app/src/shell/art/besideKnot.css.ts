@@ -1,16 +1,17 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { tablet } from '../style/media.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../style/media.ts';
 
 const { space } = vars;
 
 /** Around the words and the knot. */
 export const page = style({ position: 'relative' });
 
-/** Leaves room for the knot. */
-export const words = style({
-  maxWidth: 'calc(100% - min(34vw, 464px))',
-  '@media': { [tablet]: { maxWidth: 'none' }, print: { maxWidth: 'none' } },
+/** Leaves room for the knot, as does what follows. */
+export const words = style({});
+globalStyle(`${words}, ${words} + div`, {
+  maxWidth: 'calc(100% - min(40vw, 584px))',
+  '@media': { [phone]: { maxWidth: 'none' }, print: { maxWidth: 'none' } },
 });
 
 /** At the right of words that say what is missing; below them, where it moves nothing, if there is no room. */
@@ -18,9 +19,9 @@ export const knot = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
-  width: 'min(30vw, 400px)',
+  width: 'min(36vw, 520px)',
   '@media': {
-    [tablet]: { position: 'static', display: 'block', width: 'min(72vw, 400px)', marginBlockStart: space.s6 },
+    [phone]: { position: 'static', display: 'block', width: 'min(72vw, 400px)', marginBlockStart: space.s6 },
     print: { display: 'none' },
   },
 });

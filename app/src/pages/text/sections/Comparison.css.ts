@@ -31,22 +31,23 @@ globalStyle(cell('thead th'), { color: color.quiet, fontSize: text.small, fontWe
 /** Words in two to four columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
 export const words = style({ selectors: { '&:has(tr > :nth-child(4))': { tableLayout: 'fixed' } } });
 const inWords = (selector: string) => `${words} ${selector}`;
-globalStyle(inWords('tr'), {
+/** Two columns: the first is as wide as its words, up to a half. */
+globalStyle(`${words}`, {
   '@media': {
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: 12,
-      paddingBlock: '10px 12px',
-      borderBlockEnd: `1px solid ${color.line}`,
-    },
+    [phone]: { display: 'grid', gridTemplateColumns: 'fit-content(calc(50% - 6px)) minmax(0, 1fr)', columnGap: 16 },
   },
 });
-globalStyle(inWords('tr:has(> :nth-child(4))'), {
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+globalStyle(`${words}:has(tr > :nth-child(4))`, {
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 12 } },
 });
-globalStyle(inWords('tr:has(> :nth-child(5))'), {
+globalStyle(`${words}:has(tr > :nth-child(5))`, {
   '@media': { [phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+globalStyle(inWords(':is(thead, tbody, tr)'), {
+  '@media': { [phone]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
+});
+globalStyle(inWords('tr'), {
+  '@media': { [phone]: { paddingBlock: '10px 12px', borderBlockEnd: `1px solid ${color.line}` } },
 });
 globalStyle(inWords(':is(th, td)'), {
   '@media': { [phone]: { padding: 0, border: 0, overflowWrap: 'anywhere', hyphens: 'auto' } },
