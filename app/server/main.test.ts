@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -86,8 +86,17 @@ test('reports a port in use, with what to do', async () => {
   const site = start({ PORT: String(port) });
   expect(await site.ended).toBe(1);
   expect(site.output.text).toContain(`Port ${port} is in use.`);
-  expect(site.output.text).toContain(`PORT=${port + 1} npm start`);
+  expect(site.output.text).toMatch(new RegExp(`choose another port: PORT=${port + 1}$`, 'm'));
   await new Promise((resolve) => other.close(resolve));
+});
+
+test('reports a DATA_DIR that can’t be written, with what to do', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const site = start({ PORT: '0', DATA_DIR: join(file, 'data') });
+  expect(await site.ended).toBe(1);
+  expect(site.output.text).toContain(`${file}/data'. DATA_DIR must be a folder that the site’s user can write to`);
+  expect(site.output.text).not.toContain('    at ');
 });
 
 test('reports invalid settings and doesn’t start', async () => {

@@ -73,14 +73,17 @@ function stopOnSignals(app: FastifyInstance): void {
   process.once('SIGTERM', stop);
 }
 
+const notWritable = ({ message }: Error) =>
+  `${message}. DATA_DIR must be a folder that the site’s user can write to; with systemd, ReadWritePaths in the unit names it too.`;
+
 /** Why the server didn't start, for the operator. */
 function reason(error: unknown): string {
   if (error instanceof SettingsError || error instanceof StartProblem) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     const other = Number(error.port) + 1;
-    return `Port ${error.port} is in use. Stop the program that uses it, or choose another port: PORT=${other} npm start`;
+    return `Port ${error.port} is in use. Stop the program that uses it, or choose another port: PORT=${other}`;
   }
-  if (error instanceof Error && 'syscall' in error) return error.message;
+  if (error instanceof Error && 'syscall' in error) return 'path' in error ? notWritable(error) : error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
