@@ -5,7 +5,7 @@ import { ProjectLink } from '../portfolio/ProjectLink';
 import { Sample } from './parts/Sample';
 import * as css from './parts/sampleProjects.css';
 
-const { text } = articleLabels.portfolio.samples;
+const { label, text } = articleLabels.portfolio.samples;
 
 /** The numbers of the projects that are shown: others than on the landing page. */
 const chosen = [4, 2, 6];
@@ -13,7 +13,7 @@ const chosen = [4, 2, 6];
 /** Three sample projects, and that they are samples. */
 export const Figure = () => (
   <>
-    <div className={css.row}>
+    <section className={css.row} aria-label={label}>
       {projects
         .filter(({ index }) => chosen.includes(index))
         .toSorted((one, other) => chosen.indexOf(one.index) - chosen.indexOf(other.index))
@@ -31,7 +31,7 @@ export const Figure = () => (
             }
           />
         ))}
-    </div>
+    </section>
     <div className={css.label}>
       <Sample as="p" of="projects">
         {text}
