@@ -149,7 +149,7 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
             </a>
           )}
         </div>
-        {!isPaid && <FillingKnot className={beside.knot} filled={isBought(status) ? 3 : 1} />}
+        {!isPaid && status !== 'loading' && <FillingKnot className={beside.knot} filled={isBought(status) ? 3 : 1} />}
       </div>
     </div>
   );
