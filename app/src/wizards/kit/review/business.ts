@@ -1,8 +1,8 @@
-import { installation } from '../../../content/installation.ts';
 import { hasWebAddress, webAddressMessage } from '../../../domain/forms/contact.ts';
 import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../../domain/forms/vatNumber.ts';
-import { businessesOnlyMessage, sellsToBusinessesOnly } from '../../../domain/vat.ts';
+import { businessesOnlyMessage } from '../../../domain/vat.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
+import { businessesOnly } from './businessesOnly.ts';
 
 /** The fields about the business that the visitor buys for. */
 export interface BusinessFields {
@@ -11,8 +11,6 @@ export interface BusinessFields {
   company: string;
   vatNumber: string;
 }
-
-export const businessesOnly = (): boolean => sellsToBusinessesOnly(installation.vat);
 
 /** What is wrong in the fields; null when nothing is. */
 export function businessProblem({ checked, company, vatNumber }: BusinessFields) {

@@ -9,7 +9,8 @@ import { pay as payPlaceholder, review as placeholderClass } from '../LazyPlaceh
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
-import { type BusinessFields, businessesOnly } from './business.ts';
+import type { BusinessFields } from './business.ts';
+import { businessesOnly } from './businessesOnly.ts';
 import { answers as answersClass } from './Review.css';
 import type { ReviewForm } from './reviewModule.ts';
 
