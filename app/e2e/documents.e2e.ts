@@ -34,7 +34,7 @@ test.describe('a document', () => {
   for (const [path, most] of [
     // With screens of the products.
     ['/', 10_000],
-    [read, 9_600],
+    [read, 10_000],
     // With pictures of the services, a receipt.
     ['/service-landing-page', 10_000],
     ['/service/cost-calculation', 10_000],

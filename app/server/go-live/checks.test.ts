@@ -1,5 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
+import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { book } from '../testing/booking.ts';
 import { type Change, day, fails, findingsOf, now, problemsIn, startReadySite } from '../testing/goLive.ts';
@@ -58,6 +59,19 @@ test.each<[check: string, what: string, change: Change, verdict: string, words: 
   ],
   ['payments', 'a test key', { settings: { STRIPE_SECRET_KEY: 'sk_test_1' } }, 'danger', /test key/],
   ['payments', 'a wrong key', { outside: { askStripe: fails('Invalid API Key') } }, 'danger', /Invalid API Key\. Copy/],
+  [
+    'payments',
+    'no way to Stripe',
+    {
+      outside: {
+        askStripe: async () => {
+          throw new Stripe.errors.StripeConnectionError({ message: 'connect ECONNREFUSED', type: 'api_error' });
+        },
+      },
+    },
+    'danger',
+    /can’t be reached: connect ECONNREFUSED\. Let this server/,
+  ],
   [
     'webhook',
     'without a secret',

@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { plural } from '../../../src/domain/words.ts';
 import { countUnbilled } from '../../invoices/missingInvoices.ts';
 import { lastStripeWebhook } from '../../payments/stripe/lastWebhook.ts';
@@ -15,6 +16,9 @@ export const paymentsCheck: Check = {
     try {
       await outside.askStripe(stripe);
     } catch (error) {
+      if (error instanceof Stripe.errors.StripeConnectionError) {
+        return [danger(`Stripe can’t be reached: ${reasonOf(error)}.`, 'Let this server call https://api.stripe.com.')];
+      }
       return [
         danger(`Stripe doesn’t accept the key: ${reasonOf(error)}.`, 'Copy STRIPE_SECRET_KEY from Stripe once more.'),
       ];

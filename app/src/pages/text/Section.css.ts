@@ -80,7 +80,9 @@ export const ruled = style({ borderBlockStart: `1px solid ${color.ink}` });
 export const prose = style({ maxWidth: '31em' });
 globalStyle(`${prose} > p + p`, { marginBlockStart: '1em' });
 
-/** A form: each line is one of its own, and goes on with an indent. */
-export const lines = style({ paddingInlineStart: space.s3, borderInlineStart: `1px solid ${color.line}` });
-globalStyle(`${lines} > span`, { display: 'block', paddingInlineStart: '.9em', textIndent: '-.9em' });
-globalStyle(`${lines} > span + span`, { marginBlockStart: '.35em' });
+/** A form: each line is one of its own. */
+export const lines = style({
+  paddingInlineStart: space.s3,
+  borderInlineStart: `1px solid ${color.line}`,
+  whiteSpace: 'pre-line',
+});

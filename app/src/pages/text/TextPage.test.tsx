@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { PageContent } from '../../content/page.ts';
+import { lines } from './Section.css';
 import { View } from './TextPage';
 
 const files = import.meta.glob<{ page: PageContent }>('../../content/pages/**/*.ts', { eager: true });
@@ -33,5 +34,7 @@ test('a form in a text has a line for each of its fields', async () => {
       <View path="/terms" text={{ page }} />
     </Suspense>,
   );
-  expect((await screen.findByText('– Date:')).previousSibling?.textContent).toMatch(/^– Signature of consumer\(s\)/);
+  const form = await screen.findByText(/– Date:/);
+  expect(form.textContent).toMatch(/\n– Signature of consumer\(s\).*\n– Date:\n/);
+  expect(form).toHaveClass(lines);
 });

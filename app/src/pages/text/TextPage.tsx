@@ -100,21 +100,9 @@ function Part({ section, sign }: { section: SectionContent; sign: PictogramName 
   );
 }
 
-function Paragraph({ words }: { words: Words }) {
-  if (typeof words === 'string' && words.includes('\n')) return <Lines of={words.split('\n')} />;
-  return (
-    <p>
-      <Spans words={words} />
-    </p>
-  );
-}
-
-/** A form. The line breaks are for those who copy or read it without styles. */
-const Lines = ({ of }: { of: readonly string[] }) => (
-  <p className={css.lines}>
-    {of.map((line) => (
-      <span key={line}>{`${line}\n`}</span>
-    ))}
+const Paragraph = ({ words }: { words: Words }) => (
+  <p className={plain(words).includes('\n') ? css.lines : undefined}>
+    <Spans words={words} />
   </p>
 );
 
