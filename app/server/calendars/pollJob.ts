@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { CalendarRow } from '../db/tables/calendars.ts';
 import { PeriodicJob } from '../periodicJob.ts';
-import { nobody } from './caldav/entries.ts';
+import { currentCalendars, nobody } from './caldav/entries.ts';
 import { noticeChanges } from './caldav/noticeChanges.ts';
 import { readBusyTimes, storeBusyTimes } from './calendars.ts';
 import { UnreadableCalendarError } from './errors.ts';
@@ -18,12 +18,7 @@ export const calendarsJob = (context: Context): PeriodicJob =>
 /** Reads every calendar that this or another process hasn't read just now. */
 export async function pollCalendars(context: Context): Promise<void> {
   const { database, now } = context;
-  const rows = await database
-    .selectFrom('calendars')
-    .select('id')
-    .where('host_id', '!=', nobody)
-    .orderBy('id')
-    .execute();
+  const rows = await currentCalendars(database).select('id').orderBy('id').execute();
   for (const { id } of rows) {
     const claimed = await database
       .updateTable('calendars')

@@ -25,13 +25,19 @@ export class Page {
   readonly policy: string;
   readonly #html: string;
   readonly #variants = new Map<string, Asset>();
-  /** The same page without tags, for a secret URL of it. */
-  readonly untagged: Page;
+  readonly #makeUntagged: () => Page;
+  #untagged: Page | undefined;
 
   constructor(html: string, sources: PolicySources, tagManagerId: string | null = null) {
     this.#html = withTagManager(html, tagManagerId);
     this.policy = contentSecurityPolicy(this.#html, sources);
-    this.untagged = tagManagerId === null ? this : new Page(html, sources);
+    this.#makeUntagged = () => (tagManagerId === null ? this : new Page(html, sources));
+  }
+
+  /** The same page without tags, for a secret URL of it: few pages have one. */
+  get untagged(): Page {
+    this.#untagged ??= this.#makeUntagged();
+    return this.#untagged;
   }
 
   /** The page as text, to insert something before it is sent. */

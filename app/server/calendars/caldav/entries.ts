@@ -13,6 +13,10 @@ const lockMilliseconds = minute;
 /** The host of a calendar that was removed, while calls are taken out of it. */
 export const nobody = '';
 
+/** Calendars that weren't removed. */
+export const currentCalendars = (database: Kysely<Schema>) =>
+  database.selectFrom('calendars').where('host_id', '!=', nobody);
+
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Queues a call for the calendars of its host, and for those that it is to be taken out of, in the transaction of its change. */

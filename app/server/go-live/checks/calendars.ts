@@ -1,4 +1,4 @@
-import { nobody } from '../../calendars/caldav/entries.ts';
+import { currentCalendars } from '../../calendars/caldav/entries.ts';
 import { closesBookings } from '../../calendars/calendars.ts';
 import { type Check, danger, problemsOr, warning } from '../check.ts';
 
@@ -8,10 +8,8 @@ export const calendarsCheck: Check = {
   id: 'calendars',
   title: 'Calendars',
   async run({ settings, database, now }) {
-    const calendars = await database
-      .selectFrom('calendars')
+    const calendars = await currentCalendars(database)
       .select(['name', 'read_at', 'failing_since', 'failure'])
-      .where('host_id', '!=', nobody)
       .orderBy('created_at')
       .execute();
     const failing = calendars.map(({ name, read_at, failing_since, failure }) => {

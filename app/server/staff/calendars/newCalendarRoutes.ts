@@ -12,7 +12,7 @@ import {
 import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
 import { hostsIn } from '../../booking/hosts.ts';
 import { calendarsOf } from '../../calendars/caldav/account.ts';
-import { adoptEntries, enqueueUpcoming, nobody } from '../../calendars/caldav/entries.ts';
+import { adoptEntries, currentCalendars, enqueueUpcoming } from '../../calendars/caldav/entries.ts';
 import { storeBusyTimes } from '../../calendars/calendars.ts';
 import { calendarTarget } from '../../calendars/readCalendar.ts';
 import type { Context } from '../../context.ts';
@@ -91,11 +91,7 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
         const host = belongsTo === undefined ? hosts[0] : hosts.find((each) => each.id === belongsTo);
         if (!host)
           throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was added.');
-        const rows = await transaction
-          .selectFrom('calendars')
-          .select(['url', 'host_id'])
-          .where('host_id', '!=', nobody)
-          .execute();
+        const rows = await currentCalendars(transaction).select(['url', 'host_id']).execute();
         if (rows.length >= mostCalendars) {
           throw new HttpError(409, 'too-many-calendars', `There are ${mostCalendars} calendars. Remove one first.`);
         }

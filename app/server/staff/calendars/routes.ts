@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { calendarsSchema, readCalendarSchema } from '../../../src/domain/contract/staff/calendars.ts';
 import { callHosts } from '../../booking/hosts.ts';
-import { nobody, removeCalendar } from '../../calendars/caldav/entries.ts';
+import { currentCalendars, nobody, removeCalendar } from '../../calendars/caldav/entries.ts';
 import { closesBookings } from '../../calendars/calendars.ts';
 import { poll } from '../../calendars/pollJob.ts';
 import type { Context } from '../../context.ts';
@@ -30,13 +30,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
       config: { staff: { role: 'read-only', area: 'bookings' } },
     },
     async () => {
-      const rows = await database
-        .selectFrom('calendars')
-        .selectAll()
-        .where('host_id', '!=', nobody)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
+      const rows = await currentCalendars(database).selectAll().orderBy('created_at').orderBy('id').execute();
       const hostOf = await callHosts(context);
       return {
         calendars: rows.map((row) => ({

@@ -1,5 +1,5 @@
 import type { Need } from '../../../src/domain/contract/staff/today.ts';
-import { nobody } from '../../calendars/caldav/entries.ts';
+import { currentCalendars } from '../../calendars/caldav/entries.ts';
 import { closesBookings } from '../../calendars/calendars.ts';
 import type { Context } from '../../context.ts';
 
@@ -9,13 +9,7 @@ const patience = 3_600_000;
 /** Calendars that haven't been read for an hour, and those that close bookings. There are few. */
 export async function calendarNeeds(context: Pick<Context, 'database' | 'settings' | 'now'>): Promise<Need[]> {
   const { database, now } = context;
-  const rows = await database
-    .selectFrom('calendars')
-    .selectAll()
-    .where('host_id', '!=', nobody)
-    .orderBy('failing_since')
-    .orderBy('id')
-    .execute();
+  const rows = await currentCalendars(database).selectAll().orderBy('failing_since').orderBy('id').execute();
   return rows.flatMap(({ id, name, read_at, failing_since, failure }): Need[] => {
     const closes = closesBookings({ read_at }, context);
     const isLong = failing_since !== null && now().getTime() - Date.parse(failing_since) >= patience;

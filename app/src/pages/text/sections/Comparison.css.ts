@@ -29,14 +29,14 @@ globalStyle(cell('tbody th'), { fontWeight: 560 });
 globalStyle(cell('thead th'), { color: color.quiet, fontSize: text.small, fontWeight: 500, verticalAlign: 'bottom' });
 
 /** Words in two to four columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
-export const words = style({ selectors: { '&:has(tr > :nth-child(4))': { tableLayout: 'fixed' } } });
-const inWords = (selector: string) => `${words} ${selector}`;
-/** Two columns: the first is as wide as its words, up to a half. */
-globalStyle(`${words}`, {
+export const words = style({
+  selectors: { '&:has(tr > :nth-child(4))': { tableLayout: 'fixed' } },
   '@media': {
+    // Of two columns, the first is as wide as its words, up to a half.
     [phone]: { display: 'grid', gridTemplateColumns: 'fit-content(calc(50% - 6px)) minmax(0, 1fr)', columnGap: 16 },
   },
 });
+const inWords = (selector: string) => `${words} ${selector}`;
 globalStyle(`${words}:has(tr > :nth-child(4))`, {
   '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 12 } },
 });
