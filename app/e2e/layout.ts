@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { atRest } from './motion.ts';
 
 /** Horizontal overflow in CSS pixels, and the elements that cause it. */
@@ -25,3 +25,20 @@ export const coverOf = (control: Locator): Promise<string | undefined> =>
     const isOwn = own.contains(over) || over.closest('label')?.control === own;
     return isOwn ? undefined : `under ${over.outerHTML.slice(0, 90)}`;
   });
+
+/** Checks that nothing covers controls on the narrowest phone and on a usual one, in both schemes. */
+export async function areOnTop(page: Page, controls: Locator): Promise<void> {
+  for (const width of [320, 390])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: width === 320 ? 568 : 844 });
+      await page.emulateMedia({ colorScheme });
+      await expect(controls.first()).toBeVisible();
+      for (const control of await controls.all())
+        await expect
+          .poll(() => coverOf(control), {
+            message: `${await control.evaluate((own) => own.outerHTML.slice(0, 90))} at ${width}, ${colorScheme}`,
+            timeout: 1_000,
+          })
+          .toBeUndefined();
+    }
+}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Booking } from './booking.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { coverOf } from './layout.ts';
+import { areOnTop, coverOf } from './layout.ts';
 import { Planner } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
@@ -58,23 +58,6 @@ for (const [what, { open, controls }] of Object.entries(places))
     for (const control of await all.all())
       expect(await coverOf(control), (await control.textContent()) ?? '').toBeUndefined();
   });
-
-/** Checks that nothing covers controls on the narrowest phone and on a usual one, in both schemes. */
-async function areOnTop(page: Page, controls: Locator): Promise<void> {
-  for (const width of [320, 390])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: width === 320 ? 568 : 844 });
-      await page.emulateMedia({ colorScheme });
-      await expect(controls.first()).toBeVisible();
-      for (const control of await controls.all())
-        await expect
-          .poll(() => coverOf(control), {
-            message: `${await control.evaluate((own) => own.outerHTML.slice(0, 90))} at ${width}, ${colorScheme}`,
-            timeout: 1_000,
-          })
-          .toBeUndefined();
-    }
-}
 
 test('on phones nothing covers the fields of Review, and the way to the time of a paid consultation', async ({
   page,
