@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { browserArgs, obtainBrowser } from '../../../.ci/browser.mjs';
 import { median } from '../statistics.ts';
+import { serveDocs } from './docsSite.ts';
 import { measured } from './pages.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -28,17 +29,23 @@ const times = {
 /** On a busy machine a trace may lack its start; then it is repeated. */
 const tries = 4;
 
-/**
- * Runs Lighthouse once with simulated throttling. Undefined if
- * it could not measure.
- */
-async function visit(url: string): Promise<Findings | undefined> {
+/** A page to measure. */
+interface Target {
+  /** Its name in the report. */
+  what: string;
+  url: string;
+  desktop?: boolean;
+}
+
+/** Runs Lighthouse once with simulated throttling. Undefined if it could not measure. */
+async function visit({ url, desktop }: Target): Promise<Findings | undefined> {
   const args = [
     program,
     url,
     '--quiet',
     '--output=json',
     '--no-enable-error-reporting',
+    ...(desktop ? ['--preset=desktop'] : []),
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${['--headless=new', ...browserArgs].join(' ')}`,
   ];
@@ -63,23 +70,48 @@ function faults({ categories: scores, audits }: Findings): string[] {
   });
 }
 
-/** Lighthouse scores of representative pages. */
-export async function lighthouseSheet(site: string, pages: string, runs: number): Promise<Sheet> {
-  const chosen = measured.filter(({ path }) => path.includes(pages));
-  const visits = new Map<string, Findings[]>(chosen.map(({ path }) => [path, []]));
+/** Lighthouse scores of representative pages of the site. */
+export const lighthouseSheet = (site: string, pages: string, runs: number): Promise<Sheet> =>
+  sheetOf(
+    'phone',
+    measured.filter(({ path }) => path.includes(pages)).map(({ path }) => ({ what: path, url: site + path })),
+    runs,
+  );
+
+/** The kinds of pages in the library's documentation. */
+const docs = ['/', '/install/', '/components/slot-calendar/', '/theming/', '/recipes/booking/', '/releases/changelog/'];
+
+/** Lighthouse scores of the library's documentation, on a phone and on a desktop. */
+export async function docsSheet(pages: string, runs: number): Promise<Sheet> {
+  const site = await serveDocs();
+  const targets = docs
+    .filter((path) => path.includes(pages))
+    .flatMap((path) => [
+      { what: `${path} on a phone`, url: site.url + path },
+      { what: `${path} on a desktop`, url: site.url + path, desktop: true },
+    ]);
+  try {
+    return await sheetOf('documentation of the library', targets, runs);
+  } finally {
+    await site.close();
+  }
+}
+
+async function sheetOf(name: string, targets: readonly Target[], runs: number): Promise<Sheet> {
+  const visits = targets.map((target) => ({ target, findings: [] as Findings[] }));
   // Alternating, so that load on the machine affects all pages alike.
   for (let run = 0; run < runs; run++) {
-    for (const [path, findings] of visits) {
-      const seen = await visit(site + path);
+    for (const { target, findings } of visits) {
+      const seen = await visit(target);
       if (seen) findings.push(seen);
     }
   }
-  const version = [...visits.values()].flat()[0]?.lighthouseVersion ?? '';
+  const version = visits.flatMap(({ findings }) => findings)[0]?.lighthouseVersion ?? '';
   return {
-    title: `Lighthouse ${version}, phone`,
+    title: `Lighthouse ${version}, ${name}`,
     note: `Lighthouse’s simulated throttling; medians of ${runs} first visits. Other load on the machine adds to the blocking time, and so costs points of performance.`,
     heads: ['Performance', 'Accessibility', 'Best practices', 'SEO', ...Object.values(times)],
-    rows: [...visits].map(([what, findings]) => ({
+    rows: visits.map(({ target: { what }, findings }) => ({
       what,
       figures: [
         ...categories.map((category) => ({

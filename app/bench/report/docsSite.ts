@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { CommandError } from '../../server/cli/command.ts';
+
+const folder = fileURLToPath(new URL('../../../ui/docs/dist', import.meta.url));
+
+/** Compressed as every host of static sites does; fonts and pictures are compressed already. */
+const texts: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const others: Readonly<Record<string, string>> = { '.woff2': 'font/woff2', '.webp': 'image/webp', '.png': 'image/png' };
+
+/**
+ * Serves the built documentation of the library, like a host of static sites.
+ * @throws CommandError when it isn't built
+ */
+export async function serveDocs(): Promise<{ url: string; close: () => Promise<void> }> {
+  if (!existsSync(folder))
+    throw new CommandError('There is no built documentation to measure: run pnpm docs:build first.');
+  const server = createServer(async ({ url = '/' }, answer) => {
+    const path = new URL(url, 'http://docs').pathname;
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    const kind = extname(file);
+    const content = await readFile(folder + file).catch(() => null);
+    if (!content) return answer.writeHead(404).end();
+    const type = texts[kind];
+    answer.setHeader('content-type', type ?? others[kind] ?? 'application/octet-stream');
+    if (type) answer.setHeader('content-encoding', 'gzip');
+    return answer.end(type ? gzipSync(content) : content);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
