@@ -3,11 +3,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import { holdHeader, holdMinutes } from '../../src/domain/booking/holds.ts';
 import { offeredSlots } from '../../src/domain/booking/slots.ts';
-import { holdAnswerSchema, holdRequestSchema } from '../../src/domain/contract/booking.ts';
+import { type HoldAnswer, holdAnswerSchema, holdRequestSchema } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { findHost, lockCalendar, slotTakenError } from './freeHosts.ts';
 import { holdSlot, type Visitor, visitorOf } from './holds.ts';
+import { callHosts, hostIn } from './hosts.ts';
 
 /** Holds a time while a visitor types the details of a booking. */
 export function holdRoute(app: FastifyInstance, context: Context): void {
@@ -22,18 +23,21 @@ export function holdRoute(app: FastifyInstance, context: Context): void {
       config: writeLimit(context.settings),
       bodyLimit: 1024,
     },
-    async (request) => ({ heldUntil: await hold(context, request.body.date, visitorOf(request, context.settings)) }),
+    (request) => hold(context, request.body.date, visitorOf(request, context.settings)),
   );
 }
 
-/** @returns until when; null when no more may be held @throws HttpError when the time isn't free */
-function hold(context: Context, date: string, visitor: Visitor): Promise<string | null> {
+/** @throws HttpError when the time isn't free */
+function hold(context: Context, date: string, visitor: Visitor): Promise<HoldAnswer> {
   return context.database.transaction().execute(async (transaction) => {
     const hours = await lockCalendar(context, transaction);
     const { slot, hostId } = await findHost(context, transaction, hours, { date, visitor });
     if (hostId === undefined) throw slotTakenError(slot, context);
     const { day } = readClock(slot.start, context.opening.timeZone);
     const offered = hours.flatMap(({ opening }) => offeredSlots(opening, day, context.now()));
-    return holdSlot(context, transaction, { ...slot, hostId }, offered, visitor);
+    const heldUntil = await holdSlot(context, transaction, { ...slot, hostId }, offered, visitor);
+    if (heldUntil === null) return { heldUntil };
+    const hostOf = await callHosts({ database: transaction, settings: context.settings });
+    return { heldUntil, ...hostIn(hostOf({ host_id: hostId })) };
   });
 }

@@ -105,7 +105,16 @@ export async function holdSlot(
     .where(isOwn(visitor))
     .where('starts_at', '=', starts_at)
     .executeTakeFirst();
-  if (own) return own.expires_at > at ? own.expires_at : null;
+  if (own) {
+    // Another host, if the calendar of the first one has become busy.
+    await transaction
+      .updateTable('slot_holds')
+      .set({ host_id: hostId })
+      .where(isOwn(visitor))
+      .where('starts_at', '=', starts_at)
+      .execute();
+    return own.expires_at > at ? own.expires_at : null;
+  }
   await releaseHold(transaction, visitor);
   if (!(await mayHold(context, transaction, offered, visitor, now))) return null;
   const expires_at = instant(now.getTime() + holdMinutes * 60_000);

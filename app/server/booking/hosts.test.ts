@@ -138,13 +138,25 @@ describe.each(databaseKinds)('calls with several hosts, on $name', ({ create }) 
     expect((await owner.get('/api/staff/opening-hours')).body).toMatchObject({ host: 'default', version: 0 });
   });
 
-  test('a held host is kept for its visitor, whoever’s turn it is', async () => {
-    const headers = { 'user-agent': 'ann', 'slot-hold': 'the-open-page-of-ann' };
-    await send(`${server.url}/api/meeting/hold`, { date: nine }, headers);
-    expect((await server.database.selectFrom('slot_holds').select('host_id').execute())[0]?.host_id).toBe('default');
+  const headers = { 'user-agent': 'ann', 'slot-hold': 'the-open-page-of-ann' };
+  const holdNine = async () => (await send(`${server.url}/api/meeting/hold`, { date: nine }, headers)).body;
+
+  test('a held host is named to its visitor, and kept, whoever’s turn it is', async () => {
+    expect(await holdNine()).toEqual({ heldUntil: expect.any(String), host: 'Aoife Nolan' });
     await bookAs('other@example.ie', at('10:00'));
     const answer = await send(`${server.url}/api/meeting/book-meeting`, bookingRequest({ date: nine }), headers);
     expect(answer.body.host).toBe('Aoife Nolan');
+  });
+
+  test('when the calendar of a held host becomes busy, another one is held instead', async () => {
+    const { heldUntil } = await holdNine();
+    await server.database.insertInto('calendars').values(calendarOf('default')).execute();
+    const busy = { calendar_id: 'calendar', starts_at: nine, ends_at: at('09:30') };
+    await server.database.insertInto('busy_times').values(busy).execute();
+    expect(await holdNine()).toEqual({ heldUntil, host: 'Conor Daly' });
+    expect((await bookAs('other@example.ie')).body.code).toBe('slot-busy');
+    const answer = await send(`${server.url}/api/meeting/book-meeting`, bookingRequest({ date: nine }), headers);
+    expect(answer.body.host).toBe('Conor Daly');
   });
 
   test('a moved call keeps its host if free; otherwise another one gets it, and everyone is told', async () => {
@@ -189,6 +201,8 @@ describe.each(databaseKinds)('calls with several hosts, on $name', ({ create }) 
 
   test('an agency of one sees no host anywhere', async () => {
     await server.database.deleteFrom('hosts').where('id', '=', 'second').execute();
+    expect(await holdNine()).toEqual({ heldUntil: expect.any(String) });
+    await server.database.deleteFrom('slot_holds').execute();
     const booked = await bookAs('only@example.ie');
     expect(booked.body).not.toHaveProperty('host');
     expect(await (await fetch(linkOf(booked))).json()).not.toHaveProperty('host');

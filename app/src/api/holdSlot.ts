@@ -1,4 +1,5 @@
 import { holdHeader } from '../domain/booking/holds.ts';
+import { fieldsOf } from '../domain/record.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 import { request } from './request.ts';
 
@@ -13,8 +14,11 @@ export function holdHeaders(): Record<string, string> {
 /**
  * Has a time held for this page while the visitor types.
  * @param date the slot in the server's own text
+ * @returns who takes the call; undefined when the time isn't held, and while the agency has one host
  * @throws ApiError when the time is no longer free (`isSlotTaken`), or the server holds no times
  */
-export async function holdSlot(date: string): Promise<void> {
-  await request('/api/meeting/hold', { method: 'POST', body: { date }, headers: holdHeaders() });
+export async function holdSlot(date: string): Promise<string | undefined> {
+  const answer = await request('/api/meeting/hold', { method: 'POST', body: { date }, headers: holdHeaders() });
+  const { host } = fieldsOf(answer.body);
+  return typeof host === 'string' && host !== '' ? host : undefined;
 }

@@ -14,7 +14,7 @@ import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
 import { h3 } from '../shell/style/type.css';
-import { bookingDetails } from './bookingDetails.ts';
+import { bookingDetails, hostDetail } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
 import { Failure } from './Failure';
@@ -46,7 +46,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { focus, answers, onAnswer, visitorTimeZone, busy, failure, onConfirm, onBack, onTaken } = props;
   const { slot, name, email } = answers;
   usePrefill(answers, onAnswer);
-  useHold(slot, onTaken);
+  const host = useHold(slot, onTaken);
   const nameRef = useRef<HTMLInputElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -109,6 +109,8 @@ export function DetailsStep(props: DetailsStepProps) {
             items={[
               ...(start === undefined ? [] : bookingDetails(start, consultationMinutes, visitorTimeZone)),
               { name: bookingWords.details.method, value: bookingWords.method },
+              // Known last, so that nothing above it moves.
+              ...hostDetail(host),
             ]}
           />
           {failure ? <Failure>{failure}</Failure> : null}

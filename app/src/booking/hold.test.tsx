@@ -44,6 +44,25 @@ test('the chosen time is held for this page while the visitor types, and another
   expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });
 
+test('where several people take calls, the summary says with whom the held time is', async () => {
+  const hosts: Readonly<Record<string, object>> = { '2026-11-24T09:30:00.000Z': { host: 'Aoife Nolan' } };
+  server.use(
+    http.post(holdPath, async ({ request }) => {
+      const { date } = (await request.json()) as { date: string };
+      return HttpResponse.json({ heldUntil: '2026-11-20T10:10:00.000Z', ...hosts[date] });
+    }),
+  );
+  open();
+  await toDetails();
+  const summary = () => screen.getByRole('region', { name: 'Your consultation' });
+  await waitFor(() => expect(summary()).toHaveTextContent('WithAoife Nolan'));
+  await user.click(button('Go Back'));
+  await user.click(await screen.findByRole('radio', { name: '10:00 AM' }));
+  await user.click(button('Next Step'));
+  await heading('Confirm Your Booking');
+  expect(summary()).not.toHaveTextContent('With');
+});
+
 test('a time that someone else holds leads back to the times with a message', async () => {
   const message = '9:30 AM on Tuesday 24 November 2026 has just been taken. Please choose another time.';
   server.use(http.post(holdPath, () => HttpResponse.json({ message, code: 'slot-taken' }, { status: 409 })));

@@ -53,7 +53,10 @@ export const holdRequestSchema = z.object({
 export const holdAnswerSchema = z.object({
   /** Null when the time is free but can't be held, because too many are. */
   heldUntil: z.nullable(z.string()),
+  /** Who is kept free, and takes the call; absent when nobody is, and while the agency has one host. */
+  host: z.optional(z.string()),
 });
+export type HoldAnswer = z.infer<typeof holdAnswerSchema>;
 
 export const bookingAnswerSchema = z.object({
   id: z.string(),
