@@ -101,7 +101,7 @@ test('reports a DATA_DIR that can’t be written, with what to do', async () => 
 
 test('reports invalid settings and doesn’t start', async () => {
   const site = start({ PORT: 'abc', CHECKOUT_UI: 'popup' });
-  expect(await site.ended).toBe(1);
+  expect(await site.ended).toBe(78);
   expect(site.output.text).toMatch(/PORT: "abc" is not/);
   expect(site.output.text).toMatch(/CHECKOUT_UI: "popup" is not one of hosted, embedded/);
   expect(site.output.text).not.toContain('    at ');
@@ -109,7 +109,7 @@ test('reports invalid settings and doesn’t start', async () => {
 
 test('doesn’t start with the demo checkout on a public address', async () => {
   const site = start({ PORT: '0', SITE_URL: 'https://agency.example' });
-  expect(await site.ended).toBe(1);
+  expect(await site.ended).toBe(78);
   expect(site.output.text).toMatch(/orders would be marked as paid without a payment/);
   expect(site.output.text).not.toContain('    at ');
 });

@@ -16,6 +16,9 @@ import { sinceInWords, termsInForce } from './terms/terms.ts';
 /** How long open requests may take after a stop signal, in milliseconds. */
 const shutdownTimeout = 10_000;
 
+/** Exit code for wrong settings, which no restart mends: EX_CONFIG of sysexits.h. The systemd unit knows it. */
+const wrongSettings = 78;
+
 /** A problem the operator can solve. Its message is printed without a stack. */
 class StartProblem extends Error {}
 
@@ -89,5 +92,5 @@ function reason(error: unknown): string {
 
 start().catch((error: unknown) => {
   console.error(`\nThe site did not start. ${reason(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof SettingsError ? wrongSettings : 1);
 });

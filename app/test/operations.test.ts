@@ -61,6 +61,13 @@ test('the commands of a package are built', () => {
   expect(input.sort()).toEqual([...commands, 'backup.worker', 'draw'].sort());
 });
 
+test('systemd restarts the site after anything but wrong settings', () => {
+  const [, code = ''] = /wrongSettings = (\d+)/.exec(read('app/server/main.ts')) ?? [];
+  const lines = read('app/ops/systemd/agency.service').split('\n');
+  for (const line of ['Restart=always', `RestartPreventExitStatus=${code}`, 'StartLimitIntervalSec=0'])
+    expect(lines).toContain(line);
+});
+
 test('systemd accepts the units', ({ skip }) => {
   if (!existsSync('/usr/bin/systemd-analyze')) skip('systemd is not installed');
   const units = globSync('app/ops/systemd/*', { cwd: root });

@@ -6,7 +6,8 @@ if (major < least[0] || (major === least[0] && minor < least[1])) {
   console.error(
     `This site needs Node.js ${least.join('.')} or newer, and this is ${process.versions.node}. Get it from https://nodejs.org.`,
   );
-  process.exit(1);
+  // Like wrong settings: no restart mends it.
+  process.exit(78);
 }
 
 const commands = {

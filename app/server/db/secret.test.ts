@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the secret of a database, on $name', ({ createEmpt
     await (await open(one)).destroy();
     await expect(open(other)).rejects.toThrow(/another secret.*copy the file DATA_DIR\/secret.*pnpm change-secret/s);
     const site = startSite({ ...environment, PORT: '0', SECRET: other });
-    expect(await site.ended).toBe(1);
+    expect(await site.ended).toBe(78);
     expect(site.output.text).toMatch(/did not start.*another secret/s);
     expect(site.output.text).not.toContain('    at ');
     expect(site.output.text).not.toContain(other);
