@@ -60,7 +60,8 @@ test('a package is the same bytes twice, and runs in an empty folder with Node a
     });
   expect(run('--help')).toContain('go-live');
   expect(() => run('go-live')).toThrow(/Command failed/);
-  expect(run('restore', '--help')).toContain('--rehearse');
+  expect(run('restore', '--help')).toContain(`Usage: node ${program} restore`);
+  expect(() => run('restore', '--rehearse')).toThrow(`Make one with node ${program} backup.`);
 });
 
 /** Reads e-mails one after the other until one of them has an invoice. */

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import serverBuild from '../vite.server.config.ts';
 
-const root = join(import.meta.dirname, '../..');
+const app = join(import.meta.dirname, '..');
+const root = join(app, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 const { packageManager, optionalDependencies } = JSON.parse(read('package.json')) as {
   packageManager: string;
   optionalDependencies: { node: string };
@@ -59,6 +61,20 @@ test('the commands of a package are built', () => {
   const commands = [...read('app/ops/package/agency.mjs').matchAll(/: \['([\w-]+)', '/g)].map(([, name]) => name);
   expect(commands.length).toBeGreaterThan(5);
   expect(input.sort()).toEqual([...commands, 'backup.worker', 'draw'].sort());
+});
+
+test('messages name the commands of a package as they are called there', () => {
+  const commands = [...read('app/ops/package/agency.mjs').matchAll(/^ {2}'?([\w-]+)'?: \['/gm)].map(([, name]) => name);
+  expect(commands).toContain('backup');
+  const byPnpm = new RegExp(`pnpm (${commands.join('|')})\\b`);
+  const files = [
+    ...globSync('server/**/*.ts', { cwd: app }),
+    ...globSync('src/{domain,desk}/**/*.{ts,tsx}', { cwd: app }),
+  ];
+  const found = files
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => byPnpm.test(withoutComments(readFileSync(join(app, file), 'utf8'))));
+  expect(found).toEqual([]);
 });
 
 test('systemd restarts the site after anything but wrong settings', () => {

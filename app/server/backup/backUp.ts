@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { sameSettings } from '../cli/installation.ts';
 import { databaseFile, type Settings } from '../settings.ts';
 import { durableRename } from './durableRename.ts';
@@ -32,7 +33,7 @@ export function defaultBackupFile(settings: Settings, now: Date): string {
 export function backUp(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, file: string, now: Date): Backup {
   if (settings.databaseUrl) {
     throw new CommandError(
-      'This site keeps its records in PostgreSQL (DATABASE_URL): back it up with pg_dump, then run pnpm backup --done.',
+      `This site keeps its records in PostgreSQL (DATABASE_URL): back it up with pg_dump, then run ${commandLine('backup --done')}.`,
     );
   }
   const from = databaseFile(settings);

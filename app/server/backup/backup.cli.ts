@@ -1,4 +1,5 @@
 import { placeOf, runCommand, UsageError } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { settingsOfInstallation, settingsWithoutSecret } from '../cli/installation.ts';
 import { openDatabase } from '../db/open.ts';
 import { readEnvironment } from '../settings/environment.ts';
@@ -7,7 +8,7 @@ import { describeRows, describeSecret } from './messages.ts';
 import { recordBackup } from './recordBackup.ts';
 
 await runCommand({
-  name: 'pnpm backup',
+  name: commandLine('backup'),
   about:
     'Copies the embedded database into one file, also while the server runs: into BACKUP_DIR by default. The desk shows when that was.',
   takes: ['[file]'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine } from '../cli/commandLine.ts';
 import { fingerprintOf } from '../db/secret.ts';
 import { databaseFile, type Environment, type Settings } from '../settings.ts';
 import { secretFingerprintOfFile } from './sqliteFile.ts';
@@ -25,5 +26,5 @@ export function secretToRestore(settings: Settings, { SECRET }: Environment): st
   if (secret !== null && (wanted === null || fingerprintOf(secret) === wanted)) return null;
   const problem =
     secret === null ? 'There is no secret here yet.' : 'The secret here isn’t the one that belongs to the backup.';
-  return `${problem} Before the server starts, put the secret that belongs to the backup into ${file}, or set SECRET. If it is lost, start the server once to generate one, and then run "pnpm change-secret": logins and the links in mails already sent stop working.`;
+  return `${problem} Before the server starts, put the secret that belongs to the backup into ${file}, or set SECRET. If it is lost, start the server once to generate one, and then run "${commandLine('change-secret')}": logins and the links in mails already sent stop working.`;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { openTables } from '../db/open.ts';
 import type { Settings } from '../settings.ts';
 import { restore } from './restore.ts';
@@ -26,7 +27,8 @@ export function newestBackup({ backupDir }: Pick<Settings, 'backupDir'>): string
     .map(({ name }) => join(backupDir, name))
     .map((file) => ({ file, at: statSync(file).mtimeMs }))
     .sort((one, other) => other.at - one.at);
-  if (!found[0]) throw new CommandError(`There is no backup in ${backupDir} yet. Make one with pnpm backup.`);
+  if (!found[0])
+    throw new CommandError(`There is no backup in ${backupDir} yet. Make one with ${commandLine('backup')}.`);
   return found[0].file;
 }
 

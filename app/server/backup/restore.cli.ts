@@ -1,4 +1,5 @@
 import { placeOf, runCommand, UsageError } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { settingsWithoutSecret } from '../cli/installation.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { databaseFile } from '../settings.ts';
@@ -7,7 +8,7 @@ import { newestBackup, rehearse } from './rehearse.ts';
 import { restore } from './restore.ts';
 
 await runCommand({
-  name: 'pnpm restore',
+  name: commandLine('restore'),
   about:
     'Replaces the embedded database with a backup. Stop the server first. The current database is renamed and stays in the same folder.',
   takes: ['[file]'],

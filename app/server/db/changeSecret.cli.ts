@@ -1,12 +1,13 @@
 import { isInUse } from '../backup/sqliteFile.ts';
 import { CommandError, runCommand } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { databaseFile } from '../settings.ts';
 import { openTables } from './open.ts';
 import { changeSecret } from './secret.ts';
 
 await runCommand({
-  name: 'pnpm change-secret',
+  name: commandLine('change-secret'),
   about:
     'Replaces the database’s secret with the one of these settings (SECRET, or the file DATA_DIR/secret). Stop all servers first. Logins and the links in e-mails already sent stop working, and accounts no longer list their saved quotes.',
   async run() {

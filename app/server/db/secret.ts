@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { balanceToken, hashOfBalanceToken } from '../balance/link.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { hmac } from '../crypto/hmac.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import { keepValue, keptValue } from './installation.ts';
@@ -20,7 +21,7 @@ export const fingerprintIn = (database: Kysely<Schema>): Promise<string | null> 
 export async function checkSecret(database: Kysely<Schema>, { secret }: Pick<Settings, 'secret'>): Promise<void> {
   const own = fingerprintOf(secret);
   const stored = (await fingerprintIn(database)) ?? (await firstSecret(database, own));
-  if (stored !== own) throw new SettingsError([otherSecret]);
+  if (stored !== own) throw new SettingsError([otherSecret()]);
 }
 
 /** Several servers may start on a new database at once: the first one sets the secret. */
@@ -33,8 +34,8 @@ async function firstSecret(database: Kysely<Schema>, value: string): Promise<str
   return fingerprintIn(database);
 }
 
-const otherSecret =
-  'The database was set up with another secret than this server’s. Give all servers of one database the same secret: copy the file DATA_DIR/secret from the server that has it, or set SECRET to its content. If that secret is lost, or you want another one, stop all servers and run "pnpm change-secret": logins and the links in e-mails already sent then stop working.';
+const otherSecret = () =>
+  `The database was set up with another secret than this server’s. Give all servers of one database the same secret: copy the file DATA_DIR/secret from the server that has it, or set SECRET to its content. If that secret is lost, or you want another one, stop all servers and run "${commandLine('change-secret')}": logins and the links in e-mails already sent then stop working.`;
 
 export type SecretChange = 'changed' | 'same';
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../../src/domain/contract/staff/health.ts';
 import { runCommand, UsageError } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { sendTestMail } from '../mail/mailer.ts';
@@ -14,7 +15,7 @@ import { outside } from './outside.ts';
 import { reportInWords } from './report.ts';
 
 await runCommand({
-  name: 'pnpm go-live',
+  name: commandLine('go-live'),
   about:
     'Checks everything that must be right before real visitors come, by what can be lost, and says what to do. Ends with 1 while there is a danger.',
   options: {

@@ -1,5 +1,6 @@
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { CommandError, runCommand } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { openDatabase } from '../db/open.ts';
 import { missingOfSeller } from '../settings/seller.ts';
@@ -8,7 +9,7 @@ import { findMissingInvoices, issueMissingInvoices } from './missingInvoices.ts'
 import { inWords, issuedInWords } from './missingInWords.ts';
 
 await runCommand({
-  name: 'pnpm issue-invoices',
+  name: commandLine('issue-invoices'),
   about:
     'Lists the invoices and credit notes that payments, refunds and lost disputes lack, from before there were invoices. With --write, issues them: dated today, numbered in this year’s series, and without an e-mail to the buyer. The server may run meanwhile.',
   options: { write: { type: 'boolean', about: 'issues them; an issued document is never changed' } },

@@ -1,3 +1,4 @@
+import { commandLine } from '../cli/commandLine.ts';
 import type { Context } from '../context.ts';
 import type { HealthCheck } from '../http/healthRoutes.ts';
 import { throttleProbe } from '../http/throttleProbe.ts';
@@ -25,13 +26,12 @@ export function mailHealth({ settings, database, now }: Context): HealthCheck[] 
   return [
     {
       status: 'mail-failed',
-      meaning:
-        'In the last seven days, the mail server permanently refused a notice to AGENCY_EMAIL, or no e-mail could be delivered for three days. Fix the cause, then run pnpm mails resend --undelivered.',
+      meaning: `In the last seven days, the mail server permanently refused a notice to AGENCY_EMAIL, or no e-mail could be delivered for three days. Fix the cause, then run ${commandLine('mails resend --undelivered')}.`,
       isFailing: () => hasUndelivered(database, new Date(now().getTime() - reportedFor)),
     },
     {
       status: 'mail-stuck',
-      meaning: 'An e-mail has waited for more than an hour. Check the mail server; pnpm mails shows its last answer.',
+      meaning: `An e-mail has waited for more than an hour. Check the mail server; ${commandLine('mails')} shows its last answer.`,
       async isFailing() {
         const since = await oldestWaitingSince(database);
         return since !== null && now().getTime() - since.getTime() > maxWait;

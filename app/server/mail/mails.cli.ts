@@ -1,10 +1,11 @@
 import { runCommand, UsageError } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { openDatabase } from '../db/open.ts';
 import { listEmails, type OutboxContext, resendEmails, showEmail } from './outboxCommands.ts';
 
 await runCommand({
-  name: 'pnpm mails',
+  name: commandLine('mails'),
   about: 'Lists waiting and undelivered e-mails with the mail server’s answer; shows one of them, or sends some again.',
   takes: ['[show id | resend id…]'],
   options: { undelivered: { type: 'boolean', about: 'lists undelivered e-mails only, or sends all of them again' } },

@@ -1,5 +1,6 @@
 import { plural, shorten } from '../../src/domain/words.ts';
 import { CommandError } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import type { Context } from '../context.ts';
 import type { MailStatus, OutboxRow } from '../db/tables/outbox.ts';
 import { recipientOf } from './mailer.ts';
@@ -33,7 +34,7 @@ export async function listEmails({ database, settings }: OutboxContext, undelive
         ...(mail.failure ? [`  ${printable(mail.failure)}`] : []),
       ].join('\n'),
     ),
-    'See one with: pnpm mails show <id>. Send again with: pnpm mails resend <id…>, or --undelivered for all of these.',
+    `See one with: ${commandLine('mails show <id>')}. Send again with: ${commandLine('mails resend <id…>')}, or --undelivered for all of these.`,
   ].join('\n\n');
 }
 

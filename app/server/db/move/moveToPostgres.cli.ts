@@ -1,5 +1,6 @@
 import { formatEuro, fromCents } from '../../../src/domain/money.ts';
 import { runCommand } from '../../cli/command.ts';
+import { commandLine } from '../../cli/commandLine.ts';
 import { settingsWithoutSecret } from '../../cli/installation.ts';
 import { databaseFile } from '../../settings.ts';
 import { databaseWords } from '../../startMessage.ts';
@@ -12,7 +13,7 @@ function line({ table, rows, sums }: Moved): string {
 }
 
 await runCommand({
-  name: 'pnpm move-to-postgres',
+  name: commandLine('move-to-postgres'),
   about:
     'Copies everything from the embedded database into the empty PostgreSQL of DATABASE_URL, all or nothing. Stop the server first.',
   async run() {

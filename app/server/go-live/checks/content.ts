@@ -37,7 +37,7 @@ export const termsCheck: Check = {
         ...open.map((what) =>
           warning(
             `Not confirmed: ${what.slice(what.indexOf(': ') + 2)}`,
-            'Confirm it, and delete it from the list of its file: pnpm drafts names it.',
+            'Confirm it, and delete it from the list of its file: pnpm drafts, in the sources, names it.',
           ),
         ),
       ],
@@ -57,7 +57,7 @@ export const claimsCheck: Check = {
         unconfirmed.length > 0 &&
           warning(
             `${plural(unconfirmed.length, 'text or claim', 'texts and claims')} on published pages are not confirmed.`,
-            'Run pnpm drafts, which lists them.',
+            'Run pnpm drafts in the sources: it lists them.',
           ),
       ],
       'Nothing on the pages is left to confirm.',

@@ -1,3 +1,4 @@
+import { commandLine } from '../../cli/commandLine.ts';
 import { type Check, danger, type Found, problemsOr, reasonOf, unknown, warning } from '../check.ts';
 
 export const mailCheck: Check = {
@@ -15,7 +16,7 @@ export const mailCheck: Check = {
     }
     return problemsOr(
       [],
-      `${host} accepts the login. To see an e-mail arrive: pnpm go-live --mail-to you@agency.example`,
+      `${host} accepts the login. To see an e-mail arrive: ${commandLine('go-live --mail-to you@agency.example')}`,
     );
   },
 };

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { plural } from '../../../src/domain/words.ts';
+import { commandLine } from '../../cli/commandLine.ts';
 import { countUnbilled } from '../../invoices/missingInvoices.ts';
 import { lastStripeWebhook } from '../../payments/stripe/lastWebhook.ts';
 import { type Check, danger, ok, problemsOr, reasonOf, unknown, warning } from '../check.ts';
@@ -66,7 +67,7 @@ export const invoicesCheck: Check = {
   title: 'Invoices',
   async run(installation) {
     const count = await countUnbilled(installation);
-    const remedy = 'Run pnpm issue-invoices, which lists what is missing and can issue it.';
+    const remedy = `Run ${commandLine('issue-invoices')}, which lists what is missing and can issue it.`;
     return problemsOr(
       [count > 0 && warning(`${plural(count, 'payment has', 'payments have')} no invoice.`, remedy)],
       'Every payment has its invoice.',

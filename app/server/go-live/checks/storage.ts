@@ -4,6 +4,7 @@ import { oldBackup } from '../../backup/backupHealth.ts';
 import { hasRecords } from '../../backup/hasRecords.ts';
 import { backupAge } from '../../backup/recordBackup.ts';
 import { newestBackup } from '../../backup/rehearse.ts';
+import { commandLine } from '../../cli/commandLine.ts';
 import { checkWritable } from '../../db/checkWritable.ts';
 import { definitions } from '../../settings/definitions.ts';
 import { type Check, danger, ok, problemsOr, reasonOf, warning } from '../check.ts';
@@ -40,7 +41,7 @@ export const secretCheck: Check = {
         guessable &&
           danger(
             'The secret can be guessed, so anyone can forge logins and links.',
-            'Set SECRET to 32 random characters, as from "openssl rand -hex 32", and run pnpm change-secret.',
+            `Set SECRET to 32 random characters, as from "openssl rand -hex 32", and run ${commandLine('change-secret')}.`,
           ),
         inFile &&
           (statSync(file).mode & 0o077) !== 0 &&
@@ -65,7 +66,7 @@ export const backupCheck: Check = {
     const hours = age === null ? null : Math.floor(age / 3_600_000);
     const isOld = hours !== null && hours >= oldBackup;
     if (settings.databaseUrl !== null) {
-      const remedy = 'Schedule pg_dump, followed by pnpm backup --done.';
+      const remedy = `Schedule pg_dump, followed by ${commandLine('backup --done')}.`;
       if (hours === null) return [danger('No backup of PostgreSQL was ever noted.', remedy)];
       return [
         isOld ? danger(`The last backup is ${hours} hours old.`, remedy) : ok(`A backup was noted ${hours} hours ago.`),
@@ -76,7 +77,7 @@ export const backupCheck: Check = {
       file = newestBackup(settings);
     } catch {
       return (await hasRecords(database))
-        ? [danger('There is no backup.', 'Run pnpm backup.')]
+        ? [danger('There is no backup.', `Run ${commandLine('backup')}.`)]
         : [ok('There is nothing to back up yet; the first order, booking or account changes that.')];
     }
     try {
@@ -84,7 +85,7 @@ export const backupCheck: Check = {
       const count = [...rows.values()].reduce((sum, each) => sum + each, 0);
       return problemsOr(
         [
-          isOld && danger(`The last backup is ${hours} hours old.`, 'The desk says why; run pnpm backup.'),
+          isOld && danger(`The last backup is ${hours} hours old.`, `The desk says why; run ${commandLine('backup')}.`),
           settings.backupTime === null && warning('The server makes no backups.', 'Remove BACKUP_TIME=off.'),
           statSync(settings.backupDir).dev === statSync(settings.dataDir).dev &&
             warning('Backups are on the same disk as the database.', 'Set BACKUP_DIR to a folder on another disk.'),
@@ -93,7 +94,10 @@ export const backupCheck: Check = {
       );
     } catch (error) {
       return [
-        danger(`The newest backup can’t be restored: ${reasonOf(error)}.`, 'Run pnpm backup, and check the disk.'),
+        danger(
+          `The newest backup can’t be restored: ${reasonOf(error)}.`,
+          `Run ${commandLine('backup')}, and check the disk.`,
+        ),
       ];
     }
   },

@@ -5,6 +5,7 @@ import { type Today, todaySchema } from '../../../src/domain/contract/staff/toda
 import { oldBackup } from '../../backup/backupHealth.ts';
 import { makesBackups } from '../../backup/backupJob.ts';
 import { lastBackup, lastBackupFailure } from '../../backup/recordBackup.ts';
+import { commandLine } from '../../cli/commandLine.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../context.ts';
 import { bookingsOfDays, toStaffBookings } from '../bookings/staffBooking.ts';
@@ -19,6 +20,7 @@ async function backupOf({ database, settings, now }: Context): Promise<Today['ba
     alarm: hours === null || hours >= oldBackup || failure !== null,
     isOurs: settings.databaseUrl === null,
     isNightly: makesBackups(settings),
+    command: commandLine(settings.databaseUrl === null ? 'backup' : 'backup --done'),
     failure: failure?.why ?? null,
   };
 }

@@ -69,7 +69,7 @@ export function TodayPage() {
               </Link>
             }
           >
-            <p className={`${data.backup.alarm ? page.alarm : page.quiet} ${css.backup}`}>
+            <p className={`${data.backup.alarm ? page.alarm : page.quiet} ${page.breakable} ${css.backup}`}>
               {backupInWords(data.backup)}
             </p>
           </Section>

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { backupInWords } from './backupInWords.ts';
 
-const byHand = { isOurs: true, isNightly: false, failure: null };
+const byHand = { isOurs: true, isNightly: false, command: 'pnpm backup', failure: null };
 const nightly = { ...byHand, isNightly: true };
-const theirs = { ...byHand, isOurs: false };
-const command = 'On the server, pnpm backup makes one.';
+const theirs = { ...byHand, isOurs: false, command: 'pnpm backup --done' };
+const byCommand = 'On the server, pnpm backup makes one.';
 const note = 'After pg_dump, pnpm backup --done notes that there is one.';
 const every = 'The server makes one every night; pnpm backup makes one now.';
 
 test.each([
-  [{ ...byHand, hours: null, alarm: true }, `No backup was ever made. ${command}`],
+  [{ ...byHand, hours: null, alarm: true }, `No backup was ever made. ${byCommand}`],
   [{ ...theirs, hours: null, alarm: true }, `No backup was ever noted. ${note}`],
   [{ ...nightly, hours: null, alarm: true }, `No backup was ever made. ${every}`],
   [{ ...byHand, hours: 0, alarm: false }, 'The last backup is less than an hour old.'],
   [{ ...nightly, hours: 1, alarm: false }, 'The last backup is 1 hour old.'],
   [{ ...nightly, hours: 47, alarm: false }, 'The last backup is 47 hours old.'],
-  [{ ...byHand, hours: 71, alarm: true }, `The last backup is 2 days old. ${command}`],
+  [{ ...byHand, hours: 71, alarm: true }, `The last backup is 2 days old. ${byCommand}`],
   [
     { ...nightly, hours: 25, alarm: true, failure: 'the disk is full.' },
     `The last backup is 25 hours old. The next one failed: the disk is full. ${every}`,

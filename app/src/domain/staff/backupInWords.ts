@@ -1,7 +1,7 @@
 import type { Today } from '../contract/staff/today.ts';
 import { plural } from '../words.ts';
 
-type Backup = Pick<Today['backup'], 'hours' | 'alarm' | 'isOurs' | 'isNightly' | 'failure'>;
+type Backup = Pick<Today['backup'], 'hours' | 'alarm' | 'isOurs' | 'isNightly' | 'command' | 'failure'>;
 
 /** How old the last backup is, why there is no newer one, and what to do when there is none or it is too old. */
 export function backupInWords(backup: Backup): string {
@@ -22,9 +22,9 @@ function ageInWords({ hours, isOurs }: Backup): string {
   return `The last backup is ${age} old.`;
 }
 
-function howInWords({ isOurs, isNightly }: Backup): string {
-  if (!isOurs) return 'After pg_dump, pnpm backup --done notes that there is one.';
+function howInWords({ isOurs, isNightly, command }: Backup): string {
+  if (!isOurs) return `After pg_dump, ${command} notes that there is one.`;
   return isNightly
-    ? 'The server makes one every night; pnpm backup makes one now.'
-    : 'On the server, pnpm backup makes one.';
+    ? `The server makes one every night; ${command} makes one now.`
+    : `On the server, ${command} makes one.`;
 }

@@ -61,6 +61,8 @@ export const todaySchema = z.object({
     isOurs: z.boolean(),
     /** Whether the server makes one every night. */
     isNightly: z.boolean(),
+    /** How the operator makes one, or notes one that another program made: "pnpm backup". */
+    command: z.string(),
     /** Why the server could not make one since; null when it did. */
     failure: z.nullable(z.string()),
   }),

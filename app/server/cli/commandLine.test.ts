@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commandLine } from './commandLine.ts';
+
+test('from the sources, a command is one of pnpm', () => {
+  expect(commandLine('mails resend --undelivered')).toBe('pnpm mails resend --undelivered');
+});
+
+test.each([
+  ['agency', ''],
+  ['the agency', '"'],
+])('in a package in the folder “%s”, it is one of its program', (name, quote) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'package-')), name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'agency.mjs'), '');
+  expect(commandLine('backup', folder)).toBe(`node ${quote}${join(folder, 'agency.mjs')}${quote} backup`);
+});
