@@ -73,6 +73,30 @@ export const proofs = (at: {
     file: 'server/backup/backupJob.test.ts',
     test: 'deletes old backups of its own, and nothing else',
   },
+  BACKUP_S3_BUCKET: {
+    file: 'server/backup/bucket/copyToBucket.test.ts',
+    test: 'each nightly backup is copied to the bucket once, also the one before the server started',
+  },
+  BACKUP_S3_ENDPOINT: {
+    file: 'server/backup/bucket/bucket.test.ts',
+    test: 'has its name in the host, for services that want that',
+  },
+  BACKUP_S3_REGION: {
+    file: 'server/backup/bucket/bucket.test.ts',
+    test: 'says what to do about %s, without the secret',
+  },
+  BACKUP_S3_PREFIX: {
+    file: 'server/backup/bucket/bucket.test.ts',
+    test: 'stores, lists, reads and deletes in its own folder of the bucket',
+  },
+  BACKUP_S3_KEY_ID: {
+    file: 'server/backup/bucket/bucket.test.ts',
+    test: 'says what to do about %s, without the secret',
+  },
+  BACKUP_S3_SECRET: {
+    file: 'server/backup/bucket/bucket.test.ts',
+    test: 'says what to do about %s, without the secret',
+  },
   STRIPE_SECRET_KEY: { value: 'sk_test_package', shows: payment, words: 'Bearer sk_test_package' },
   STRIPE_PUBLISHABLE_KEY: { value: 'pk_test_package', shows: config, words: 'pk_test_package' },
   STRIPE_WEBHOOK_SECRET: { file: 'server/payments/stripe/webhook.test.ts', test: 'forged with another secret' },

@@ -29,6 +29,7 @@ test('defaults to localhost, the demo checkout and e-mails in files', () => {
     databaseUrl: null,
     backupTime: 180,
     backupDir: '/srv/agency/.data/backups',
+    backupBucket: null,
     stripe: null,
     checkoutUi: 'hosted',
     demoPayments: false,
@@ -85,6 +86,12 @@ test('every setting can be set', () => {
     DATABASE_URL: 'postgres://agency:pw@db.example:5432/agency',
     BACKUP_TIME: '23:30',
     BACKUP_DIR: '/mnt/backups',
+    BACKUP_S3_BUCKET: 'agency-backups',
+    BACKUP_S3_ENDPOINT: 'https://{bucket}.s3.fr-par.scw.cloud/',
+    BACKUP_S3_REGION: 'fr-par',
+    BACKUP_S3_PREFIX: 'sites/agency',
+    BACKUP_S3_KEY_ID: 'SCW1',
+    BACKUP_S3_SECRET: 'hunter2/+=',
     STRIPE_SECRET_KEY: 'rk_live_abc',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
     STRIPE_WEBHOOK_SECRET: 'whsec_abc',
@@ -126,7 +133,16 @@ test('every setting can be set', () => {
     LOG_LEVEL: 'warn',
   };
   expect(Object.keys(environment).sort()).toEqual(Object.keys(definitions).sort());
-  expect(readSettings(environment)).toMatchObject({
+  // A bucket is for backups of SQLite.
+  expect(readSettings({ ...environment, DATABASE_URL: '' })).toMatchObject({
+    backupBucket: {
+      endpoint: 'https://{bucket}.s3.fr-par.scw.cloud',
+      region: 'fr-par',
+      bucket: 'agency-backups',
+      prefix: 'sites/agency/',
+      keyId: 'SCW1',
+      secret: 'hunter2/+=',
+    },
     port: 8080,
     siteUrl: 'https://agency.example',
     mailFrom: { name: 'Knot & Sons', address: 'hello@agency.example' },
@@ -160,6 +176,10 @@ test.each<[name: string, value: string]>([
   ['DATABASE_URL', 'mysql://localhost/agency'],
   ['BACKUP_TIME', '24:00'],
   ['BACKUP_TIME', 'night'],
+  ['BACKUP_S3_BUCKET', 'Agency Backups'],
+  ['BACKUP_S3_ENDPOINT', 's3.example'],
+  ['BACKUP_S3_PREFIX', '../other'],
+  ['BACKUP_S3_PREFIX', '/agency'],
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'sixteen with blanks'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
@@ -234,6 +254,13 @@ describe('settings that contradict each other', () => {
       'the embedded form without a publishable key',
       { CHECKOUT_UI: 'embedded', ...test1 },
       /CHECKOUT_UI=embedded needs/,
+    ],
+    ['a key without a bucket', { BACKUP_S3_KEY_ID: 'AK1' }, /BACKUP_S3_KEY_ID is set and BACKUP_S3_BUCKET is not/],
+    ['a bucket without a key', { BACKUP_S3_BUCKET: 'agency-backups' }, /needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET/],
+    [
+      'a bucket beside PostgreSQL',
+      { BACKUP_S3_BUCKET: 'abc', BACKUP_S3_KEY_ID: 'a', BACKUP_S3_SECRET: 'b', DATABASE_URL: 'postgres://db/agency' },
+      /BACKUP_S3_BUCKET and DATABASE_URL are both set/,
     ],
     ['demo payments beside Stripe', { ...test1, DEMO_PAYMENTS: 'on' }, /DEMO_PAYMENTS=on and STRIPE_SECRET_KEY/],
     ['a live key beside a test key', { ...test1, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /of different kinds/],

@@ -19,6 +19,18 @@ export interface StripeSettings {
   live: boolean;
 }
 
+/** The bucket that gets a copy of each nightly backup. */
+export interface BucketSettings {
+  /** Without a slash at its end; may contain `{bucket}`. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** Before the name of each object: "agency/", or nothing. */
+  prefix: string;
+  keyId: string;
+  secret: string;
+}
+
 /** The settings of this installation, read once at start. */
 export interface Settings {
   port: number;
@@ -30,6 +42,8 @@ export interface Settings {
   /** Minutes after midnight at which the server backs up its SQLite database; null for never. */
   backupTime: number | null;
   backupDir: string;
+  /** Null to keep backups in that folder only. */
+  backupBucket: BucketSettings | null;
   /** Null for the demo checkout. */
   stripe: StripeSettings | null;
   checkoutUi: 'hosted' | 'embedded';
@@ -109,6 +123,7 @@ export function readSettings(
     databaseUrl: values.DATABASE_URL?.href ?? null,
     backupTime: minutesOf(values.BACKUP_TIME),
     backupDir: values.BACKUP_DIR ? resolve(folder, values.BACKUP_DIR) : join(dataDir, 'backups'),
+    backupBucket: bucketSettings(values),
     stripe: stripeSettings(values),
     checkoutUi: values.CHECKOUT_UI,
     demoPayments: values.DEMO_PAYMENTS === 'on',
@@ -205,6 +220,22 @@ function minutesOf(time: string): number | null {
   if (time === 'off') return null;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
+}
+
+function bucketSettings(values: SettingValues): BucketSettings | null {
+  const { BACKUP_S3_BUCKET: bucket, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = values;
+  // Settings without one of them are refused.
+  if (bucket === null || keyId === null || secret === null) return null;
+  const { BACKUP_S3_REGION: region, BACKUP_S3_PREFIX: prefix } = values;
+  const endpoint = values.BACKUP_S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+  return {
+    endpoint: endpoint.replace(/\/$/, ''),
+    region,
+    bucket,
+    prefix: prefix === '' ? '' : prefix.replace(/\/?$/, '/'),
+    keyId,
+    secret,
+  };
 }
 
 function stripeSettings(values: SettingValues): StripeSettings | null {

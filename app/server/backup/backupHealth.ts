@@ -1,12 +1,26 @@
 import type { Context } from '../context.ts';
 import type { HealthCheck } from '../http/healthRoutes.ts';
-import { backupAge, lastBackupFailure } from './recordBackup.ts';
+import { backupAge, bucketAge, lastBackupFailure } from './recordBackup.ts';
 
 /** Age from which a backup is too old, in hours. */
 export const oldBackup = 48;
 
 /** Reports backups that stopped. A site that has never had one is new: `pnpm go-live` and the desk ask for the first. */
-export function backupHealth(context: Pick<Context, 'database' | 'now'>): HealthCheck[] {
+export function backupHealth(context: Pick<Context, 'settings' | 'database' | 'now'>): HealthCheck[] {
+  const isOld = (age: number | null) => age !== null && age >= oldBackup * 3_600_000;
+  const ofBucket: HealthCheck[] = [
+    {
+      status: 'bucket-failed',
+      meaning:
+        'The last backup could not be copied to BACKUP_S3_BUCKET; the desk says why. The server tries again every hour.',
+      isFailing: async () => (await lastBackupFailure(context.database, 'bucket-failure')) !== null,
+    },
+    {
+      status: 'bucket-old',
+      meaning: 'The last backup in BACKUP_S3_BUCKET is older than two days. See why no other followed.',
+      isFailing: async () => isOld(await bucketAge(context.database, context.now())),
+    },
+  ];
   return [
     {
       status: 'backup-failed',
@@ -17,10 +31,8 @@ export function backupHealth(context: Pick<Context, 'database' | 'now'>): Health
     {
       status: 'backup-old',
       meaning: 'The last backup is older than two days. Make one, and see why no other followed.',
-      async isFailing() {
-        const age = await backupAge(context.database, context.now());
-        return age !== null && age >= oldBackup * 3_600_000;
-      },
+      isFailing: async () => isOld(await backupAge(context.database, context.now())),
     },
+    ...(context.settings.backupBucket ? ofBucket : []),
   ];
 }

@@ -2,6 +2,7 @@ import { instantOf, readClock } from '../../src/domain/booking/clock.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
 import type { Context } from '../context.ts';
 import { PeriodicJob } from '../periodicJob.ts';
+import { copyToBucket } from './bucket/copyToBucket.ts';
 import { hasRecords } from './hasRecords.ts';
 import { backUpInThread } from './inThread.ts';
 import { deleteOldBackups, nightlyBackups, nightlyFile } from './nightlyFiles.ts';
@@ -13,10 +14,14 @@ const retryAfter = 60 * minute;
 
 type Needed = Pick<Context, 'settings' | 'database' | 'opening' | 'now' | 'log'>;
 
-/** Looks every minute whether the backup of the night is due; null when the server makes none. */
+/** Looks every minute whether the backup of the night is due, or its copy; null when the server makes none. */
 export function backupJob(context: Needed): PeriodicJob | null {
   if (!makesBackups(context.settings)) return null;
-  return new PeriodicJob(() => makeDueBackup(context), minute, context, 'the database cannot be backed up');
+  const work = async (signal: AbortSignal) => {
+    await makeDueBackup(context);
+    await copyToBucket(context, { signal });
+  };
+  return new PeriodicJob(work, minute, context, 'the database cannot be backed up');
 }
 
 /** Whether the server backs up its database itself. PostgreSQL has tools of its own. */

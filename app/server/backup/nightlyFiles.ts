@@ -17,11 +17,19 @@ export function nightlyFile({ backupDir }: Place, now: Date): string {
 /** The backups the server has made. */
 export function nightlyBackups({ backupDir }: Place, timeZone: string): DatedBackup[] {
   if (!existsSync(backupDir)) return [];
-  return readdirSync(backupDir).flatMap((name) => {
-    const [, day, hours, minutes, seconds, rest] = nightly.exec(name) ?? [];
+  return datedBackups(readdirSync(backupDir), timeZone).map((backup) => ({
+    ...backup,
+    file: join(backupDir, backup.file),
+  }));
+}
+
+/** Those of some names that the server gave to backups. */
+export function datedBackups(names: readonly string[], timeZone: string): DatedBackup[] {
+  return names.flatMap((file) => {
+    const [, day, hours, minutes, seconds, rest] = nightly.exec(file) ?? [];
     if (!day) return [];
     const at = Date.parse(`${day}${hours}:${minutes}:${seconds}.${rest}`);
-    return [{ file: join(backupDir, name), at, day: readClock(at, timeZone).day }];
+    return [{ file, at, day: readClock(at, timeZone).day }];
   });
 }
 

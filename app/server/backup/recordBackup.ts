@@ -33,8 +33,25 @@ export async function lastBackup(database: Database): Promise<string | null> {
 
 /** The age of the last recorded backup in milliseconds; null without any. */
 export async function backupAge(database: Database, now: Date): Promise<number | null> {
-  const at = await lastBackup(database);
-  return at === null ? null : Math.max(0, now.getTime() - Date.parse(at));
+  return ageOf(await lastBackup(database), now);
+}
+
+/** When the backup was made that was last copied to the bucket; null without any. */
+export async function lastInBucket(database: Database): Promise<string | null> {
+  return keptValue(database, 'bucket');
+}
+
+/** The age of that backup in milliseconds; null without any. */
+export async function bucketAge(database: Database, now: Date): Promise<number | null> {
+  return ageOf(await lastInBucket(database), now);
+}
+
+const ageOf = (at: string | null, now: Date) => (at === null ? null : Math.max(0, now.getTime() - Date.parse(at)));
+
+/** Records that a backup was copied to the bucket. @param madeAt when it was made */
+export async function recordInBucket(database: Database, madeAt: Date): Promise<void> {
+  await keepValue(database, 'bucket', madeAt.toISOString());
+  await database.deleteFrom('installation').where('name', '=', 'bucket-failure').execute();
 }
 
 /** Why there is no newer backup. */
@@ -45,13 +62,23 @@ export interface BackupFailure {
   why: string;
 }
 
-/** Records that the server failed to make a backup. The next backup removes it. */
-export async function recordBackupFailure(database: Database, failure: BackupFailure): Promise<void> {
-  await keepValue(database, 'backup-failure', JSON.stringify(failure));
+/** What can fail: the backup, or its copy to the bucket. */
+type Failing = 'backup-failure' | 'bucket-failure';
+
+/** Records that the server failed to make a backup, or to copy it. The next one that succeeds removes it. */
+export async function recordBackupFailure(
+  database: Database,
+  failure: BackupFailure,
+  of: Failing = 'backup-failure',
+): Promise<void> {
+  await keepValue(database, of, JSON.stringify(failure));
 }
 
-/** The failure since the last backup; null without any. */
-export async function lastBackupFailure(database: Database): Promise<BackupFailure | null> {
-  const value = await keptValue(database, 'backup-failure');
+/** The failure since the last backup, or its last copy; null without any. */
+export async function lastBackupFailure(
+  database: Database,
+  of: Failing = 'backup-failure',
+): Promise<BackupFailure | null> {
+  const value = await keptValue(database, of);
   return value === null ? null : (JSON.parse(value) as BackupFailure);
 }

@@ -17,19 +17,24 @@ export interface Rehearsal {
   rows: ReadonlyMap<string, number>;
 }
 
+/** The backups in the folder, the newest first. */
+export function backupsIn({ backupDir }: Pick<Settings, 'backupDir'>): readonly { name: string; bytes: number }[] {
+  return (existsSync(backupDir) ? readdirSync(backupDir, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite'))
+    .map(({ name }) => ({ name, stats: statSync(join(backupDir, name)) }))
+    .sort((one, other) => other.stats.mtimeMs - one.stats.mtimeMs)
+    .map(({ name, stats }) => ({ name, bytes: stats.size }));
+}
+
 /**
  * The newest backup.
  * @throws CommandError when there is none
  */
-export function newestBackup({ backupDir }: Pick<Settings, 'backupDir'>): string {
-  const found = (existsSync(backupDir) ? readdirSync(backupDir, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite'))
-    .map(({ name }) => join(backupDir, name))
-    .map((file) => ({ file, at: statSync(file).mtimeMs }))
-    .sort((one, other) => other.at - one.at);
-  if (!found[0])
-    throw new CommandError(`There is no backup in ${backupDir} yet. Make one with ${commandLine('backup')}.`);
-  return found[0].file;
+export function newestBackup(settings: Pick<Settings, 'backupDir'>): string {
+  const [newest] = backupsIn(settings);
+  if (!newest)
+    throw new CommandError(`There is no backup in ${settings.backupDir} yet. Make one with ${commandLine('backup')}.`);
+  return join(settings.backupDir, newest.name);
 }
 
 /**

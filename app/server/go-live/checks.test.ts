@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recordBackupFailure, recordInBucket } from '../backup/recordBackup.ts';
 import { book } from '../testing/booking.ts';
 import { type Change, day, fails, findingsOf, now, problemsIn, startReadySite } from '../testing/goLive.ts';
 import { cardPayment, orderRow } from '../testing/invoices.ts';
@@ -16,6 +17,8 @@ afterEach(() => server.close());
 
 /** Backups in a temporary folder are on one disk with it. */
 const sameDisk = ['backup', 'warning', expect.stringMatching(/same disk.*BACKUP_DIR/)];
+
+const bucket = { BACKUP_S3_BUCKET: 'agency-backups', BACKUP_S3_KEY_ID: 'AK1', BACKUP_S3_SECRET: 'hunter2' };
 
 test('a complete site has nothing in danger, and every check says what it found', async () => {
   const findings = await findingsOf(server);
@@ -50,6 +53,13 @@ test.each<[check: string, what: string, change: Change, verdict: string, words: 
     /72 hours old/,
   ],
   ['backup', 'turned off', { settings: { BACKUP_TIME: 'off' } }, 'warning', /makes no backups.*BACKUP_TIME/],
+  [
+    'bucket',
+    'that can’t be used',
+    { settings: bucket, outside: { tryBucket: fails('The secret isn’t the one of the key.') } },
+    'danger',
+    /can’t be used: The secret isn’t the one of the key\. Correct that/,
+  ],
   [
     'payments',
     'the demo',
@@ -162,6 +172,23 @@ test('a missing backup is a danger once there is something to lose', async () =>
   await book(server);
   expect(problemsIn(await findingsOf(server, none))).toEqual([
     ['backup', 'danger', 'There is no backup. Run pnpm backup.'],
+  ]);
+});
+
+test('a bucket for backups is tried; an old backup there is a danger, a failed copy a warning', async () => {
+  const inBucket = async () =>
+    (await findingsOf(server, { settings: bucket })).filter(({ check }) => check === 'bucket' || check === 'backup');
+  await book(server);
+  // On the same disk, as the others here: in the bucket they are elsewhere.
+  expect(problemsIn(await inBucket())).toEqual([]);
+  await recordInBucket(server.database, new Date(now.getTime() - 3 * day));
+  expect(problemsIn(await inBucket())).toEqual([
+    ['bucket', 'danger', expect.stringMatching(/^The last backup in the bucket is 72 hours old/)],
+  ]);
+  await recordInBucket(server.database, new Date(now.getTime() - day));
+  await recordBackupFailure(server.database, { at: now.toISOString(), why: 'It is full.' }, 'bucket-failure');
+  expect(problemsIn(await inBucket())).toEqual([
+    ['bucket', 'warning', 'The last copy failed: It is full. The server tries again within an hour.'],
   ]);
 });
 

@@ -5,13 +5,14 @@ import { calendarsCheck } from './checks/calendars.ts';
 import { claimsCheck, companyCheck, termsCheck } from './checks/content.ts';
 import { mailCheck, senderCheck } from './checks/mail.ts';
 import { invoicesCheck, paymentsCheck, webhookCheck } from './checks/money.ts';
-import { backupCheck, databaseCheck, diskCheck, secretCheck } from './checks/storage.ts';
+import { backupCheck, bucketCheck, databaseCheck, diskCheck, secretCheck } from './checks/storage.ts';
 
 /** Everything that must be right for real visitors, by what can be lost. `pnpm go-live` and the desk run the same list. */
 export const checks: readonly Check[] = [
   databaseCheck,
   secretCheck,
   backupCheck,
+  bucketCheck,
   paymentsCheck,
   webhookCheck,
   addressCheck,

@@ -2,11 +2,12 @@ import { Resolver } from 'node:dns/promises';
 import { statfs } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { tryBucket } from '../backup/bucket/tryBucket.ts';
 import { rehearseInThread } from '../backup/inThread.ts';
 import type { Rehearsal } from '../backup/rehearse.ts';
 import { verifyMailServer } from '../mail/mailer.ts';
 import { createStripeClient } from '../payments/stripe/client.ts';
-import type { Settings, StripeSettings } from '../settings.ts';
+import type { BucketSettings, Settings, StripeSettings } from '../settings.ts';
 
 /** Everything outside this process that the checks ask. Tests replace it. */
 export interface Outside {
@@ -25,6 +26,8 @@ export interface Outside {
   /** Free bytes of the disk of a folder. */
   freeBytes: (folder: string) => Promise<number>;
   rehearse: (file: string, now: Date) => Promise<Rehearsal>;
+  /** Writes, reads, lists and deletes something in the bucket. @throws when one of these fails */
+  tryBucket: (bucket: BucketSettings) => Promise<void>;
 }
 
 const timeout = 10_000;
@@ -68,6 +71,7 @@ export const outside: Outside = {
     return bavail * bsize;
   },
   rehearse: (file, now) => rehearseInThread(file, now),
+  tryBucket,
 };
 
 function certificateEnd(hostname: string, port: number): Promise<Date> {

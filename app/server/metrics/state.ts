@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { backupAge } from '../backup/recordBackup.ts';
+import { backupAge, bucketAge } from '../backup/recordBackup.ts';
 import { uncheckedSince } from '../checkout/payments.ts';
 import type { Context } from '../context.ts';
 import type { HealthCheck } from '../http/healthRoutes.ts';
@@ -64,6 +64,13 @@ export const stateGauges: Readonly<Record<string, StateGauge>> = {
     help: 'Age of the last recorded backup; missing when none was ever recorded',
     async read({ database, now }) {
       const age = await backupAge(database, now());
+      return age === null ? [] : [[{}, age / 1000]];
+    },
+  },
+  agency_bucket_age_seconds: {
+    help: 'Age of the last backup in BACKUP_S3_BUCKET; missing when none was ever copied',
+    async read({ database, settings, now }) {
+      const age = settings.backupBucket && (await bucketAge(database, now()));
       return age === null ? [] : [[{}, age / 1000]];
     },
   },

@@ -17,8 +17,26 @@ export function contradictions(values: SettingValues): string[] {
       `${name} is set and STRIPE_SECRET_KEY is not. Set both for Stripe, or neither for the demo checkout.`,
     ],
   );
+  const { BACKUP_S3_BUCKET: bucket, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = values;
+  const withoutBucket = (
+    ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_PREFIX', 'BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET'] as const
+  ).map(
+    (name): Rule => [
+      bucket === null && Boolean(values[name]),
+      `${name} is set and BACKUP_S3_BUCKET is not. Name the bucket for backups, or remove ${name}.`,
+    ],
+  );
   const rules: Rule[] = [
     ...needless,
+    ...withoutBucket,
+    [
+      bucket !== null && (keyId === null || secret === null),
+      'BACKUP_S3_BUCKET needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET: a key that may list, read, write and delete there.',
+    ],
+    [
+      bucket !== null && values.DATABASE_URL !== null,
+      'BACKUP_S3_BUCKET and DATABASE_URL are both set, and the server backs up SQLite only. Remove BACKUP_S3_…, and store what pg_dump writes yourself.',
+    ],
     [
       key !== null && values.DEMO_PAYMENTS === 'on',
       'DEMO_PAYMENTS=on and STRIPE_SECRET_KEY are both set. Remove DEMO_PAYMENTS to take payments through Stripe, or the Stripe settings for the demo checkout.',

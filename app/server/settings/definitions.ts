@@ -2,7 +2,7 @@ import { balanceDues, cancellations } from '../../src/domain/terms.ts';
 import type { VatRates } from '../../src/domain/vat.ts';
 import {
   address,
-  addressWithId,
+  addressWith,
   contact,
   datedRates,
   day,
@@ -83,6 +83,34 @@ export const definitions = {
     'Folder for backups, preferably on another disk; defaults to DATA_DIR/backups',
     '/mnt/backups/agency',
   ),
+  BACKUP_S3_BUCKET: optional(
+    matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'),
+    'Bucket that also gets each nightly backup, at any service that speaks S3’s protocol',
+    'agency-backups',
+  ),
+  BACKUP_S3_ENDPOINT: optional(
+    addressWith('bucket'),
+    'Address of that service; Amazon’s in BACKUP_S3_REGION by default. `{bucket}` in it is replaced by the bucket’s name, for services that want it in the host',
+    'https://fsn1.your-objectstorage.com',
+  ),
+  BACKUP_S3_REGION: given(
+    matching(/^[a-z0-9-]+$/, 'the name of a region'),
+    'us-east-1',
+    'Region of the bucket. Services without regions take the default',
+    'eu-west-1',
+  ),
+  BACKUP_S3_PREFIX: given(
+    matching(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/, 'a path without a slash before it'),
+    '',
+    'Folder in the bucket, if other things are kept there too',
+    'agency',
+  ),
+  BACKUP_S3_KEY_ID: confidential(
+    line,
+    'Key that may list, read, write and delete in the bucket',
+    'AKIAIOSFODNN7EXAMPLE',
+  ),
+  BACKUP_S3_SECRET: confidential(line, 'Secret of that key', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'),
   STRIPE_SECRET_KEY: confidential(
     secretKey,
     'Takes payments through Stripe instead of the demo checkout',
@@ -126,7 +154,7 @@ export const definitions = {
   ),
   AGENCY_NAME: given(line, 'Trinity Works', 'Name of the agency, in e-mails and on pages', 'Trinity Works'),
   MEETING_URL: optional(
-    addressWithId,
+    addressWith('id'),
     'Video meeting that a booking links to; `{id}` in it is replaced by a different word for each booking',
     'https://meet.google.com/abc-defg-hij',
   ),

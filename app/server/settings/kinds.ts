@@ -81,14 +81,14 @@ export function address(expects: string, ...schemes: string[]): Kind<URL> {
   };
 }
 
-/** A web address that may contain `{id}`. Not parsed as a URL, which would escape the braces. */
-export const addressWithId: Kind<string> = {
-  expects: 'a web address, which may contain {id}',
+/** A web address that may contain a placeholder, such as `{id}`. Not parsed as a URL, which would escape the braces. */
+export const addressWith = (name: string): Kind<string> => ({
+  expects: `a web address, which may contain {${name}}`,
   parse(text) {
-    const filled = text.replaceAll('{id}', 'id');
+    const filled = text.replaceAll(`{${name}}`, name);
     return /^[^\s{}]+$/.test(filled) && address('', 'http:', 'https:').parse(filled) ? text : undefined;
   },
-};
+});
 
 /** Scheme, host and port of a site, without a path. */
 export const origin: Kind<string> = {

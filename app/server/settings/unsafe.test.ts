@@ -63,6 +63,16 @@ test.each<[name: string, environment: Environment, words: RegExp]>([
     { ...complete, SMTP_URL: 'smtps://user:pw@mail.example?tls.rejectUnauthorized=false' },
     /rejectUnauthorized/,
   ],
+  [
+    'backups that go unencrypted to a bucket',
+    {
+      BACKUP_S3_BUCKET: 'agency-backups',
+      BACKUP_S3_ENDPOINT: 'http://s3.example',
+      BACKUP_S3_KEY_ID: 'AK1',
+      BACKUP_S3_SECRET: 'hunter2',
+    },
+    /BACKUP_S3_ENDPOINT does not start with https/,
+  ],
   ['an unencrypted remote database', { DATABASE_URL: 'postgres://agency:pw@db.example/agency' }, /sslmode=verify-full/],
 ])('the server warns about %s at start', (_name, environment, words) => {
   expect(unsafe(environment)).toEqual({ refusals: [], warnings: [expect.stringMatching(words)] });

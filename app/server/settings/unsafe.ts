@@ -26,6 +26,7 @@ const messagesOf = (rules: readonly Rule[]) => rules.filter(([unsafe]) => unsafe
 /** Finds settings that are allowed but would cost money, orders or passwords on a public site. */
 export function unsafeSettings(settings: Settings): Unsafe {
   const { stripe, siteUrl, demoPayments, smtpUrl, trustProxy, rateLimit, databaseUrl, webhookTargets } = settings;
+  const { backupBucket } = settings;
   const open = isPublic(settings);
   const live = stripe?.live ?? false;
   const refusals: Rule[] = [
@@ -83,6 +84,10 @@ export function unsafeSettings(settings: Settings): Unsafe {
       isFarAndUnencrypted(databaseUrl),
       'DATABASE_URL leads to another machine without encryption: its password and your orders cross the network unencrypted. Add ?sslmode=verify-full, unless the network is private.',
     ],
+    [
+      backupBucket !== null && isFarAndPlain(backupBucket.endpoint),
+      'BACKUP_S3_ENDPOINT does not start with https://: backups, with everything your customers entrusted to you, cross the network unencrypted. Use its https address, unless the network is private.',
+    ],
   ];
   return { refusals: messagesOf(refusals), warnings: messagesOf(warnings) };
 }
@@ -102,10 +107,17 @@ function hasUncheckedTls(smtpUrl: string | null): boolean {
 }
 
 /** A host name without a dot is in a private network, as with containers. */
+const isFar = (hostname: string) => !isThisMachine(hostname) && hostname.includes('.');
+
+function isFarAndPlain(endpoint: string): boolean {
+  const { protocol, hostname } = new URL(endpoint.replace('{bucket}', 'bucket'));
+  return protocol === 'http:' && isFar(hostname);
+}
+
 function isFarAndUnencrypted(databaseUrl: string | null): boolean {
   if (databaseUrl === null) return false;
   const { hostname, searchParams } = new URL(databaseUrl);
   const encrypted =
     !['disable', 'allow', 'prefer', null].includes(searchParams.get('sslmode')) || searchParams.has('ssl');
-  return !encrypted && !isThisMachine(hostname) && hostname.includes('.');
+  return !encrypted && isFar(hostname);
 }

@@ -46,5 +46,5 @@ export const retentionWords: Readonly<Record<RecordKind, { title: string; text: 
 /** How long a deleted record is still in a copy of the whole database. */
 export const backupWords = {
   title: 'Backups',
-  text: `Every night we copy the whole database, in case it’s lost. What we delete stays in earlier copies for up to ${backupMonths} months. We only read them to restore the site.`,
+  text: `Every night we copy the whole database, in case it’s lost. The copies are with the companies that host our server and its backups. What we delete stays in earlier copies for up to ${backupMonths} months. We only read them to restore the site.`,
 };

@@ -17,10 +17,11 @@ export interface WriteCheckRow {
 
 /** Values of the installation as a whole. */
 export interface InstallationRow {
-  name: 'secret' | 'backup' | 'backup-failure' | 'stripe-webhook';
+  name: 'secret' | 'backup' | 'backup-failure' | 'bucket' | 'bucket-failure' | 'stripe-webhook';
   /**
    * For `secret`: its fingerprint, an HMAC. For `backup`: when the last one was made. For `backup-failure`: when the server
-   * failed to make one since then, and why, as JSON. For `stripe-webhook`: when the last event from Stripe arrived.
+   * failed to make one since then, and why, as JSON. `bucket` and `bucket-failure` are the same for the backup that was copied
+   * to the bucket. For `stripe-webhook`: when the last event from Stripe arrived.
    */
   value: string;
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { oldBackup } from '../../backup/backupHealth.ts';
 import { hasRecords } from '../../backup/hasRecords.ts';
-import { backupAge } from '../../backup/recordBackup.ts';
+import { backupAge, bucketAge, lastBackupFailure } from '../../backup/recordBackup.ts';
 import { newestBackup } from '../../backup/rehearse.ts';
 import { commandLine } from '../../cli/commandLine.ts';
 import { checkWritable } from '../../db/checkWritable.ts';
@@ -87,8 +87,12 @@ export const backupCheck: Check = {
         [
           isOld && danger(`The last backup is ${hours} hours old.`, `The desk says why; run ${commandLine('backup')}.`),
           settings.backupTime === null && warning('The server makes no backups.', 'Remove BACKUP_TIME=off.'),
-          statSync(settings.backupDir).dev === statSync(settings.dataDir).dev &&
-            warning('Backups are on the same disk as the database.', 'Set BACKUP_DIR to a folder on another disk.'),
+          settings.backupBucket === null &&
+            statSync(settings.backupDir).dev === statSync(settings.dataDir).dev &&
+            warning(
+              'Backups are on the same disk as the database.',
+              'Set BACKUP_DIR to a folder on another disk, or BACKUP_S3_BUCKET.',
+            ),
         ],
         `${file} was restored into a temporary folder: it has ${count} rows.`,
       );
@@ -100,6 +104,31 @@ export const backupCheck: Check = {
         ),
       ];
     }
+  },
+};
+
+export const bucketCheck: Check = {
+  id: 'bucket',
+  title: 'Backups elsewhere',
+  async run({ settings: { backupBucket }, database, now, outside }) {
+    if (backupBucket === null) return [ok('Backups are not copied to a bucket.')];
+    try {
+      await outside.tryBucket(backupBucket);
+    } catch (error) {
+      return [danger(`The bucket can’t be used: ${reasonOf(error)}.`, 'Correct that, and run this once more.')];
+    }
+    const [age, failure] = await Promise.all([bucketAge(database, now), lastBackupFailure(database, 'bucket-failure')]);
+    const hours = age === null ? null : Math.floor(age / 3_600_000);
+    return problemsOr(
+      [
+        hours !== null &&
+          hours >= oldBackup &&
+          danger(`The last backup in the bucket is ${hours} hours old.`, 'Start the server; the desk says why.'),
+        failure !== null &&
+          warning(`The last copy failed: ${reasonOf(failure.why)}.`, 'The server tries again within an hour.'),
+      ],
+      `In ${backupBucket.bucket}, a file was written, read, listed and deleted. ${hours === null ? 'No backup was copied there yet.' : `The last backup there is ${hours} hours old.`}`,
+    );
   },
 };
 

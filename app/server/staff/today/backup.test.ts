@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the age of the last backup, on $name', ({ name, cr
   test('is shown, with a warning when it is missing or older than two days', async () => {
     const isOurs = name === 'SQLite';
     const command = isOurs ? 'pnpm backup' : 'pnpm backup --done';
-    const always = { isOurs, isNightly: false, command, failure: null };
+    const always = { isOurs, isNightly: false, command, failure: null, bucket: null };
     expect(await shown()).toEqual({ at: null, hours: null, alarm: true, ...always });
     const at = server.clock.now;
     await recordBackup(server.database, at);

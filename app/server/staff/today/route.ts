@@ -4,7 +4,7 @@ import { addDays } from '../../../src/domain/booking/day.ts';
 import { type Today, todaySchema } from '../../../src/domain/contract/staff/today.ts';
 import { oldBackup } from '../../backup/backupHealth.ts';
 import { makesBackups } from '../../backup/backupJob.ts';
-import { lastBackup, lastBackupFailure } from '../../backup/recordBackup.ts';
+import { lastBackup, lastBackupFailure, lastInBucket } from '../../backup/recordBackup.ts';
 import { commandLine } from '../../cli/commandLine.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../context.ts';
@@ -12,16 +12,30 @@ import { bookingsOfDays, toStaffBookings } from '../bookings/staffBooking.ts';
 import { findNeeds } from './needs.ts';
 
 async function backupOf({ database, settings, now }: Context): Promise<Today['backup']> {
-  const [at, failure] = await Promise.all([lastBackup(database), lastBackupFailure(database)]);
-  const hours = at === null ? null : Math.max(0, Math.floor((now().getTime() - Date.parse(at)) / 3_600_000));
+  const [at, failure, inBucket, bucketFailure] = await Promise.all([
+    lastBackup(database),
+    lastBackupFailure(database),
+    lastInBucket(database),
+    lastBackupFailure(database, 'bucket-failure'),
+  ]);
+  const hoursSince = (time: string | null) =>
+    time === null ? null : Math.max(0, Math.floor((now().getTime() - Date.parse(time)) / 3_600_000));
+  const hours = hoursSince(at);
+  const bucketHours = hoursSince(inBucket);
+  const isOld = (age: number | null) => age !== null && age >= oldBackup;
   return {
     at,
     hours,
-    alarm: hours === null || hours >= oldBackup || failure !== null,
+    alarm: hours === null || isOld(hours) || failure !== null,
     isOurs: settings.databaseUrl === null,
     isNightly: makesBackups(settings),
     command: commandLine(settings.databaseUrl === null ? 'backup' : 'backup --done'),
     failure: failure?.why ?? null,
+    bucket: settings.backupBucket && {
+      hours: bucketHours,
+      alarm: isOld(bucketHours) || bucketFailure !== null,
+      failure: bucketFailure?.why ?? null,
+    },
   };
 }
 

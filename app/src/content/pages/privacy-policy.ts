@@ -129,7 +129,7 @@ export const page: PageContent = {
           text: `If you book a consultation, we meet by video. Once you open the link, ${meeting.company} gets the data it needs for that.`,
         },
         {
-          title: 'The companies that host our server and send our e-mails',
+          title: 'The companies that host our server and its backups, and send our e-mails',
           text: 'They work for us under contract, and may not use the data for anything else.',
         },
         {

@@ -69,7 +69,9 @@ export function TodayPage() {
               </Link>
             }
           >
-            <p className={`${data.backup.alarm ? page.alarm : page.quiet} ${page.breakable} ${css.backup}`}>
+            <p
+              className={`${data.backup.alarm || data.backup.bucket?.alarm ? page.alarm : page.quiet} ${page.breakable} ${css.backup}`}
+            >
               {backupInWords(data.backup)}
             </p>
           </Section>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backupInWords } from './backupInWords.ts';
 
-const byHand = { isOurs: true, isNightly: false, command: 'pnpm backup', failure: null };
+const byHand = { isOurs: true, isNightly: false, command: 'pnpm backup', failure: null, bucket: null };
 const nightly = { ...byHand, isNightly: true };
 const theirs = { ...byHand, isOurs: false, command: 'pnpm backup --done' };
 const byCommand = 'On the server, pnpm backup makes one.';
@@ -19,6 +19,14 @@ test.each([
   [
     { ...nightly, hours: 25, alarm: true, failure: 'the disk is full.' },
     `The last backup is 25 hours old. The next one failed: the disk is full. ${every}`,
+  ],
+  [
+    { ...nightly, hours: 1, alarm: false, bucket: { hours: null, alarm: false, failure: null } },
+    'The last backup is 1 hour old. None is in the bucket yet.',
+  ],
+  [
+    { ...nightly, hours: 1, alarm: false, bucket: { hours: 50, alarm: true, failure: 'The clock is wrong.' } },
+    'The last backup is 1 hour old. The last one in the bucket is 2 days old. The next one couldn’t be copied there: The clock is wrong.',
   ],
 ])('%o: %s', (backup, words) => {
   expect(backupInWords(backup)).toBe(words);

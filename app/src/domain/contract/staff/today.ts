@@ -65,6 +65,15 @@ export const todaySchema = z.object({
     command: z.string(),
     /** Why the server could not make one since; null when it did. */
     failure: z.nullable(z.string()),
+    /** The last one that was copied to the bucket; null without a bucket. */
+    bucket: z.nullable(
+      z.object({
+        hours: z.nullable(z.int()),
+        /** Whether it is older than two days, or the next one could not be copied. */
+        alarm: z.boolean(),
+        failure: z.nullable(z.string()),
+      }),
+    ),
   }),
 });
 export type Today = z.infer<typeof todaySchema>;

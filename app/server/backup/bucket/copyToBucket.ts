@@ -1,0 +1,49 @@
+import { basename } from 'node:path';
+import type { Context } from '../../context.ts';
+import { datedBackups, nightlyBackups } from '../nightlyFiles.ts';
+import { lastBackupFailure, lastInBucket, recordBackupFailure, recordInBucket } from '../recordBackup.ts';
+import { expiredBackups } from '../retention.ts';
+import type { Bucket, Patience } from './bucket.ts';
+
+type Needed = Pick<Context, 'settings' | 'database' | 'opening' | 'now' | 'log'>;
+
+/** The pause after a failure, in milliseconds. */
+const retryAfter = 3_600_000;
+
+/**
+ * Copies the newest nightly backup to the bucket, unless it is there, and deletes old ones there as in the folder. A failure
+ * is recorded for the desk and the health check, and tried again after an hour.
+ */
+export async function copyToBucket(context: Needed, patience: Patience = {}): Promise<void> {
+  const { settings, database, opening, now, log } = context;
+  if (settings.backupBucket === null) return;
+  const newest = nightlyBackups(settings, opening.timeZone).sort((one, other) => other.at - one.at)[0];
+  if (!newest) return;
+  const madeAt = new Date(newest.at);
+  if ((await lastInBucket(database)) === madeAt.toISOString()) return;
+  const failure = await lastBackupFailure(database, 'bucket-failure');
+  if (failure && Math.abs(now().getTime() - Date.parse(failure.at)) < retryAfter) return;
+  try {
+    // Loaded by those who have a bucket.
+    const { openBucket } = await import('./bucket.ts');
+    const bucket = openBucket(settings.backupBucket, patience);
+    await bucket.put(basename(newest.file), newest.file);
+    await recordInBucket(database, madeAt);
+    log.info(
+      { backup: basename(newest.file), bucket: settings.backupBucket.bucket },
+      'the backup was copied to the bucket',
+    );
+    await deleteOld(bucket, opening.timeZone);
+  } catch (error) {
+    if (patience.signal?.aborted) return;
+    log.error({ err: error }, 'the backup cannot be copied to the bucket');
+    const why = error instanceof Error ? error.message : String(error);
+    await recordBackupFailure(database, { at: now().toISOString(), why }, 'bucket-failure');
+  }
+}
+
+/** Deletes what is past its time, and nothing that the server didn't name. */
+async function deleteOld(bucket: Bucket, timeZone: string): Promise<void> {
+  const names = (await bucket.list()).map(({ name }) => name);
+  for (const { file } of expiredBackups(datedBackups(names, timeZone))) await bucket.remove(file);
+}
