@@ -61,7 +61,7 @@ test('an owner adds a calendar, whose busy day can’t be booked; subscribes to 
   expect(await free()).toBe(0);
 
   calendar.answer = { status: 500 };
-  await desk.button('Read Aoife now').click();
+  await desk.button('Read now: Aoife').click();
   await expect(calendars).toContainText('The calendar’s server answered HTTP 500.');
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toEqual({ by: 0, what: [] });
@@ -124,7 +124,7 @@ test('an owner adds a calendar of an account; a call deleted there is put back',
   await expect.poll(async () => (await account.texts()).join(), { timeout: 15_000 }).toContain(`UID:${id}`);
   await account.remove(id);
   const isRead = page.waitForResponse(/\/read$/);
-  await desk.button('Read Work & play now').click();
+  await desk.button('Read now: Work & play').click();
   await isRead;
   await page.goto('/desk');
   await desk.button(/^Put it back: The call with Ann Byrne was deleted/).click();

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Outside } from '../go-live/outside.ts';
 import { requireOriginWithCookie } from '../http/csrfGuard.ts';
 import { authorize } from './access.ts';
+import { availabilityRoute } from './bookings/availability.ts';
 import { daysOffRoutes, daysOffUndos } from './bookings/daysOff.ts';
 import { hoursUndos } from './bookings/openingHours.ts';
 import { openingHoursRoutes } from './bookings/openingHoursRoutes.ts';
@@ -54,6 +55,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context, outsid
     invoiceRoutes(scope, context);
     invoicePeriodRoutes(scope, context);
     bookingsRoutes(scope, context);
+    availabilityRoute(scope, context);
     daysOffRoutes(scope, context);
     openingHoursRoutes(scope, context);
     hostRoutes(scope, context);

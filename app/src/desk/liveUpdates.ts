@@ -5,7 +5,7 @@ import { type ChangeTopic, changesSchema } from '../domain/contract/staff/change
 /** The queries for each topic, by the first part of their keys. */
 const shownBy: Readonly<Record<ChangeTopic, readonly string[]>> = {
   orders: ['/orders', 'orders', 'order', '/people', 'person'],
-  bookings: ['bookings', 'booking', 'days-off', 'hosts', 'opening-hours', 'free', '/people', 'person'],
+  bookings: ['bookings', 'booking', 'availability', 'days-off', 'hosts', 'opening-hours', 'free', '/people', 'person'],
   messages: ['/messages', 'message', '/people', 'person'],
   mails: ['/mails', 'mail', 'newsletter', 'order', 'booking', 'person'],
   webhooks: ['webhooks', 'deliveries'],

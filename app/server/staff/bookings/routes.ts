@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { daysBetween } from '../../../src/domain/booking/day.ts';
 import {
   bookingsQuerySchema,
   bookingsSchema,
   cancelSchema,
-  mostDays,
   moveSchema,
   staffCallSchema,
 } from '../../../src/domain/contract/staff/bookings.ts';
@@ -25,7 +23,7 @@ import { mailsAbout } from '../mails/mailsAbout.ts';
 import { actorNames } from '../names.ts';
 import { bookByHand, previewBooking } from './bookByHand.ts';
 import { callEvents } from './callEvents.ts';
-import { bookingsOfDays, toStaffBookings } from './staffBooking.ts';
+import { bookingsOfDays, requireDays, toStaffBookings } from './staffBooking.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const subjectOf = (id: string) => `booking:${id}`;
@@ -47,10 +45,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
       config: { staff: { role: 'read-only', area: 'bookings' } },
     },
     async ({ query: { from, to } }) => {
-      const days = daysBetween(from, to);
-      if (days < 0 || days >= mostDays) {
-        throw new HttpError(400, 'invalid-days', `Ask for 1 to ${mostDays} days, the first one first.`);
-      }
+      requireDays(from, to);
       const rows = await bookingsOfDays(context, from, to);
       return { today: today(context), bookings: await toStaffBookings(context, rows) };
     },

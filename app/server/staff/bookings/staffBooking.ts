@@ -1,13 +1,14 @@
 import { instantOf, readClock } from '../../../src/domain/booking/clock.ts';
-import { addDays } from '../../../src/domain/booking/day.ts';
+import { addDays, daysBetween } from '../../../src/domain/booking/day.ts';
 import { timeLabel } from '../../../src/domain/booking/labels.ts';
-import type { StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
+import { mostDays, type StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
 import { callHosts } from '../../booking/hosts.ts';
 import { meetingUrlOf } from '../../booking/labels.ts';
 import { isChangeable } from '../../booking/moveOrCancel.ts';
 import { referenceOf } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
+import { HttpError } from '../../http/httpError.ts';
 
 /** Bookings as the team sees them. */
 export async function toStaffBookings(
@@ -43,6 +44,13 @@ function toStaffBooking(
     order:
       booking.order_id === null ? null : { id: booking.order_id, reference: referenceOf({ id: booking.order_id }) },
   };
+}
+
+/** @throws HttpError when a query has too many days, or none */
+export function requireDays(from: string, to: string): void {
+  const days = daysBetween(from, to);
+  if (days >= 0 && days < mostDays) return;
+  throw new HttpError(400, 'invalid-days', `Ask for 1 to ${mostDays} days, the first one first.`);
 }
 
 /** The bookings of some days of the agency, both included, by time. */

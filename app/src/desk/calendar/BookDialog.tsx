@@ -14,28 +14,38 @@ import { area, button, checkLabel, fieldLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
 import { HostField } from './hosts/HostField';
+import type { WantedTime } from './week/Day';
 
 const { timeZone } = opening;
 
-/** A typed time of a day, in the agency's time zone. */
-function typedTime(day: string, time: string): ChosenTime | null {
-  if (day === '' || time === '') return null;
-  const instant = instantOf({ day, minutes: minutesOf(time) }, timeZone);
+/** A time of a day, in the agency's time zone. @param minutes on the clock since midnight */
+function timeOn(day: string, minutes: number): ChosenTime {
+  const instant = instantOf({ day, minutes }, timeZone);
   return { iso: new Date(instant).toISOString(), label: `${dayLabel(day)}, ${timeLabel(instant, timeZone)}` };
 }
 
-/** Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first. */
-export function BookDialog({ day: first, onClose }: { day: string; onClose: () => void }) {
+/** "09:30" of minutes on the clock since midnight. */
+const typed = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/**
+ * Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first.
+ * @param wanted what is chosen at first
+ */
+export function BookDialog({ wanted, onClose }: { wanted: WantedTime; onClose: () => void }) {
   const performAction = usePerformAction();
   const run = useRun();
-  const [day, setDay] = useState(first);
-  const [free, setFree] = useState<ChosenTime | null>(null);
-  const [isOther, setIsOther] = useState(false);
-  const [other, setOther] = useState('');
+  const [day, setDay] = useState(wanted.day);
+  const [free, setFree] = useState(
+    wanted.isFree && wanted.minutes !== undefined ? timeOn(wanted.day, wanted.minutes) : null,
+  );
+  const [isOther, setIsOther] = useState(!wanted.isFree && wanted.minutes !== undefined);
+  const [other, setOther] = useState(isOther && wanted.minutes !== undefined ? typed(wanted.minutes) : '');
   const [person, setPerson] = useState<Entered & { note: string }>({ name: '', email: '', note: '' });
   const [host, setHost] = useState<string>();
   const [preview, setPreview] = useState<BookingPreview | null>(null);
-  const time = isOther ? typedTime(day, other) : free;
+  const typedTime = day === '' || other === '' ? null : timeOn(day, minutesOf(other));
+  const time = isOther ? typedTime : free;
   const change = (part: Partial<typeof person>) => setPerson({ ...person, ...part });
 
   if (preview && time) {

@@ -79,7 +79,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
       </span>
       <span className={css.buttons}>
         {may ? (
-          <button type="button" className={button()} aria-label={`Read ${name} now`} onClick={readNow}>
+          <button type="button" className={button()} aria-label={`Read now: ${name}`} onClick={readNow}>
             Read now
           </button>
         ) : null}

@@ -17,7 +17,7 @@ const daysLabel = ({ from, to }: Pick<DaysOff, 'from' | 'to'>) =>
   from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
 
 /** The days off that aren't over. */
-export const useDaysOff = () =>
+const useDaysOff = () =>
   useQuery({ queryKey: ['days-off'], queryFn: async () => (await read('/days-off', daysOffSchema)).daysOff });
 
 /** The list of upcoming days off, to add and remove them. */

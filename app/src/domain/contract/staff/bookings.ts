@@ -53,6 +53,7 @@ export const bookingsSchema = z.object({
   today: day,
   bookings: z.array(staffBookingSchema),
 });
+export type Bookings = z.infer<typeof bookingsSchema>;
 
 /**
  * POST /api/staff/bookings/:id/move: the new time, as listed among the free times, and who takes the call then. Without a host,

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulesOf } from '../../../src/domain/booking/openingRules.ts';
+import { opening } from '../../../src/domain/catalogue/opening.ts';
+import type { Availability } from '../../../src/domain/contract/staff/availability.ts';
+import { book } from '../../testing/booking.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('when hosts are open, busy and free, on $name', ({ create }) => {
+  let server: TestServer;
+  let owner: Member;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create(), timing: { outboxInterval: 3_600_000 } });
+    await invite(server, 'aoife@agency.example', 'owner');
+    owner = await staffMember(server, 'aoife@agency.example');
+    await server.database
+      .insertInto('hosts')
+      .values({
+        id: 'second',
+        name: 'Daniel Roche',
+        email: null,
+        position: 1,
+        paused_at: null,
+        removed_at: null,
+        created_at: '2026-11-20T10:00:00.000Z',
+      })
+      .execute();
+  });
+  afterAll(() => server.close());
+
+  const ask = async (from: string, to = from) => {
+    const { body } = await owner.get(`/api/staff/availability?from=${from}&to=${to}`);
+    return body as unknown as Availability;
+  };
+
+  test('a time is free until no host is: a call takes one, a busy calendar the other', async () => {
+    const day = '2026-11-24';
+    const [nine, halfPast] = [`${day}T09:00:00.000Z`, `${day}T09:30:00.000Z`];
+    expect((await ask(day)).free.slice(0, 2)).toEqual([nine, halfPast]);
+    await book(server, { date: nine });
+    expect((await ask(day)).free).toContain(nine);
+    await server.database
+      .insertInto('calendars')
+      .values({
+        id: 'phone',
+        host_id: 'second',
+        name: 'Phone',
+        url: 'https://calendar.example/',
+        username: null,
+        password: null,
+        writes: 0,
+        etag: null,
+        last_modified: null,
+        unread: 0,
+        created_at: nine,
+        created_by: 'owner',
+        tried_at: nine,
+        read_at: nine,
+        parsed_at: nine,
+        failing_since: null,
+        failure: null,
+      })
+      .execute();
+    const busy = { start: nine, end: halfPast };
+    await server.database
+      .insertInto('busy_times')
+      .values({ calendar_id: 'phone', starts_at: nine, ends_at: halfPast })
+      .execute();
+    const answer = await ask(day);
+    expect(answer.free[0]).toBe(halfPast);
+    const open = [{ start: nine, end: `${day}T17:00:00.000Z` }];
+    expect(answer.hosts).toMatchObject([
+      { id: 'default', open, busy: [] },
+      { id: 'second', name: 'Daniel Roche', open, busy: [busy] },
+    ]);
+    expect((await ask('2026-11-25')).hosts.map((host) => host.busy)).toEqual([[], []]);
+  });
+
+  test('days off and public holidays are named, and closed', async () => {
+    const body = { from: '2026-12-23', to: '2026-12-24', label: 'Stocktaking', seen: [] };
+    expect((await owner.post('/api/staff/days-off', body)).status).toBe(200);
+    const { daysOff, hosts, free } = await ask('2026-12-21', '2026-12-27');
+    expect(daysOff).toEqual([
+      { day: '2026-12-23', label: 'Stocktaking' },
+      { day: '2026-12-24', label: 'Stocktaking' },
+      { day: '2026-12-25', label: 'Public holiday' },
+      { day: '2026-12-26', label: 'Public holiday' },
+    ]);
+    const days = ({ open }: { open: readonly { start: string }[] }) => open.map(({ start }) => start.slice(0, 10));
+    expect(hosts.map(days)).toEqual([
+      ['2026-12-21', '2026-12-22'],
+      ['2026-12-21', '2026-12-22'],
+    ]);
+    expect(new Set(free.map((start) => start.slice(0, 10)))).toEqual(new Set(['2026-12-21', '2026-12-22']));
+  });
+
+  test('a host who is open on a public holiday is, beside one who isn’t', async () => {
+    const rules = { ...rulesOf(opening), publicHolidays: false };
+    await owner.post('/api/staff/opening-hours', { host: 'second', rules, version: 0 });
+    const { daysOff, hosts } = await ask('2026-12-25');
+    expect(daysOff).toEqual([{ day: '2026-12-25', label: 'Public holiday' }]);
+    expect(hosts.map(({ open }) => open.length)).toEqual([0, 1]);
+  });
+
+  test('a paused host is never open, and days the wrong way round are refused', async () => {
+    await owner.post('/api/staff/hosts/second/pause', { isPaused: true });
+    expect((await ask('2026-11-26')).hosts.map(({ open }) => open.length)).toEqual([1, 0]);
+    expect((await owner.get('/api/staff/availability?from=2026-11-26&to=2026-11-25')).status).toBe(400);
+  });
+});

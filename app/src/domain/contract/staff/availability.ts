@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+const span = z.object({ start: z.string(), end: z.string() });
+
+/** GET /api/staff/availability, with the query of GET /api/staff/bookings: instants are in UTC. */
+export const availabilitySchema = z.object({
+  /** Who takes calls, in the team's order. */
+  hosts: z.array(
+    z.object({
+      id: z.string(),
+      /** The agency's while the first host has no name of its own. */
+      name: z.string(),
+      /** The opening hours, without days off; none while no new calls are booked. */
+      open: z.array(span),
+      /** When the host's own calendars are busy. */
+      busy: z.array(span),
+    }),
+  ),
+  /** The days off and public holidays among the days. */
+  daysOff: z.array(z.object({ day: z.iso.date(), label: z.string() })),
+  /** When the free times begin that visitors can book. */
+  free: z.array(z.string()),
+});
+export type Availability = z.infer<typeof availabilitySchema>;
