@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/balance.ts';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import { moneyOf } from '../checkout/money.ts';
+import { withdrawalOf } from '../checkout/order.ts';
 import { paymentsOf } from '../checkout/payments.ts';
 import type { Context } from '../context.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
@@ -25,7 +26,7 @@ const hours = { from: 9 * 60, until: 20 * 60 };
 export const reminderJob = (context: Context): PeriodicJob =>
   new PeriodicJob(() => sendReminders(context), pause, context, 'reminders cannot be sent');
 
-/** Queues today's reminders, each once. None is sent for what is paid, withdrawn, cancelled or stopped. */
+/** Queues today's reminders, each once. None is sent for what is paid, withdrawn, cancelled or stopped, or to a consumer who withdrew from the contract. */
 export async function sendReminders(context: Context): Promise<void> {
   const { database, now, opening } = context;
   const { day, minutes } = readClock(now().getTime(), opening.timeZone);
@@ -63,7 +64,7 @@ async function remind(context: Context, { id, order_id }: BalanceRequestRow, kin
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!order || !request || !isOpenRequest(request) || !isBalancePayable(order)) return;
+    if (!order || !request || !isOpenRequest(request) || !isBalancePayable(order) || withdrawalOf(order)) return;
     const payments = await paymentsOf(transaction, [order.id]);
     const plan = openPlanOf(request, order, payments);
     const part: OpenInstalment | undefined = nextInstalment(plan);

@@ -7,7 +7,7 @@ import type { OrderBusiness } from '../../src/domain/contract/business.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import { balanceDueSentence } from '../../src/domain/terms.ts';
-import { withdrawalDays } from '../../src/domain/withdrawal.ts';
+import { refundDays, withdrawalDays } from '../../src/domain/withdrawal.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
 import { answersOfOrder, describeOrder, type StoredBrief } from '../../src/orders/brief.ts';
 import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
@@ -39,11 +39,22 @@ export function businessOf({ business, company, vat_number }: OrderRow): OrderBu
  */
 export function beginningOf(order: OrderRow): Beginning | null {
   if (order.business || order.terms === null || selectionOf(order).wizard === 'consultation') return null;
-  const concluded = Date.parse(order.paid_at ?? order.created_at);
-  return {
-    requestedAt: order.begin_requested_at,
-    from: addDays(readClock(concluded, opening.timeZone).day, withdrawalDays + 1),
-  };
+  return { requestedAt: order.begin_requested_at, from: afterWithdrawalPeriod(order), withdrawal: withdrawalOf(order) };
+}
+
+const dayOf = (at: string) => readClock(Date.parse(at), opening.timeZone).day;
+
+/** The first day after a consumer can withdraw, counted from the conclusion of the contract. */
+const afterWithdrawalPeriod = ({ paid_at, created_at }: Pick<OrderRow, 'paid_at' | 'created_at'>) =>
+  addDays(dayOf(paid_at ?? created_at), withdrawalDays + 1);
+
+/** When a consumer withdrew from the contract in time, and the last day for the refund; null otherwise. */
+export function withdrawalOf(
+  order: Pick<OrderRow, 'consumer_withdrew_at' | 'paid_at' | 'created_at'>,
+): Beginning['withdrawal'] {
+  if (order.consumer_withdrew_at === null) return null;
+  const on = dayOf(order.consumer_withdrew_at);
+  return on < afterWithdrawalPeriod(order) ? { on, refundBy: addDays(on, refundDays) } : null;
 }
 
 /** The buyer's stored answers. Items may no longer be on offer. */

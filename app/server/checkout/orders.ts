@@ -68,6 +68,7 @@ export function newOrder(
     vat_number: request.business?.vatNumber ?? null,
     terms,
     begin_requested_at: request.beginAtOnce && !request.business ? now.toISOString() : null,
+    consumer_withdrew_at: null,
   };
 }
 

@@ -41,6 +41,7 @@ import * as paidConsultations from './migrations/0036-paid-consultations.ts';
 import * as caldav from './migrations/0037-caldav.ts';
 import * as calendarEntries from './migrations/0038-calendar-entries.ts';
 import * as hosts from './migrations/0039-hosts.ts';
+import * as consumerWithdrawals from './migrations/0041-consumer-withdrawals.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0037-caldav': caldav,
   '0038-calendar-entries': calendarEntries,
   '0039-hosts': hosts,
+  '0041-consumer-withdrawals': consumerWithdrawals,
 };
 
 /** The migrations of this version. */

@@ -78,6 +78,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       vat_number: orNull(line(20)),
       terms: orNull(hash),
       begin_requested_at: orNull(instant),
+      consumer_withdrew_at: orNull(instant),
     })
     .check(
       z.refine(({ total_cents, deposit_cents }) => deposit_cents <= total_cents),

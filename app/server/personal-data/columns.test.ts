@@ -79,7 +79,7 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
     const business = { business: 1, company: 'Byrne Ltd', vat_number: 'IE1234567A' } as const;
     await server.database
       .updateTable('orders')
-      .set({ paid_at: at, cancelled_at: at, begin_requested_at: at, ...business })
+      .set({ paid_at: at, cancelled_at: at, begin_requested_at: at, consumer_withdrew_at: at, ...business })
       .execute();
     const { id: orderId } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     await server.database

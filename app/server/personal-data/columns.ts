@@ -49,6 +49,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     vat_number: 'personal',
     terms: 'personal',
     begin_requested_at: 'personal',
+    consumer_withdrew_at: 'personal',
   },
   payments: {
     id: 'internal',

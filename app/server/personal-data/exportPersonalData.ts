@@ -94,6 +94,7 @@ export async function exportPersonalData(
       business: businessOf(order),
       terms: order.terms,
       beginRequestedAt: order.begin_requested_at,
+      withdrewAt: order.consumer_withdrew_at,
       title: order.title,
       selection: selectionOf(order),
       brief: briefOf(order),

@@ -87,11 +87,11 @@ describe.each(databaseKinds)('the terms of business, on $name', ({ create }) => 
     const business = { company: null, vatNumber: null };
     expect(await stored('at-once@example.ie', { beginAtOnce: true })).toEqual({
       requestedAt: at,
-      beginning: { requestedAt: at, from: '2026-12-05' },
+      beginning: { requestedAt: at, from: '2026-12-05', withdrawal: null },
     });
     expect(await stored('silent@example.ie', { beginAtOnce: false })).toEqual({
       requestedAt: null,
-      beginning: { requestedAt: null, from: '2026-12-05' },
+      beginning: { requestedAt: null, from: '2026-12-05', withdrawal: null },
     });
     expect(await stored('firm@example.ie', { beginAtOnce: true, business })).toEqual({
       requestedAt: null,

@@ -32,7 +32,7 @@ export async function receiveWithdrawal(context: Context, withdrawal: Withdrawal
   await database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return;
     const order = await orderOf(transaction, withdrawal);
-    if (order) await log(context, transaction, order, message.id);
+    if (order) await store(context, transaction, order, message.id);
     // The acknowledgement of a real order is always sent. Otherwise, the address may belong to someone else.
     const acknowledges =
       order !== undefined ||
@@ -61,19 +61,26 @@ async function orderOf(
   return orders.find((order) => canonicalAddress(order.email) === canonicalAddress(email));
 }
 
-/** Adds it to the order's history. */
-async function log(
+/** Stores when it was, and adds it to the order's history. Of several, the first one counts. */
+async function store(
   { settings, now }: Context,
   transaction: Transaction<Schema>,
   order: Pick<OrderRow, 'id'>,
   messageId: string,
 ): Promise<void> {
+  const at = now().toISOString();
+  await transaction
+    .updateTable('orders')
+    .set({ consumer_withdrew_at: at })
+    .where('id', '=', order.id)
+    .where('consumer_withdrew_at', 'is', null)
+    .execute();
   const key = `${linkActors.visitor} withdrawal ${messageId}`;
   await transaction
     .insertInto('audit_log')
     .values({
       id: randomUUID(),
-      at: now().toISOString(),
+      at,
       actor: linkActors.visitor,
       idempotency_key: key,
       fingerprint: hmac('audit', key, settings.secret),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
-import { invite, type Member, staffMember } from '../testing/staff.ts';
+import { invite, keepLogins, type Member, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const tokenIn = (page: string) => /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -70,6 +70,31 @@ describe.each(databaseKinds)('the form to withdraw from a contract, on $name', (
     expect(mails[0]?.text).toMatch(/Received: 20 November 2026 at \d\d:\d\d:\d\d GMT/);
     expect(await historyOf(id)).toContain('Withdrawal from the contract received');
     expect(JSON.stringify((await aoife.get('/api/staff/today')).body.needs)).toContain('I withdraw from the contract');
+  });
+
+  test('is told with the order: not to begin, and the last day for the refund; the first one counts', async () => {
+    const { id, reference } = await placed('again@example.ie');
+    const begin = async () => (await aoife.get(`/api/staff/orders/${id}`)).body.beginning;
+    expect(await begin()).toMatchObject({ withdrawal: null });
+    const start = server.clock.now;
+    await keepLogins(server);
+    for (const days of [14, 15]) {
+      server.clock.now = new Date(start.getTime() + days * 24 * 3_600_000);
+      await withdraw({ name: 'Ann Byrne', reference, email: 'again@example.ie' });
+      expect(await begin()).toMatchObject({ withdrawal: { on: '2026-12-04', refundBy: '2026-12-18' } });
+    }
+    server.clock.now = start;
+  });
+
+  test('that comes too late changes nothing of when to begin', async () => {
+    const { id, reference } = await placed('late@example.ie');
+    const start = server.clock.now;
+    server.clock.now = new Date(start.getTime() + 15 * 24 * 3_600_000);
+    await keepLogins(server);
+    await withdraw({ name: 'Ann Byrne', reference, email: 'late@example.ie' });
+    expect((await aoife.get(`/api/staff/orders/${id}`)).body.beginning).toMatchObject({ withdrawal: null });
+    expect(await historyOf(id)).toContain('Withdrawal from the contract received');
+    server.clock.now = start;
   });
 
   test('is for a partly refunded order, too', async () => {

@@ -6,10 +6,17 @@ export interface Beginning {
   requestedAt: string | null;
   /** The first day after the withdrawal period, in the agency's time zone: "2026-12-05". */
   from: string;
+  /** When they withdrew within that period; null if they didn't. */
+  withdrawal: { on: string /** The last day of article 13(1) for the refund. */; refundBy: string } | null;
 }
 
 /** For the team: whether it may begin now. */
-export const beginningWords = ({ requestedAt, from }: Beginning): string =>
-  requestedAt
+export const beginningWords = ({ requestedAt, from, withdrawal }: Beginning): string => {
+  if (withdrawal) {
+    const { on, refundBy } = withdrawal;
+    return `Don’t: the buyer withdrew from the contract on ${dateInWords(on)}. Refund what is due to them by ${dateInWords(refundBy)}`;
+  }
+  return requestedAt
     ? 'At once: the buyer asked for it, and knows what that does to the right to withdraw'
     : `From ${dateInWords(from)}, when the buyer can no longer withdraw`;
+};

@@ -1,6 +1,9 @@
 /** How long a consumer can withdraw from a contract: Directive 2011/83/EU, article 9. */
 export const withdrawalDays = 14;
 
+/** How long the agency may take to refund what a consumer paid, from the day of the withdrawal: article 13(1). */
+export const refundDays = 14;
+
 /**
  * What a consumer ticks at Review to have the work begin within the withdrawal period: the express request of article 7(3),
  * with the acknowledgement of article 16(a).
@@ -20,7 +23,7 @@ export const consultationRequest = `A consultation takes place when you choose. 
 export const withdrawalInstructions = (who: string): readonly string[] => [
   `You have the right to withdraw from this contract within ${withdrawalDays} days without giving any reason. The withdrawal period will expire after ${withdrawalDays} days from the day of the conclusion of the contract.`,
   `To exercise the right of withdrawal, you must inform us (${who}) of your decision to withdraw from this contract by an unequivocal statement, for example by letter or e-mail. You can also use “Withdraw from a contract” at the end of every page of our site: we then acknowledge it by e-mail without delay. To meet the deadline, it is enough that you send your statement before the withdrawal period has expired.`,
-  `If you withdraw from this contract, we shall reimburse to you all payments received from you, without undue delay and in any event not later than ${withdrawalDays} days from the day on which we are informed about your decision. We use the same means of payment as you used, unless you have expressly agreed otherwise. In any event, you will not incur any fees.`,
+  `If you withdraw from this contract, we shall reimburse to you all payments received from you, without undue delay and in any event not later than ${refundDays} days from the day on which we are informed about your decision. We use the same means of payment as you used, unless you have expressly agreed otherwise. In any event, you will not incur any fees.`,
   'If you requested to begin the work during the withdrawal period, you shall pay us an amount which is in proportion to what has been provided until you told us of your withdrawal, in comparison with the full coverage of the contract.',
 ];
 

@@ -75,6 +75,8 @@ export interface OrderRow {
   terms: string | null;
   /** When a consumer asked for the work to begin within the withdrawal period; null if they didn't. */
   begin_requested_at: string | null;
+  /** When the consumer first withdrew from the contract by the form; null if they didn't. */
+  consumer_withdrew_at: string | null;
 }
 
 /** `expired`: the session ended unpaid. `reversed`: a transfer that was entered by mistake. */

@@ -159,7 +159,9 @@ function Bought({ order }: { order: StaffOrder }) {
         {order.beginning ? (
           <Fact name="Begin">
             {beginningWords(order.beginning)}
-            {order.beginning.requestedAt ? ` (${momentInWords(order.beginning.requestedAt)})` : ''}
+            {order.beginning.requestedAt && !order.beginning.withdrawal
+              ? ` (${momentInWords(order.beginning.requestedAt)})`
+              : ''}
           </Fact>
         ) : null}
         <Fact name="Terms accepted">

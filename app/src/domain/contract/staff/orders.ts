@@ -128,7 +128,13 @@ export const staffOrderSchema = z.object({
   /** The terms that the buyer accepted; null in orders from before there were any. */
   terms: z.nullable(z.object({ since: z.string(), path: z.string() })),
   /** When the work may begin; null for a business, and in orders whose buyers weren't asked. */
-  beginning: z.nullable(z.object({ requestedAt: z.nullable(z.string()), from: z.string() })),
+  beginning: z.nullable(
+    z.object({
+      requestedAt: z.nullable(z.string()),
+      from: z.string(),
+      withdrawal: z.nullable(z.object({ on: z.string(), refundBy: z.string() })),
+    }),
+  ),
   /** When the agency cancelled it. */
   cancelledAt: z.nullable(z.string()),
   depositPercent: z.int(),
