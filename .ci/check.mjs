@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { auditPackages } from './audit.mjs';
 import { obtainBrowser } from './browser.mjs';
 import { run } from './command.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
@@ -43,9 +44,10 @@ function playwright(name, ...script) {
 }
 
 /**
- * `after` names the stages that must pass first. The first stage that is ready starts first, so the order is: those that
- * others wait for, then the longest. A task runner such as Turborepo would replace only the forty lines that schedule;
- * finding a browser, counting tests, naming failed and flaky ones and ending stages that hang would stay.
+ * `work` may return counts, as a report has. `after` names the stages that must pass first. The first stage that is ready
+ * starts first, so the order is: those that others wait for, then the longest. A task runner such as Turborepo would replace
+ * only the forty lines that schedule; finding a browser, counting tests, naming failed and flaky ones and ending stages that
+ * hang would stay.
  */
 const stages = [
   { name: 'build ui', command: inPackage('ui', 'run', 'build') },
@@ -62,6 +64,7 @@ const stages = [
   { name: 'lint', command: pnpm('run', 'lint') },
   { name: 'types', command: pnpm('run', 'typecheck') },
   { name: 'package', ...vitest('ui', 'pack:check'), after: ['build ui'] },
+  { name: 'audit', work: (say) => auditPackages(say, root) },
   { name: 'catalogue', command: pnpm('run', 'check:catalogue') },
 ];
 
@@ -76,14 +79,15 @@ async function runStage({ name, command, work, env, count }) {
   const started = performance.now();
   const line = (text) => say(name, text);
   say(name, '…');
-  const { ok, why } = command
+  const { ok, why, counted } = command
     ? await run(command[0], command[1], { cwd: root, env: { ...colour, ...compileCache, ...env }, silence, line })
     : await work(line).then(
-        () => ({ ok: true, why: '' }),
+        (counted) => ({ ok: true, why: '', counted }),
         (error) => ({ ok: false, why: error.message }),
       );
   const seconds = (performance.now() - started) / 1000;
   const result = (passed, failed, skipped = 0, flaky = []) => ({ name, passed, failed, skipped, flaky, seconds });
+  if (counted) return result(counted.passed, counted.failed, counted.skipped);
   if (!count) return ok ? result(1, []) : result(0, [`${name}: ${why}`]);
   try {
     const { passed, failed, skipped, flaky } = count();
@@ -115,7 +119,8 @@ async function runStages(limit) {
     const result = await Promise.race(running.values());
     running.delete(result.name);
     results.push(result);
-    say(result.name, `${result.failed.length > 0 ? 'FAILED' : 'ok'} after ${result.seconds.toFixed(1)} s`);
+    const end = result.failed.length > 0 ? 'FAILED' : result.passed > 0 ? 'ok' : 'skipped';
+    say(result.name, `${end} after ${result.seconds.toFixed(1)} s`);
   }
   return results;
 }
