@@ -1,6 +1,6 @@
 import { Dialog } from '@agency-site/ui/Dialog';
 import '@agency-site/ui/Dialog.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 interface OpenDialogProps {
   title: string;
@@ -9,7 +9,21 @@ interface OpenDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that is open for as long as it is rendered. */
-export function OpenDialog({ onClose, ...props }: OpenDialogProps) {
-  return <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} {...props} />;
+/**
+ * Removes the caret that a click has left in the page, before the dialog opens. A page behind a dialog is inert, so Chromium
+ * looks for another place for it in every frame, through hundreds of rows.
+ */
+function dropCaret(dialog: HTMLDialogElement | null): void {
+  const selection = dialog ? getSelection() : null;
+  if (selection?.type === 'Caret') selection.removeAllRanges();
+}
+
+/** A dialog that is open for as long as it is rendered. Its title is painted first, and its content a moment later. */
+export function OpenDialog({ onClose, children, ...props }: OpenDialogProps) {
+  const hasContent = useDeferredValue(true, false);
+  return (
+    <Dialog ref={dropCaret} open onOpenChange={(open) => (open ? undefined : onClose())} {...props}>
+      {hasContent ? children : null}
+    </Dialog>
+  );
 }
