@@ -169,5 +169,17 @@ export const proofs = (at: {
     shows: page('/metrics', { authorization: `Bearer ${token}` }),
     words: 'agency_http_requests_total',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    file: 'server/tracing/traceRequests.test.ts',
+    test: 'each request is a span with route, status and database time, and nothing personal',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    file: 'server/tracing/traceRequests.test.ts',
+    test: 'each request is a span with route, status and database time, and nothing personal',
+  },
+  OTEL_SERVICE_NAME: {
+    file: 'server/tracing/traceRequests.test.ts',
+    test: 'each request is a span with route, status and database time, and nothing personal',
+  },
   LOG_LEVEL: { value: 'info', shows: output, words: '"route":"/api/config"' },
 });

@@ -164,6 +164,10 @@ export async function buildServer({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  if (settings.tracing) {
+    const { traceRequests } = await import('./tracing/traceRequests.ts');
+    traceRequests(app, settings.tracing, settings);
+  }
   handleNotFound(app);
   handleErrors(app);
   rejectExpectations(app, settings);

@@ -65,6 +65,7 @@ test('defaults to localhost, the demo checkout and e-mails in files', () => {
     trustProxy: 0,
     rateLimit: 30,
     metricsToken: null,
+    tracing: null,
     logLevel: 'info',
   });
 });
@@ -130,6 +131,9 @@ test('every setting can be set', () => {
     TRUST_PROXY: '1',
     RATE_LIMIT: '0',
     METRICS_TOKEN: 'a-token-of-16-ch',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=hunter2, x-team=web%20site',
+    OTEL_SERVICE_NAME: 'knot',
     LOG_LEVEL: 'warn',
   };
   expect(Object.keys(environment).sort()).toEqual(Object.keys(definitions).sort());
@@ -162,6 +166,11 @@ test('every setting can be set', () => {
     terms: { balanceDue: 'delivery', cancellation: 'before-start', revisionRounds: 2 },
     trustProxy: 1,
     rateLimit: 0,
+    tracing: {
+      endpoint: 'http://collector:4318',
+      headers: { 'api-key': 'hunter2', 'x-team': 'web site' },
+      serviceName: 'knot',
+    },
   });
 });
 
@@ -180,6 +189,9 @@ test.each<[name: string, value: string]>([
   ['BACKUP_S3_ENDPOINT', 's3.example'],
   ['BACKUP_S3_PREFIX', '../other'],
   ['BACKUP_S3_PREFIX', '/agency'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'hunter2'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%zz'],
   ['METRICS_TOKEN', 'short'],
   ['METRICS_TOKEN', 'sixteen with blanks'],
   ['STRIPE_SECRET_KEY', 'pk_test_1'],

@@ -31,6 +31,14 @@ export interface BucketSettings {
   secret: string;
 }
 
+/** Where OpenTelemetry traces go. */
+export interface TracingSettings {
+  /** Without a slash at its end. */
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+  serviceName: string;
+}
+
 /** The settings of this installation, read once at start. */
 export interface Settings {
   port: number;
@@ -85,6 +93,8 @@ export interface Settings {
   rateLimit: number;
   /** The bearer token of /metrics; null for no metrics. */
   metricsToken: string | null;
+  /** Null for no traces. */
+  tracing: TracingSettings | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -149,6 +159,7 @@ export function readSettings(
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
     metricsToken: values.METRICS_TOKEN,
+    tracing: tracingSettings(values),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -220,6 +231,16 @@ function minutesOf(time: string): number | null {
   if (time === 'off') return null;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
+}
+
+function tracingSettings(values: SettingValues): TracingSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = values;
+  if (endpoint === null) return null;
+  return {
+    endpoint: endpoint.href.replace(/\/$/, ''),
+    headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: values.OTEL_SERVICE_NAME,
+  };
 }
 
 function bucketSettings(values: SettingValues): BucketSettings | null {

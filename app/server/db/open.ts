@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { databaseFile, type Settings } from '../settings.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
+import { countQuery } from './queryTime.ts';
 import type { Schema } from './schema.ts';
 import { checkSecret } from './secret.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -21,15 +22,17 @@ export async function openDatabase(settings: Settings, tell?: (words: string) =>
 
 /** Opens the database without checking the secret, for commands that sign nothing. */
 export async function openTables(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'> & Partial<Pick<Settings, 'tracing'>>,
   tell: (words: string) => void = () => {},
 ): Promise<Database> {
+  // Nobody else asks how long queries take.
+  const log = settings.tracing ? { log: countQuery } : {};
   if (settings.databaseUrl) {
-    const database = new Kysely<Schema>({ dialect: postgresDialect(settings.databaseUrl) });
+    const database = new Kysely<Schema>({ dialect: postgresDialect(settings.databaseUrl), ...log });
     return orClose(database, migrate(database));
   }
   const file = databaseFile(settings);
-  const database = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  const database = new Kysely<Schema>({ dialect: sqliteDialect(file), ...log });
   const beforeUpgrade = (last: string) =>
     tell(`Before the upgrade, the database was copied to ${copyBeforeUpgrade(file, last, new Date())}`);
   return orClose(database, migrate(database, beforeUpgrade));

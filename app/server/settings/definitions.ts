@@ -8,6 +8,7 @@ import {
   day,
   email,
   emails,
+  headerList,
   hoursAhead,
   type Kind,
   line,
@@ -277,6 +278,17 @@ export const definitions = {
     'Offers metrics for Prometheus at /metrics to whoever sends this bearer token. Without it, there are none',
     '2b7e151628aed2a6abf7158809cf4f3c',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    website,
+    'Collector that gets OpenTelemetry traces by OTLP over HTTP. Without it, there are none',
+    'http://localhost:4318',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: confidential(
+    headerList,
+    'Headers for the collector, such as a key',
+    'authorization=Bearer%20abc',
+  ),
+  OTEL_SERVICE_NAME: given(line, 'agency-site', 'Name of the site in its traces', 'agency-site'),
   LOG_LEVEL: given(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info', 'How much the server logs', 'warn'),
 };
 

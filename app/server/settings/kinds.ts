@@ -134,3 +134,17 @@ export const contact: Kind<string> = {
     return address('', 'https:').parse(text)?.href;
   },
 };
+
+/** Headers as in a URL's query, separated by commas: `api-key=abc,x-team=web%20site`. */
+export const headerList: Kind<Readonly<Record<string, string>>> = {
+  expects: 'a list of headers, each as name=value',
+  parse(text) {
+    const list = text.split(',').map((item) => /^\s*([\w-]+)\s*=\s*([^\s,]+)\s*$/.exec(item));
+    try {
+      const entries = list.map((match) => [match?.[1] ?? '', decodeURIComponent(match?.[2] ?? '')] as const);
+      return entries.every(([name]) => name !== '') ? Object.fromEntries(entries) : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
