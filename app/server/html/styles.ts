@@ -1,3 +1,9 @@
+/** A grid of days has a column for each weekday on which any day is free. */
+const dayColumns = Array.from(
+  { length: 7 },
+  (_, at) => `.of${at + 1}{grid-template-columns:repeat(${at + 1},minmax(0,1fr))}.at${at + 1}{grid-column:${at + 1}}`,
+).join('');
+
 /** Styles of the server-rendered pages, with the site's design tokens. */
 export const styles = `
 :root{color-scheme:light dark;
@@ -61,9 +67,14 @@ legend{padding:0;font-size:1.1875rem;font-weight:600}
 .times>:not(.time){grid-column:1/-1}
 .time{display:flex;align-items:center;gap:10px;justify-self:stretch;min-height:44px;font-variant-numeric:tabular-nums}
 .time input{flex:none;width:20px;min-height:20px;height:20px;accent-color:currentColor}
-.days{margin:0;padding:0;list-style:none;border-top:1px solid var(--ink)}
-.days li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;border-bottom:1px solid var(--line)}
-.days a{display:inline-flex;align-items:center;min-height:48px}
+.days{display:grid;gap:8px clamp(4px,1vw,8px);margin:12px 0 0;padding:12px 0 0;list-style:none;border-top:1px solid var(--ink)}
+.days a{display:grid;padding:8px clamp(4px,1.5vw,12px) 9px;border:1px solid var(--edge);border-radius:4px;background:var(--raised);
+font-size:.75rem;line-height:1.4;font-variant-numeric:tabular-nums;text-decoration:none}
+.days a:hover{border-color:var(--ink)}
+.days a>:first-child,.days a>:last-child{color:var(--quiet)}
+.days b{font-size:1.125rem;font-weight:600;line-height:1.3}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+${dayColumns}
 .fields .primary{justify-self:start}
 @media (min-width:969px){main{position:relative;align-content:start;min-height:240px;padding:48px 0 0 41.666%}
 main>h1{position:absolute;inset:48px auto auto 0;width:calc(41.666% - 64px);max-width:none}}

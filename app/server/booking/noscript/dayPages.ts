@@ -1,4 +1,5 @@
 import { type BookingAnswers, type BookingProblem, bookingProblems } from '../../../src/domain/booking/bookingFlow.ts';
+import { weekdayOf } from '../../../src/domain/booking/day.ts';
 import { dayLabel, timeLabels } from '../../../src/domain/booking/labels.ts';
 import type { Span } from '../../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
@@ -12,7 +13,6 @@ import type { FreeDay } from '../slots.ts';
 const title = `Book a ${consultationMinutes}-minute consultation`;
 const paidTitle = `Choose a time for your ${consultationMinutes}-minute consultation`;
 const zoneNote = 'All times are Irish time. If you’re elsewhere, please convert them to your own time.';
-const count = (free: number) => (free === 1 ? '1 time free' : `${free} times free`);
 
 /** Where a day is chosen, or its time. @param paid the token of a paid consultation; null for a free one */
 export function plainPath(paid: string | null, day?: string): string {
@@ -20,12 +20,27 @@ export function plainPath(paid: string | null, day?: string): string {
   return query.size === 0 ? '/booking/plain' : `/booking/plain?${query}`;
 }
 
+/** One month of the free days, with a column for each weekday on which any day is free. */
+function month(days: readonly FreeDay[], weekdays: readonly number[], paid: string | null) {
+  const name = (day: string) => dayLabel(day).split(' ').slice(2).join(' ');
+  const links = days.map(({ day, free }) => {
+    const [weekday = '', number = ''] = dayLabel(day).split(' ');
+    return html`<li class="at${weekdays.indexOf(weekdayOf(day)) + 1}"><a href="${plainPath(paid, day)}"><span>${weekday.slice(0, 3)}</span>
+<b>${number}</b> <span class="hidden">${name(day)},</span> <span>${free.length} free</span></a></li>`;
+  });
+  return html`<section><h2>${days[0] ? name(days[0].day) : ''}</h2>
+<ul class="days of${weekdays.length}">${links}</ul></section>`;
+}
+
+function months(days: readonly FreeDay[], paid: string | null) {
+  const mondayFirst = (weekday: number) => (weekday + 6) % 7;
+  const weekdays = [...new Set(days.map(({ day }) => weekdayOf(day)))].sort((a, b) => mondayFirst(a) - mondayFirst(b));
+  const byMonth = Map.groupBy(days, ({ day }) => day.slice(0, 7));
+  return [...byMonth.values()].map((those) => month(those, weekdays, paid));
+}
+
 /** The days with free times, as links. @param paid the token of a paid consultation; null for a free one */
 export function daysPage(days: readonly FreeDay[], paid: string | null, options: PageOptions): string {
-  const links = days.map(
-    ({ day, free }) =>
-      html`<li><a href="${plainPath(paid, day)}">${dayLabel(day)}</a> <span class="quiet">${count(free.length)}</span></li>`,
-  );
   return page(
     options,
     paid === null ? title : paidTitle,
@@ -36,7 +51,7 @@ export function daysPage(days: readonly FreeDay[], paid: string | null, options:
         : html`<h1>${paidTitle}</h1>
 <p>Step 1 of 2. Choose a day. It’s paid for, and we’ll talk ${options.settings.meeting.how}.</p>`
     }
-${days.length > 0 ? html`<ul class="days">${links}</ul>` : alertBox('There are no free times at the moment. Please check again tomorrow.')}`,
+${days.length > 0 ? months(days, paid) : alertBox('There are no free times at the moment. Please check again tomorrow.')}`,
   );
 }
 
