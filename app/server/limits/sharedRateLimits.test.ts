@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { limits } from './limits.ts';
 
 /** A mistake in the request counts too, and stores nothing else. */
 const book = ({ url }: TestServer, from = '192.0.2.1') =>
@@ -29,6 +30,20 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
       await Promise.all(Array.from({ length: 5 }, () => book(servers[0], '192.0.2.3')));
       const headers = { 'x-forwarded-for': '192.0.2.3' };
       expect((await send(`${servers[1].url}/api/create-checkout-session`, {}, headers)).status).not.toBe(429);
+    });
+
+    test('on guessing the password of one account hold across both, from whatever networks', async () => {
+      const guess = (at: number) =>
+        send(
+          `${servers[at % 2 === 0 ? 0 : 1].url}/api/auth/sign-in/email`,
+          { email: 'ann@example.ie', password: `guess number ${at}`, rememberMe: false },
+          { 'x-forwarded-for': `198.51.100.${at}` },
+        );
+      const answers = [];
+      for (let at = 0; at < limits.logins.max + 2; at += 1) answers.push(await guess(at));
+      expect(answers[0]?.status).toBe(401);
+      const refused = answers.map(({ status }) => status === 429);
+      expect(refused).toEqual([...Array(limits.logins.max).fill(false), true, true]);
     });
 
     test('begin again once their window is over', async () => {
