@@ -52,7 +52,14 @@ const outcomes = ['open', 'checking', 'processing', 'failed', 'cancelled', 'part
   );
 
 const emails = [...sampleEmails].map(
-  ([name, { html }]): Screen => ({ name: `e-mail, ${name}`, reach: (page) => page.setContent(html) }),
+  ([name, { html }]): Screen => ({
+    name: `e-mail, ${name}`,
+    reach: async (page) => {
+      // On a page of the site, its CSP would refuse the e-mail's styles.
+      await page.goto('about:blank');
+      await page.setContent(html);
+    },
+  }),
 );
 
 /** Further screens worth a picture. */
@@ -112,12 +119,20 @@ async function open(browser: Browser, site: Site, { reach }: Screen): Promise<Pa
   return page;
 }
 
+/** Loads pictures that would wait to be scrolled to: a picture of the full page doesn't scroll. */
+const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  });
+
 /** Takes every width and scheme of a screen. */
 async function shoot(page: Page, folder: string, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
+      await loadPictures(page);
       await page.waitForTimeout(250);
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
     }
