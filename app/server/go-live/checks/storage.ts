@@ -127,7 +127,7 @@ export const bucketCheck: Check = {
         failure !== null &&
           warning(`The last copy failed: ${reasonOf(failure.why)}.`, 'The server tries again within an hour.'),
       ],
-      `In ${backupBucket.bucket}, a file was written, read, listed and deleted. ${hours === null ? 'No backup was copied there yet.' : `The last backup there is ${hours} hours old.`}`,
+      `In ${backupBucket.bucket}, a file was written, read, listed and deleted. ${hours === null ? 'No backup of this database was copied there yet.' : `The last backup there is ${hours} hours old.`}`,
     );
   },
 };
