@@ -107,7 +107,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             maxWorkers: 1,
             sequence: { groupOrder: 1 },
             // The first test to ask for a page compiles it, however slow the machine is.
-            testTimeout: 60_000,
+            testTimeout: 180_000,
             hookTimeout: 60_000,
             include: ['src/**/*.test.{ts,tsx}'],
             setupFiles: ['./src/testing/setup.ts'],
@@ -124,7 +124,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             maxWorkers: Math.max(2, availableParallelism() - 1),
             sequence: { groupOrder: 0 },
             include: ['server/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-            testTimeout: 60_000,
+            testTimeout: 180_000,
             hookTimeout: 60_000,
             // In this order: the cluster of PostgreSQL stays on the disk.
             globalSetup: ['./server/testing/postgres.ts', './server/testing/temporaryFolder.ts'],

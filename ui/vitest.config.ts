@@ -15,7 +15,7 @@ export default defineConfig({
     // One jsdom for all files is several times as fast; the setup file clears up after each test.
     isolate: false,
     // However slow the machine is: a calendar is hundreds of elements.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'check/**/*.test.ts', 'testing/**/*.test.tsx'],
     setupFiles: ['./test/setup.ts'],

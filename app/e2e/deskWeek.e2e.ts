@@ -40,7 +40,7 @@ async function addWeek({ dataDir, url }: Site): Promise<void> {
   await database.deleteFrom('hosts').execute();
   await database.insertInto('hosts').values(sampleHosts).execute();
   const call = (id: string, name: string, start: number, host = 0) => {
-    const email = `${id}@example.ie`;
+    const email = `${id}.week@example.ie`;
     const request = { name, email, date: new Date(start).toISOString(), duration: 30 as const };
     const span = { start, end: start + opening.length * 60_000 };
     return { ...newBooking(request, span, id, now), id, host_id: sampleHosts[host]?.id ?? '' };
@@ -159,7 +159,7 @@ test('a week shows each call on top at its time, those that overlap side by side
   await dayOf(tuesday)
     .getByRole('link', { name: spoken(tuesday) })
     .click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ann Byrne' })).toContainText('ann@example.ie');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ann Byrne' })).toContainText('ann.week@example.ie');
   await page.goto(`/desk/calendar?week=${monday}`);
   await expect(calls).toHaveCount(5);
   // On a phone: the days as lists, with what can be done.
@@ -194,7 +194,7 @@ test('a click on a day books at that time, free or not; with the keyboard, the d
   await expect(dialog.getByLabel('Day')).toHaveValue(day);
   await expect(dialog.getByRole('button', { name: '11:00 AM' })).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByLabel('Name').fill('Nuala Keane');
-  await dialog.getByLabel('E-mail', { exact: true }).fill('nuala.keane@example.ie');
+  await dialog.getByLabel('E-mail', { exact: true }).fill('nuala.week@example.ie');
   await dialog.getByRole('button', { name: 'Show the e-mail' }).click();
   await dialog.getByRole('button', { name: 'Book and send' }).click();
   await expect(page.getByRole('link', { name: /^Nuala Keane 11:00 AM to 11:30 AM/ })).toBeVisible();

@@ -90,6 +90,14 @@ export const browserStorage: readonly StorageEntry[] = [
   },
 ];
 
+/** Where an entry is, in a few words. */
+export const placeWords: Readonly<Record<StorageEntry['place'], string>> = {
+  local: 'Local storage',
+  session: 'This tab only',
+  both: 'Local storage',
+  cookie: 'Cookie',
+};
+
 /** The names that a list shows: those of the secure site differ in a prefix only. */
 export const namesToShow = ({ names }: StorageEntry): readonly string[] =>
   names.filter((name) => !name.startsWith('__Secure-'));

@@ -86,8 +86,8 @@ export type Section =
   /** Titled rows. */
   | ({
       kind: 'list';
-      /** `names`: what a computer calls it. */
-      items: readonly { title: string; text: Words; names?: readonly string[] }[];
+      /** `names`: what a computer calls it; `fact`: a few words that a folded row shows while it is closed. */
+      items: readonly { title: string; text: Words; names?: readonly string[]; fact?: string }[];
       /** Each row opens on a press: for a long list of which a reader looks for one row. */
       isFolded?: true;
     } & Titled)

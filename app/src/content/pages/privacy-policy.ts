@@ -1,7 +1,7 @@
 import { consentDays, purposes } from '../../domain/consent/consent.ts';
 import { retention } from '../../domain/retention.ts';
 import { savedQuoteDays } from '../../orders/saved-quote/validity.ts';
-import { browserStorage, namesToShow } from '../browserStorage.ts';
+import { browserStorage, namesToShow, placeWords } from '../browserStorage.ts';
 import { purposeWords } from '../consent.ts';
 import { paths } from '../links/paths.ts';
 import { meeting } from '../meeting.ts';
@@ -37,7 +37,12 @@ export const page: PageContent = {
       title: 'What stays in your browser',
       isFolded: true,
       lead: 'We store these entries on your own device, because the features you use need them. None of them tracks you, and you can delete them all in your browser settings. Open one to see why it’s there, and the name your browser shows for it.',
-      items: browserStorage.map((entry) => ({ title: entry.title, names: namesToShow(entry), text: entry.text })),
+      items: browserStorage.map((entry) => ({
+        title: entry.title,
+        fact: placeWords[entry.place],
+        names: namesToShow(entry),
+        text: entry.text,
+      })),
     },
     {
       kind: 'list',

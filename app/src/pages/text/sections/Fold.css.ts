@@ -7,6 +7,9 @@ const { color, space, text, motion } = vars;
 /** Rows with hairlines between them and a rule above. */
 export const folds = style({ borderBlockStart: `1px solid ${color.ink}` });
 
+/** Many short rows, of which a reader looks for one. */
+export const manyFolds = style([folds]);
+
 export const fold = style({ borderBlockEnd: `1px solid ${color.line}`, breakInside: 'avoid' });
 
 export const title = style({
@@ -28,7 +31,18 @@ export const title = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: color.brand },
+    [`${manyFolds} > details > &`]: { minHeight: 52, paddingBlock: 12, fontSize: text.body, fontWeight: 560 },
   },
+});
+
+/** Right of the title. */
+export const fact = style({
+  flex: '1 0 auto',
+  color: color.quiet,
+  fontSize: text.ui,
+  fontWeight: 400,
+  letterSpacing: 0,
+  textAlign: 'end',
 });
 
 /** A plus that becomes a cross. */

@@ -3,11 +3,11 @@ import { StoredNames } from '../../../shell/StoredNames';
 import { h3 } from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
 import { Fold } from './Fold';
-import { folds } from './Fold.css';
+import { manyFolds } from './Fold.css';
 import * as css from './rows.css';
 
 interface ListProps {
-  items: readonly { title: string; text: Words; names?: readonly string[] }[];
+  items: readonly { title: string; text: Words; names?: readonly string[]; fact?: string }[];
   /** Each row opens on a press. */
   isFolded?: boolean | undefined;
 }
@@ -16,9 +16,9 @@ interface ListProps {
 export function List({ items, isFolded = false }: ListProps) {
   if (isFolded) {
     return (
-      <div className={folds}>
-        {items.map(({ title, text, names }) => (
-          <Fold key={title} title={title}>
+      <div className={manyFolds}>
+        {items.map(({ title, text, names, fact }) => (
+          <Fold key={title} title={title} fact={fact}>
             <p>
               <Spans words={text} />
             </p>
