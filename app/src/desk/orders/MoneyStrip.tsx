@@ -1,32 +1,44 @@
 import type { OrderMoney } from '../../domain/staff/orderMoney.ts';
 import * as css from './orders.css.ts';
 
-/** An order's money as a bar: received, refunded, disputed, pending, due. Decorative: the text below says the same. */
-export function MoneyStrip({ money }: { money: OrderMoney }) {
-  const kept = Math.max(0, money.received - money.returned - money.disputed);
-  const parts = [
-    ['received', kept],
-    ['returned', money.returned],
-    ['disputed', money.disputed],
-    ['pending', money.pending],
-    ['due', money.due],
-  ] as const;
-  return (
-    <svg className={css.strip} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-      {positions(parts).map(({ name, start, width }) => (
-        <rect key={name} className={css.part[name]} x={start} y="0" width={width} height="6" />
-      ))}
-    </svg>
-  );
+const partNames = {
+  received: 'Received',
+  returned: 'Gone back',
+  disputed: 'Disputed',
+  pending: 'On its way',
+  due: 'Still due',
+} as const;
+type Part = keyof typeof partNames;
+
+/** An order's money by what has become of it, in cents, without what is nothing. Their sum is the width of the bar. */
+function partsOf({ received, returned, disputed, pending, due }: OrderMoney) {
+  const kept = Math.max(0, received - returned - disputed);
+  const cents: Readonly<Record<Part, number>> = { received: kept, returned, disputed, pending, due };
+  return (Object.keys(partNames) as Part[])
+    .map((part) => ({ part, cents: cents[part] }))
+    .filter(({ cents }) => cents > 0);
 }
 
-/** The segments from left to right, 100 wide in total, with a gap of one between them. */
-function positions<Name extends string>(parts: readonly (readonly [Name, number])[]) {
-  const shown = parts.filter(([, cents]) => cents > 0);
-  const all = shown.reduce((sum, [, cents]) => sum + cents, 0) || 1;
-  const room = 100 - Math.max(0, shown.length - 1);
-  return shown.map(([name, cents], at) => {
-    const before = shown.slice(0, at).reduce((sum, [, earlier]) => sum + earlier, 0);
-    return { name, start: (before / all) * room + at, width: (cents / all) * room };
-  });
-}
+/** An order's money as a bar. Decorative: the text below says the same. */
+export const MoneyStrip = ({ money }: { money: OrderMoney }) => (
+  <span className={css.strip} aria-hidden>
+    {partsOf(money).map(({ part, cents }) => (
+      <span key={part} className={css.part[part]} style={{ flexGrow: cents }} />
+    ))}
+  </span>
+);
+
+/** The bar with the amount and the name of each part below it. */
+export const MoneyParts = ({ money, format }: { money: OrderMoney; format: (cents: number) => string }) => (
+  <dl className={css.moneyParts}>
+    {partsOf(money).map(({ part, cents }) => (
+      <div key={part} className={css.moneyPart} style={{ flexGrow: cents }}>
+        <dt className={css.partName}>{partNames[part]}</dt>
+        <dd className={css.partAmount}>
+          <span className={css.part[part]} />
+          {format(cents)}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { usePerformAction } from '../parts/Actions';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
 import { useMay } from '../session.ts';
@@ -10,7 +9,6 @@ import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
 import { RefundDialog } from './RefundDialog';
 import { ReverseDialog } from './ReverseDialog';
-import { TransferDialog } from './TransferDialog';
 
 const states: Readonly<Record<StaffPayment['status'], string>> = {
   open: 'Not paid yet',
@@ -30,8 +28,6 @@ const refundStates = {
 
 /** The payments of an order, each with its actions. */
 export function Payments({ order }: { order: StaffOrder }) {
-  const may = useMay('staff');
-  const [asksTransfer, setAsksTransfer] = useState(false);
   return (
     <Section title="Payments">
       <ul>
@@ -51,15 +47,6 @@ export function Payments({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       <Mismatched order={order} />
-      {may ? (
-        <p className={css.under}>
-          <button type="button" className={button()} onClick={() => setAsksTransfer(true)}>
-            Mark as paid by transfer
-          </button>
-        </p>
-      ) : null}
-      {may && isCancellable(order) ? <Cancel order={order} /> : null}
-      {asksTransfer ? <TransferDialog order={order} onClose={() => setAsksTransfer(false)} /> : null}
     </Section>
   );
 }
@@ -82,32 +69,6 @@ function Mismatched({ order }: { order: StaffOrder }) {
 
 /** What a payment is for. */
 const nameOf = ({ isDeposit, isBalance }: StaffPayment) => (isDeposit ? 'Deposit' : isBalance ? 'Balance' : 'Payment');
-
-/** Whether nothing was paid, so that the order can be cancelled. */
-const isCancellable = ({ cancelledAt, money, status }: StaffOrder) =>
-  cancelledAt === null && money.received === 0 && money.pending === 0 && status !== 'cancelled';
-
-function Cancel({ order }: { order: StaffOrder }) {
-  const performAction = usePerformAction();
-  return (
-    <p className={css.under}>
-      <button
-        type="button"
-        className={button({ look: 'danger' })}
-        onClick={() =>
-          performAction({
-            path: `/orders/${order.id}/cancel`,
-            body: { version: order.version },
-            done: 'The order is cancelled: it can no longer be paid.',
-            undoable: true,
-          })
-        }
-      >
-        Cancel this unpaid order
-      </button>
-    </p>
-  );
-}
 
 function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment }) {
   const mayRefund = useMay('owner');

@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { phone, tablet } from '../style/widths.ts';
 
-const { color, text } = vars;
+const { color, radius, shadow, text } = vars;
 
 export const columns = style({
   gridTemplateColumns: 'minmax(120px, 160px) minmax(120px, 1fr) 164px 136px 70px 70px 84px 84px',
@@ -40,39 +40,59 @@ export const due = style({
 });
 
 export const stage = style({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+/** The stages as one control. */
+export const stages = style({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.r1,
+  background: color.raised,
+  '@media': { [phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } },
+});
+export const stageButton = style({
+  minHeight: 36,
+  padding: '0 12px',
+  border: 0,
+  borderInlineEnd: `1px solid ${color.line}`,
+  background: 'none',
+  color: color.quiet,
+  cursor: 'pointer',
+  ':last-child': { borderInlineEnd: 0 },
+  ':hover': { color: color.ink },
+  '@media': { [phone]: { minHeight: 64, padding: '8px 2px', fontSize: text.fine, lineHeight: 1.2 } },
+  selectors: {
+    '&[aria-pressed=true]': {
+      background: color.brandTint,
+      color: color.ink,
+      fontWeight: 600,
+      boxShadow: `inset 0 -2px ${color.strandB}`,
+    },
+  },
+});
+globalStyle(`${stageButton} > *`, {
+  '@media': { [phone]: { flexDirection: 'column', gap: 6, whiteSpace: 'normal' } },
+});
 export const stageMark = style({ width: 20, height: 19, flex: 'none' });
 
-export const strip = style({ width: '100%', height: 6 });
+export const strip = style({ display: 'flex', gap: 2, width: '100%' });
+const bar = style({ display: 'block', minWidth: 2, height: 6 });
 export const part = styleVariants({
-  received: { fill: color.ink },
-  returned: { fill: color.quiet, opacity: 0.5 },
-  disputed: { fill: color.alarm },
-  pending: { fill: color.strandB },
-  due: { fill: color.line },
+  received: [bar, { background: color.ink }],
+  returned: [bar, { background: `repeating-linear-gradient(135deg, ${color.edge} 0 2px, transparent 2px 5px)` }],
+  disputed: [bar, { background: color.alarm }],
+  pending: [bar, { border: `1px dashed ${color.edge}` }],
+  due: [bar, { border: `1px solid ${color.edge}` }],
 });
 
-export const bill = style({ width: '100%', borderCollapse: 'collapse' });
-globalStyle(`${bill} :is(td, th)`, {
-  padding: '10px 0',
-  borderBottom: `1px solid ${color.line}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-  fontWeight: 400,
-});
-globalStyle(`${bill} :is(td, th):last-child`, {
-  textAlign: 'right',
-  paddingLeft: 16,
-  fontWeight: 560,
-  whiteSpace: 'nowrap',
-});
-globalStyle(`${bill} tfoot :is(td, th)`, {
-  borderTop: `1px solid ${color.ink}`,
-  borderBottom: 0,
-  fontSize: '1.0625rem',
-});
+export const moneyParts = style({ display: 'flex', flexWrap: 'wrap', gap: '14px 2px', padding: '16px 0 10px' });
+/** As wide as its share, and as its words. */
+export const moneyPart = style({ flexBasis: 'max-content', display: 'flex', flexDirection: 'column-reverse' });
+export const partName = style({ paddingInlineEnd: 14, color: color.quiet, fontSize: text.fine });
+export const partAmount = style({ fontSize: '1rem', fontWeight: 600 });
+globalStyle(`${partAmount} > *`, { height: 14, marginBottom: 8 });
 
 export const noteForm = style({ display: 'grid', gap: 10, paddingTop: 14 });
-export const big = style({ height: 12, width: '100%', margin: '16px 0 8px' });
 export const payment = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,3 +101,38 @@ export const payment = style({
 });
 globalStyle(`${payment} > :first-child`, { flex: 1 });
 export const under = style({ paddingTop: 14 });
+
+/** What comes next and the customer are beside the order; on a phone, what comes next is above it. */
+export const orderColumns = style({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr) clamp(260px, 30%, 340px)',
+  gap: '32px clamp(24px, 4%, 44px)',
+  alignItems: 'start',
+  '@media': { [phone]: { gridTemplate: 'auto / minmax(0, 1fr)' } },
+});
+export const orderItself = style({ gridArea: '1 / 1 / 3', '@media': { [phone]: { gridArea: 'auto' } } });
+export const boughtFacts = style({ paddingTop: 24 });
+export const next = style({
+  padding: '20px 24px 12px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.r2,
+  background: color.raised,
+  boxShadow: shadow.float,
+});
+export const nextFirst = style({
+  display: 'grid',
+  gap: 8,
+  paddingBlock: '16px 12px',
+  borderBottom: `1px solid ${color.line}`,
+});
+export const nextRow = style({ selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.line}` } } });
+globalStyle(`${nextRow} > button`, {
+  width: '100%',
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+globalStyle(`${nextRow} > button:hover`, { textDecoration: 'underline', textUnderlineOffset: '.28em' });

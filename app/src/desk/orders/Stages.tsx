@@ -1,0 +1,37 @@
+import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
+import { stageNames, stages } from '../../domain/staff/stages.ts';
+import { usePerformAction } from '../parts/Actions';
+import { useMay } from '../session.ts';
+import * as css from './orders.css.ts';
+import { StageMark } from './StageMark';
+
+/** The stage of an order, to choose from for whoever may. */
+export function Stages({ order }: { order: StaffOrder }) {
+  const performAction = usePerformAction();
+  if (!useMay('staff')) return <StageMark stage={order.stage} />;
+  return (
+    <fieldset className={css.stages}>
+      <legend hidden>Stage</legend>
+      {stages.map((stage) => (
+        <button
+          key={stage}
+          type="button"
+          aria-pressed={stage === order.stage}
+          className={css.stageButton}
+          onClick={() =>
+            stage === order.stage
+              ? undefined
+              : performAction({
+                  path: `/orders/${order.id}/stage`,
+                  body: { stage, version: order.version },
+                  done: `Stage set to ${stageNames[stage]}.`,
+                  undoable: true,
+                })
+          }
+        >
+          <StageMark stage={stage} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
