@@ -5,7 +5,7 @@ import type { WizardDefinition } from '../wizards/kit/definition.ts';
 import { WizardPage } from '../wizards/kit/WizardPage';
 import { storeOf } from '../wizards/kit/wizardStore.ts';
 
-/** Opens the last step, and returns the names and values that it shows before the fields. */
+/** Opens the last step, and returns the names and values in the head of its receipt. */
 export async function answersAtReview<Answers extends Buyer, Id extends string>(
   definition: WizardDefinition<Answers, Id>,
   given: Partial<Answers>,
@@ -24,6 +24,7 @@ export async function answersAtReview<Answers extends Buyer, Id extends string>(
     </BrowserRouter>,
   );
   await screen.findByLabelText('Your Name *');
-  const names = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const title = screen.getByRole('heading', { name: /^(Order summary|Your plan)$/ });
+  const names = title.nextElementSibling?.textContent.split(' · ').map((answer) => answer.split(': ')) ?? [];
   return Object.fromEntries(names);
 }

@@ -98,14 +98,13 @@ export default {
       ],
     },
     {
-      says: 'A compact path shows its price, what it includes and its deposit before it is chosen, and its action after',
+      says: 'A compact path shows its price before it is chosen, and what it includes and its deposit after; its action is only part of its name',
       story: 'Compact',
       width: 390,
       looks: [
         { of: { text: '€1,840' }, is: 'seen' },
-        { of: { text: 'Monthly updates' }, is: 'seen' },
-        { of: { text: '€552' }, is: 'seen' },
-        { of: { text: 'Choose Hybrid Approach' }, is: 'seen' },
+        { of: { text: 'Partially customized' }, is: 'seen' },
+        { of: { text: '€1,104' }, is: 'seen' },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { compact, narrow } from '../lib/compactChoice.css';
+import { compact } from '../lib/compactChoice.css';
 import { layered } from '../lib/layered';
 import { choice } from '../lib/mark.css';
 import { fine, money } from '../lib/rules';
@@ -64,23 +64,6 @@ export const action = layered(
     selectors: {
       [chosen]: { borderColor: 'transparent', background: color.ink, color: color.paper },
       [barred]: { borderColor: color.line, textDecoration: 'line-through' },
-    },
-    '@container': {
-      [narrow]: {
-        selectors: {
-          // Words, as on a phone the button itself is in sight, in the bar at the bottom.
-          [`${compact}:has(:checked) &`]: {
-            justifyContent: 'start',
-            minBlockSize: 0,
-            padding: 0,
-            border: 0,
-            background: 'none',
-            color: color.ink,
-            fontSize: text.small,
-            textAlign: 'start',
-          },
-        },
-      },
     },
   },
   'action',

@@ -29,8 +29,9 @@ export interface PathOptionProps extends ChoiceProps {
   /** A warning that doesn't prevent choosing it: "€300 over your budget". */
   caution?: ReactNode;
   /**
-   * In a column under 480 px, a row of a list: title and price on one line, and what is included in a paragraph, until it
-   * is chosen. For the phone, where four cards would be four screens.
+   * In a column under 480 px, a row of a list: title, price and description, until it is chosen, which shows what is included
+   * and the deposit. It then reaches 12 px beyond its column. The action is left to a button of the app's own, such as one in a
+   * bar at the bottom. For the phone, where four cards would be four screens.
    */
   compact?: boolean | undefined;
 }

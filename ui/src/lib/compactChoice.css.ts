@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { componentsLayer } from '../theme/layers.css';
 import { vars } from '../theme/tokens.css';
-import { facts, features, foot, names, price, title } from './choice.css';
+import { facts, features, foot, names, note, price, title } from './choice.css';
 import { layered } from './layered';
 import { unseen } from './rules';
 
@@ -13,9 +13,9 @@ export const compact = layered(
   {
     '@container': {
       [narrow]: {
-        gridTemplate: 'none / auto 1fr auto',
+        gridTemplate: 'auto 1fr / auto 1fr auto',
         columnGap: '12px',
-        padding: '15px 12px',
+        padding: '15px 0',
         border: 0,
         borderBlockEnd: `1px solid ${color.line}`,
         borderRadius: 0,
@@ -24,6 +24,8 @@ export const compact = layered(
         transform: 'none',
         selectors: {
           '&:has(:checked)': {
+            // Its words stay in line with those of the rows.
+            marginInline: '-12px',
             padding: '14px 10px',
             border: '2px solid transparent',
             borderRadius: vars.radius.r2,
@@ -40,10 +42,10 @@ const part = (selector: string, rule: Omit<StyleRule, 'selectors'>) =>
   globalStyle(selector, { '@layer': { [componentsLayer]: { '@container': { [narrow]: rule } } } });
 const row = `${compact} >`;
 const unchosen = `${compact}:not(:has(:checked)) >`;
-const chosen = `${compact}:has(:checked) >`;
 const below = { gridArea: 'auto / 2 / auto / -1' } as const;
 
-part(`${row} ${names}`, { gridArea: '1 / 2', padding: 0 });
+// Beside the price and its note, however many lines it has.
+part(`${row} ${names}`, { gridArea: '1 / 2 / span 2', padding: 0 });
 part(`${row} ${names} > ${title}`, { flexBasis: '100%' });
 // The badge.
 part(`${row} ${names} > ${title} + span`, { position: 'static', marginBlockStart: '6px' });
@@ -51,15 +53,14 @@ part(`${row} ${names} > ${title} + span`, { position: 'static', marginBlockStart
 part(`${row} span`, { gridArea: '1 / 1' });
 part(`${row} ${facts}`, { display: 'contents' });
 part(`${row} ${facts} > *`, { ...below, justifySelf: 'start' });
-part(`${row} ${facts} > ${price}`, { gridArea: '1 / 3', margin: 0, fontSize: '1.1875rem' });
+const atEnd = { margin: 0, justifySelf: 'end', textAlign: 'end' } as const;
+part(`${row} ${facts} > ${price}`, { ...atEnd, gridArea: '1 / 3', fontSize: '1.1875rem' });
+part(`${row} ${facts} > ${note}`, { ...atEnd, gridArea: '2 / 3', fontSize: vars.text.fine });
 part(`${row} ${features}`, below);
 part(`${row} ${foot}`, below);
-part(`${unchosen} ${features}`, { display: 'block', margin: '6px 0', padding: 0, border: 0 });
-part(`${unchosen} ${features} > li`, { display: 'inline', padding: 0 });
-part(`${unchosen} ${features} > li::before`, { all: 'unset' });
-part(`${unchosen} ${features} > li + li::before`, { content: '" · "' });
-part(`${unchosen} ${foot}`, { padding: 0 });
-part(`${unchosen} ${foot} > :first-child`, { margin: 0, padding: 0, border: 0 });
-part(`${chosen} ${foot} > :first-child`, { marginBlockEnd: '8px' });
-// Part of the name, and shown once it is chosen.
-part(`${unchosen} ${foot} > :last-child`, unseen);
+// Read by a screen reader, and shown once it is chosen.
+part(`${unchosen} ${features}`, unseen);
+part(`${unchosen} ${foot}`, unseen);
+part(`${row} ${foot} > :first-child`, { margin: 0 });
+// Part of the name: on a phone the button itself is in sight, in the bar at the bottom.
+part(`${row} ${foot} > :last-child`, unseen);

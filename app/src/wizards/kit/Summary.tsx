@@ -11,6 +11,8 @@ export interface SummaryProps {
   empty?: string;
   /** How the balance is paid. */
   note?: ReactNode;
+  /** Opposite the title. */
+  caption?: string | undefined;
   /** Folds its lines on a narrow screen. */
   folds?: boolean;
   /** The purchase buttons. */
@@ -23,6 +25,7 @@ export function Summary({
   title = 'Order summary',
   empty = 'What you choose appears here, each line with its price.',
   note,
+  caption = 'Prices in euro',
   folds = false,
   children,
 }: SummaryProps) {
@@ -30,7 +33,7 @@ export function Summary({
   return (
     <OrderSummary
       title={title}
-      caption="Prices in euro"
+      caption={caption}
       empty={empty}
       lines={lines}
       totalLabel={view.totalLabel}

@@ -139,7 +139,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           missing={wizard.done ? undefined : view.missing}
           onStep={wizard.go}
           aside={
-            <Summary {...summary} folds={review.open}>
+            <Summary {...summary} caption={review.answered} folds={review.open}>
               {review.pay}
             </Summary>
           }

@@ -1,3 +1,5 @@
+import { BudgetBar } from '@agency-site/ui/BudgetBar';
+import '@agency-site/ui/BudgetBar.css';
 import { PathOption, type PathOptionProps } from '@agency-site/ui/PathOption';
 import '@agency-site/ui/PathOption.css';
 import { memo } from 'react';
@@ -11,8 +13,8 @@ import { holder, pair } from '../kit/steps/cards.css';
 import * as css from './planner.css';
 import { overBudget } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
-import { listPrice, pathDeposit, pricePath, recommendedPath } from './rules/price.ts';
-import { detailsWords } from './words.ts';
+import { listPrice, listTotalNote, pathDeposit, planBill, pricePath, recommendedPath } from './rules/price.ts';
+import { detailsWords, pathBarLabels } from './words.ts';
 
 interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
   value: PathId;
@@ -27,7 +29,7 @@ const OnePath = memo(
   equalProps,
 );
 
-/** The four paths, and the contact details. */
+/** The budget, with what the chosen path takes of it, or the list total; the four paths, and the contact details. */
 export function PathStep(props: DetailsProps<PlannerAnswers>) {
   const { answers, onAnswer } = props;
   const recommended = recommendedPath(listPrice(answers).total);
@@ -49,6 +51,16 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
   };
   return (
     <>
+      {answers.budget !== null && (
+        <BudgetBar
+          className={css.bar}
+          budget={answers.budget}
+          spent={planBill(answers).price.total}
+          format={formatEuro}
+          label={answers.path === null ? pathBarLabels.list : pathBarLabels.path}
+          compact
+        />
+      )}
       <div className={holder}>
         <div className={`${pair} ${css.paths}`}>
           {pathIds.map((id) => (
@@ -56,6 +68,7 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
           ))}
         </div>
       </div>
+      <p className={css.listTotal}>{listTotalNote(answers)}</p>
       <section className={`${fields} ${css.details}`} aria-labelledby="details-title">
         <h2 id="details-title" className={details}>
           {detailsWords.title}

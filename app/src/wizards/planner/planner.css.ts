@@ -11,14 +11,8 @@ export const bar = style({ marginBlockEnd: space.s3 });
 
 export const budget = style({ display: 'grid', gap: space.s4 });
 
-/** Above the paths, between a dark line and the first card. */
-export const facts = style({
-  display: 'grid',
-  gap: space.s2,
-  marginBlockEnd: space.s4,
-  paddingBlockStart: space.s2,
-  borderBlockStart: `1px solid ${color.ink}`,
-});
+/** Below the paths, whose prices are shares of it. */
+export const listTotal = style([small, { marginBlockStart: space.s2 }]);
 
 /** With a dark line on top, like every block. */
 export const fitSection = style({
@@ -34,7 +28,10 @@ export const fitTitle = style({ margin: 0, fontSize: text.h3, fontWeight: 560, l
 
 /** Rows of a list where there is room for one column. */
 export const paths = style({
-  '@container': { '(max-width: 495.98px)': { gap: 0, borderBlockStart: `1px solid ${color.ink}` } },
+  // A row has its tag inside, so that it needs no room above.
+  '@container': {
+    '(max-width: 495.98px)': { borderBlockStart: `1px solid ${color.ink}`, selectors: { '&&': { rowGap: 0 } } },
+  },
   // A chosen card has an edge of its own.
   selectors: { '&:has(> :first-child :checked)': { borderBlockStartColor: 'transparent' } },
 });

@@ -8,7 +8,6 @@ import { TalkFirst } from './TalkFirst';
 
 export { prepare } from '../kit/checkout/CheckoutPanel';
 export { PathStep as Details } from './PathStep';
-export { PlanFacts as Answered } from './PlanFacts';
 
 /**
  * Ways to order the plan: on the chosen path, or starting with a consultation; ask a question first; or save the plan.

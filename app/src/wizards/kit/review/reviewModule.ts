@@ -39,16 +39,8 @@ export interface PayProps<Answers extends Buyer> {
   form: ReviewForm;
 }
 
-export interface AnsweredProps<Answers> {
-  answers: Answers;
-  /** What was answered about the business, in words. */
-  answered: readonly Answer[];
-}
-
 /** The code of a wizard's last step. */
 export interface ReviewModule<Answers extends Buyer> {
-  /** Above the step: what was answered. A list unless it is given. */
-  Answered?: ComponentType<AnsweredProps<Answers>>;
   /** The step itself: contact details and notes. */
   Details: ComponentType<DetailsProps<Answers>>;
   /** Below the bill: the purchase buttons. */

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../../domain/contract/answers.ts';
 import { answersIn } from '../../../domain/wizard/description.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
-import { DescriptionList } from '../../../shell/DescriptionList';
 import type { WizardDefinition } from '../definition.ts';
 import { idle } from '../idle.ts';
 import { pay as payPlaceholder, review as placeholderClass } from '../LazyPlaceholder.css';
@@ -11,13 +10,14 @@ import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
 import type { BusinessFields } from './business.ts';
 import { businessesOnly } from './businessesOnly.ts';
-import { answers as answersClass } from './Review.css';
 import type { ReviewForm } from './reviewModule.ts';
 
 interface Review {
   /** Whether the visitor is at the last step. */
   open: boolean;
   details: ReactNode;
+  /** What was answered about the business, for the head of the receipt: "Industry: Restaurant". */
+  answered: string | undefined;
   /** Null before the last step. */
   pay: ReactNode;
 }
@@ -68,14 +68,9 @@ export function useReview<Answers extends Buyer, Id extends string>(
   const answered = open ? answersAbout(wizard, answers) : [];
   return {
     open,
+    answered: answered.map(({ name, value }) => `${name}: ${value}`).join(' · ') || undefined,
     details: module ? (
       <>
-        {answered.length > 0 &&
-          (module.Answered ? (
-            <module.Answered answers={answers} answered={answered} />
-          ) : (
-            <DescriptionList className={answersClass} items={answered} />
-          ))}
         <module.Details answers={answers} onAnswer={answer} form={form} />
         <div ref={setBesides} />
       </>
