@@ -48,7 +48,7 @@ const below = { gridArea: 'auto / 2 / auto / -1' } as const;
 part(`${row} ${names}`, { gridArea: '1 / 2 / span 2', padding: 0 });
 part(`${row} ${names} > ${title}`, { flexBasis: '100%' });
 // The badge.
-part(`${row} ${names} > ${title} + span`, { position: 'static', marginBlockStart: '6px' });
+part(`${row} ${names} > ${title} + span`, { position: 'static', marginBlockStart: '6px', overflowWrap: 'normal' });
 // The mark.
 part(`${row} span`, { gridArea: '1 / 1' });
 part(`${row} ${facts}`, { display: 'contents' });
