@@ -22,7 +22,7 @@ test('by keyboard alone, an address is subscribed, confirmed and unsubscribed', 
 
   await page.goto(await linkInMail(site, email, 'You are subscribed'));
   await pressByKeys(page, page.getByRole('button', { name: 'Unsubscribe' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed.' })).toBeVisible();
 });
 
 test('shows when the server is down, and keeps the address', async ({ page, problems }) => {
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' })).toBeVisible();
     await page.goto(await linkInMail(site, email, 'You are subscribed'));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed.' })).toBeVisible();
   });
 });
 

@@ -30,11 +30,13 @@ header{display:flex;align-items:center;min-height:72px;font-weight:600;letter-sp
 header a{display:inline-flex;align-items:center;gap:11px;min-height:44px;text-decoration:none}
 main{display:grid;grid-template-columns:minmax(0,640px);gap:24px;align-content:start;padding-top:16px}
 footer{padding:64px 0 32px;color:var(--quiet);font-size:.875rem}
-footer svg{display:block;width:100%;height:48px;margin-bottom:24px;overflow:visible;fill:none;stroke-width:1.75;stroke-linecap:round}
-footer path{vector-effect:non-scaling-stroke}
-footer path:nth-of-type(1){stroke:var(--strandA)}footer path:nth-of-type(2){stroke:var(--strandB)}
-footer path:nth-of-type(3){stroke:var(--strandC)}footer path:nth-of-type(4){stroke:var(--ink);stroke-width:9}
 footer p{display:flex;flex-wrap:wrap;gap:0 24px}
+.strands{display:block;width:100%;height:48px;margin-bottom:24px;overflow:visible;fill:none;stroke-width:1.75;stroke-linecap:round}
+.strands path{vector-effect:non-scaling-stroke}
+.strands path:nth-of-type(1){stroke:var(--strandA)}.strands path:nth-of-type(2){stroke:var(--strandB)}
+.strands path:nth-of-type(3){stroke:var(--strandC)}.strands path:nth-of-type(4){stroke:var(--ink);stroke-width:9}
+.drawn{grid-template-rows:auto auto auto 1fr}
+.drawn .strands{margin:24px 0 8px}
 footer a{display:inline-flex;align-items:center;min-height:44px;text-decoration:none}
 footer a:hover{text-decoration:underline}
 .note{padding:16px 20px;border-radius:12px;background:var(--accentTint);border:1px solid var(--accent)}
@@ -75,7 +77,10 @@ font-size:.75rem;line-height:1.4;font-variant-numeric:tabular-nums;text-decorati
 .days b{font-size:1.125rem;font-weight:600;line-height:1.3}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ${dayColumns}
-.fields .primary{justify-self:start}
+.fields button{justify-self:start}
+.fields button:not(.primary){border-color:var(--ink)}
+.ways{display:flex;flex-wrap:wrap;gap:0 24px}
+.ways a{display:inline-flex;align-items:center;min-height:44px;font-weight:560}
 @media (min-width:969px){main{position:relative;align-content:start;min-height:240px;padding:48px 0 0 41.666%}
 main>h1{position:absolute;inset:48px auto auto 0;width:calc(41.666% - 64px);max-width:none}}
 @media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}

@@ -134,10 +134,10 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     for (const time of ['first', 'second']) {
       const { statusCode, body } = await press(link);
       expect([time, statusCode]).toEqual([time, 200]);
-      expect(body).toContain('<h1>You are unsubscribed</h1>');
+      expect(body).toContain('<h1>You are unsubscribed.</h1>');
     }
     expect(await subscriber(email)).toBeUndefined();
-    expect((await look(link)).body).toContain('<h1>You are unsubscribed</h1>');
+    expect((await look(link)).body).toContain('<h1>You are unsubscribed.</h1>');
     expect((await press(old)).statusCode).toBe(404);
     await join(email);
     expect(await subscriber(email)).toMatchObject({ status: 'subscribed' });

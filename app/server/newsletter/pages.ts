@@ -47,6 +47,7 @@ export function checkInboxPage(options: PageOptions): string {
 <p>Open the e-mail we’ve just sent you, and confirm your address. Successfully subscribed to our newsletters.</p>
 <p>Nothing there? Check your spam folder, or <a href="/newsletter">try once more</a>.</p>
 ${home}`,
+    'open',
   );
 }
 
@@ -60,6 +61,7 @@ export function confirmPage(email: string, options: PageOptions): string {
 <p>It will come to ${email}. You can unsubscribe at any time.</p>
 <form method="post" class="fields"><button class="primary">Yes, subscribe me</button></form>
 <p class="quiet">If you didn’t request it, close this page: we won’t send anything, and we’ll delete the address.</p>`,
+    'open',
   );
 }
 
@@ -70,7 +72,8 @@ export function subscribedPage(email: string, options: PageOptions): string {
     title,
     html`<h1>${title}</h1>
 <p>We’ll send our newsletter to ${email} from now on. Every issue has a link to unsubscribe.</p>
-${home}`,
+<p class="ways"><a href="/blog">Read the blog</a> <a href="/service-landing-page">See our prices</a></p>`,
+    'joined',
   );
 }
 
@@ -83,6 +86,7 @@ export function invalidLinkPage(options: PageOptions): string {
     html`<h1>${title}</h1>
 <p>It has expired, part of it is missing, or you have unsubscribed since. You can <a href="/newsletter">request a new one</a>.</p>
 ${home}`,
+    'open',
   );
 }
 
@@ -94,13 +98,14 @@ export function unsubscribePage(email: string, options: PageOptions): string {
     title,
     html`<h1>${title}</h1>
 <p>It comes to ${email} now.</p>
-<form method="post" class="fields"><button class="primary">Unsubscribe</button></form>
+<form method="post" class="fields"><button>Unsubscribe</button></form>
 ${home}`,
+    'joined',
   );
 }
 
 export function unsubscribedPage(options: PageOptions): string {
-  const title = 'You are unsubscribed';
+  const title = 'You are unsubscribed.';
   return page(
     options,
     title,
@@ -108,6 +113,7 @@ export function unsubscribedPage(options: PageOptions): string {
 <p>We won’t send you any more newsletters, and we’ve deleted the address.</p>
 <p>Unsubscribed by mistake? <a href="/newsletter">Subscribe again</a></p>
 ${home}`,
+    'open',
   );
 }
 
