@@ -2,12 +2,11 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { plateStyle } from './plate.ts';
 
-/** The frame of a cover, which needs an aspect ratio. On a dark page its picture is dimmed. */
+/** The frame of a cover, which needs an aspect ratio. */
 export const cover = style({
   ...plateStyle,
   overflow: 'hidden',
   background: vars.color.sunk,
-  '::after': { ...plateStyle['::after'], background: 'light-dark(transparent, #120d2033)' },
 });
 
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,16 +1,28 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { desktop } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
-export const caption = style({ paddingBlockStart: space.s2 });
+/** The sum is below the line; on a wide screen it is at the right of the title. */
+export const caption = style({
+  paddingBlockStart: space.s2,
+  '@media': {
+    [desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space.s3,
+      alignItems: 'baseline',
+    },
+  },
+});
 
-/** Below its own title: beside it, it would be as near to the title of the next project. */
 export const sum = style({
   marginBlockStart: 6,
   fontSize: text.ui,
   fontWeight: 560,
   letterSpacing: '-.005em',
+  '@media': { [desktop]: { gridArea: '1 / 2', marginBlockStart: 0 } },
 });
 
 export const built = style({
@@ -20,4 +32,5 @@ export const built = style({
   fontSize: text.ui,
   lineHeight: 1.5,
   textWrap: 'pretty',
+  '@media': { [desktop]: { gridColumn: '1 / -1' } },
 });

@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { tablet } from '../../shell/style/media.ts';
+import { stacked } from './own.css';
 
 const { color, space, text: textSize } = vars;
 
@@ -8,7 +9,7 @@ export const page = style({ paddingBlock: 'clamp(32px, 4.4vw, 64px) clamp(56px, 
 
 export const lead = style({ marginBlockStart: space.s2, maxWidth: '36em' });
 
-/** Leads from the question to the three ways; on a narrow screen they hang on one line each. */
+/** Leads from the question to the three ways; on a phone they hang on one line each. */
 export const fork = style({
   display: 'block',
   width: '100%',
@@ -16,7 +17,7 @@ export const fork = style({
   marginBlockStart: space.s4,
   fill: 'none',
   strokeWidth: 1.6,
-  '@media': { [tablet]: { display: 'none' } },
+  '@media': { [tablet]: { height: 72 }, [stacked]: { display: 'none' } },
 });
 
 export const strand = style({ vectorEffect: 'non-scaling-stroke' });

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { tablet } from '../../shell/style/media.ts';
-import { own } from './own.css';
+import { own, stacked } from './own.css';
 
 const { color, space, text: textSize } = vars;
 const strandColours = [color.strandA, color.strandB, color.strandC] as const;
@@ -10,7 +10,7 @@ export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderBlockStart: `1px solid ${color.ink}`,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: space.s4 } },
+  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: space.s4 } },
 });
 
 export const way = style({
@@ -34,7 +34,8 @@ export const way = style({
     '& + &': { paddingInlineStart: 28, borderInlineStart: `1px solid ${color.line}` },
   },
   '@media': {
-    [tablet]: {
+    [tablet]: { paddingInlineEnd: 20, selectors: { '& + &': { paddingInlineStart: 20 } } },
+    [stacked]: {
       gridRow: 'auto',
       gridTemplateRows: 'none',
       padding: `20px 0 18px ${space.s4}`,
@@ -56,7 +57,7 @@ export const colours = strandColours.map((each, i) => {
   return style({
     vars: { [own]: each },
     '@media': {
-      [tablet]: {
+      [stacked]: {
         backgroundImage: through.map(line).join(', '),
         backgroundSize: through.map((_, at) => `1.6px ${at === 0 ? '34px' : '100%'}`).join(', '),
         backgroundPosition: through.map((_, at) => `${lanes[i + at]}px 0`).join(', '),
@@ -72,7 +73,7 @@ export const drawing = style({
   height: 104,
   marginInlineStart: -18,
   '@media': {
-    [tablet]: { position: 'absolute', insetBlockStart: 16, insetInlineEnd: -8, width: 92, height: 60, margin: 0 },
+    [stacked]: { position: 'absolute', insetBlockStart: 16, insetInlineEnd: -8, width: 92, height: 60, margin: 0 },
   },
 });
 
@@ -82,7 +83,7 @@ export const name = style({
   fontWeight: 500,
   letterSpacing: '-.026em',
   lineHeight: 1.15,
-  '@media': { [tablet]: { marginBlockStart: 0, paddingInlineEnd: 96 } },
+  '@media': { [stacked]: { marginBlockStart: 0, paddingInlineEnd: 96 } },
 });
 
 /** The whole card. */
@@ -101,7 +102,7 @@ export const says = style({
   marginBlockStart: 8,
   fontSize: textSize.body,
   lineHeight: 1.4,
-  '@media': { [tablet]: { paddingInlineEnd: 84 } },
+  '@media': { [stacked]: { paddingInlineEnd: 84 } },
 });
 
 export const text = style({ marginBlockStart: 8, color: color.quiet, fontSize: textSize.small, lineHeight: 1.5 });
@@ -114,20 +115,25 @@ export const price = style({
   gap: 12,
   paddingBlock: 9,
   borderBlockStart: `1px solid ${color.line}`,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [stacked]: { gridTemplateColumns: '24px minmax(0, 1fr) auto' },
+  },
+});
+export const sign = style({
+  display: 'contents',
+  '@media': { [tablet]: { display: 'none' }, [stacked]: { display: 'contents' } },
 });
 export const least = style({ fontWeight: 560 });
 
+/** Looks like a link; the whole card is it. */
 export const begin = style({
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'center',
+  alignSelf: 'end',
+  gap: 10,
   minHeight: 44,
   marginBlockStart: space.s2,
   fontSize: textSize.ui,
-});
-
-/** Looks like a button; the whole card is the link. */
-export const go = style({
-  selectors: {
-    [`${way}:hover &`]: { borderColor: color.ink, background: color.ink, color: color.paper },
-  },
+  fontWeight: 600,
 });

@@ -1,5 +1,3 @@
-import { buttonClass } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
 import { wizardLinks } from '../../content/links/wizardLinks.ts';
 import { allTiers, allTrinity, cheapest } from '../../content/offers.ts';
 import { serviceIds } from '../../domain/catalogue/services.ts';
@@ -58,7 +56,9 @@ export const Ways = ({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) => {
             <ul className={`${css.prices} ${type.money}`}>
               {sells.map(({ sign, name, least }) => (
                 <li key={sign} className={css.price}>
-                  <Pictogram of={sign} />
+                  <span className={css.sign}>
+                    <Pictogram of={sign} />
+                  </span>
                   <span>{name}</span>
                   <span className={css.least}>
                     {words.from} {formatEuro(least)}
@@ -66,11 +66,9 @@ export const Ways = ({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) => {
                 </li>
               ))}
             </ul>
-            <p className={css.begin}>
-              <span className={`${buttonClass({ tone: 'line' })} ${css.go}`} aria-hidden>
-                {words.begin}
-                <ArrowIcon />
-              </span>
+            <p className={css.begin} aria-hidden>
+              {words.begin}
+              <ArrowIcon />
             </p>
           </li>
         );
