@@ -22,7 +22,11 @@ export function AddToCalendar({ start, token }: AddToCalendarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are not form fields
     <div role="group" aria-label={words.heading} className={buttons}>
-      {token === undefined ? null : <Button href={calendarFileOf(token)}>{words.file}</Button>}
+      {token === undefined ? null : (
+        <Button tone="ink" href={calendarFileOf(token)}>
+          {words.file}
+        </Button>
+      )}
       <Button href={google} target="_blank" rel="noreferrer">
         {words.google}
       </Button>

@@ -3,6 +3,7 @@ import { paths } from '../content/links/paths.ts';
 import { readMoment } from '../domain/booking/moment.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import type { BookingRequest } from '../domain/contract/booking.ts';
+import { Braid } from '../shell/art/Braid';
 import { Knot } from '../shell/art/Knot';
 import { DescriptionList } from '../shell/DescriptionList';
 import { link } from '../shell/style/type.css';
@@ -29,7 +30,8 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
   const manage = manageLink(booked.manageUrl);
   return (
     <div className={css.column}>
-      <Knot className={css.art} />
+      <Knot className={css.knot} />
+      <Braid className={css.braid} />
       <Intro focus title={words.title} lead={words.sent(email)} />
       <DescriptionList
         layout="compact"

@@ -9,6 +9,7 @@ import { ArrowIcon } from '../shell/icons';
 import { Choice } from './Choice';
 import { Intro } from './Intro';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
+import { note } from './slot.css';
 import type { UseTimes } from './useTimes.ts';
 import { bookingWords as words } from './words.ts';
 
@@ -71,6 +72,7 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
           </Button>
         </Choice>
       </div>
+      <p className={note}>{words.note}</p>
     </>
   );
 }

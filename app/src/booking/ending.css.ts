@@ -4,6 +4,8 @@ import { h3 } from '../shell/style/type.css';
 
 const { space, text, color } = vars;
 
+const narrow = 'screen and (max-width: 1250px)';
+
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)',
@@ -26,14 +28,22 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margi
 export const column = style({ position: 'relative', maxWidth: vars.width.reading });
 
 /** Absolutely positioned, beside the text if there is room. */
-export const art = style({
+export const knot = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 'calc(100% + 56px)',
   width: 400,
-  opacity: 0.5,
   pointerEvents: 'none',
-  '@media': { 'screen and (max-width: 1250px)': { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+/** Above the heading, if there is no room for the knot. */
+export const braid = style({
+  display: 'none',
+  width: '100%',
+  height: 30,
+  marginBlockEnd: space.s3,
+  '@media': { [narrow]: { display: 'block' } },
 });
 
 /** A further section of the column. */

@@ -6,18 +6,18 @@ const { space, text, color, radius } = vars;
 
 export const page = style({
   ...wrapStyle,
-  paddingBlock: `clamp(40px, 5vw, ${space.s6}) clamp(64px, 8vw, ${space.s7})`,
+  paddingBlock: `clamp(20px, 5vw, ${space.s6}) clamp(64px, 8vw, ${space.s7})`,
   // Room for content that arrives later, so that the footer, below the header of 72 px, doesn't shift.
   minHeight: 'calc(100vh - 72px)',
 });
 
-export const intro = style({ marginBlockEnd: `clamp(32px, 4.4vw, ${space.s5})` });
+export const intro = style({ marginBlockEnd: `clamp(20px, 4.4vw, ${space.s5})` });
 
 export const title = style({ ...h1Style, maxWidth: '22ch', outline: 'none' });
 
 export const lead = style({
   maxWidth: '52ch',
-  marginBlockStart: 14,
+  marginBlockStart: 10,
   color: color.quiet,
   fontSize: text.lead,
   lineHeight: 1.5,

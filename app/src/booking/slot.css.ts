@@ -59,6 +59,16 @@ export const missing = style({ flex: '1 1 7rem', color: color.quiet, fontSize: t
 
 export const whileLoading = style([missing, scriptOnlyStyle]);
 
+/** Small print about the consultation. */
+export const note = style({
+  maxWidth: '64ch',
+  marginBlockStart: space.s3,
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** Link for browsers without scripts: at once, or after a delay if the scripts don't load. */

@@ -6,7 +6,9 @@ import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 export const bookingWords = {
   title: `Book a ${consultationMinutes}-minute consultation`,
   description: `Choose a day and a time for a free ${consultationMinutes}-minute video consultation with ${site.name}. You see every free time, and we e-mail the invitation.`,
-  lead: `Step 1 of 2. Choose a day, then a time. We’ll talk ${meeting.how} about what you need and what it costs. This one is free. If you’ve paid for a consultation, choose its time with the link in your receipt.`,
+  lead: 'Step 1 of 2. A day, then a time. It’s free.',
+  /** Below the calendar. */
+  note: `We’ll talk ${meeting.how} about what you need and what it costs. If you’ve paid for a consultation, choose its time with the link in your receipt.`,
   calendar: 'Days and times',
   loading: 'Loading times…',
   consultation: 'Your consultation',
