@@ -128,12 +128,12 @@ async function orderNeeds(
   const rows = await toOrderRows(context, orders);
   return rows.map(({ id, title, name, status, money, deposit, balance }, index) => {
     const { text, alarm } = moneyWords(status, money, deposit, balance?.state);
-    const isMoney = kind !== 'new-order';
+    const titles = { money: `${text}: ${title}`, overdue: `${formatCents(money.due)}: ${title}`, 'new-order': title };
     return {
       kind,
       id,
-      title: isMoney ? `${text}: ${title}` : title,
-      about: kind === 'overdue' ? `${name} · ${formatCents(money.due)}` : isMoney ? name : `${name} · ${text}`,
+      title: titles[kind],
+      about: kind === 'new-order' ? `${name} · ${text}` : name,
       at: orders[index]?.paid_at ?? orders[index]?.updated_at ?? '',
       alarm,
       page: null,

@@ -7,12 +7,11 @@ import { needsInWords } from '../../domain/staff/needsInWords.ts';
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
-import { LinkRow } from '../parts/LinkRow';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { NeedRow } from './NeedRow';
 import * as css from './today.css.ts';
 
 const titles: Readonly<Record<NeedKind, string>> = {
@@ -89,13 +88,7 @@ function Needs({ kind, today }: { kind: NeedKind; today: Today }) {
       <ul>
         {needs.map((need) => (
           <li key={need.id}>
-            <LinkRow
-              to={pathOf(need)}
-              title={need.title}
-              about={need.about}
-              aside={momentInWords(need.at)}
-              alarm={need.alarm}
-            />
+            <NeedRow need={need} to={pathOf(need)} />
             {need.fix === undefined ? null : <Fix id={need.id} fix={need.fix} title={need.title} />}
             {need.page === null ? null : (
               <p className={css.page}>
