@@ -12,7 +12,10 @@ export async function correctOffice(year: Year, subjects: readonly RegExp[]): Pr
   await site.restart({ AGENCY_EMAIL: office });
   for (const subject of subjects) {
     await page.goto('/desk');
-    await back.getByRole('link').filter({ has: page.getByText(subject) }).click();
+    await back
+      .getByRole('link')
+      .filter({ has: page.getByText(subject) })
+      .click();
     await expect(page.getByText('The address is refused. It may be mistyped.')).toBeVisible();
     await desk.button('Send again').click();
     await expect(page.getByText(/ in a few seconds\.$/)).toBeVisible();
