@@ -29,7 +29,7 @@ for (const width of [320, 390]) {
         all.map((way) => {
           way.scrollIntoView({ block: 'center' });
           const link = way.querySelector('a');
-          const begin = [...way.querySelectorAll('span')].find((span) => span.textContent === 'Begin');
+          const begin = [...way.querySelectorAll('p')].find((words) => words.textContent === 'Begin');
           return [way, begin].every((part) => {
             const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
             return document.elementFromPoint(left + width / 2, top + height / 2) === link;

@@ -13,7 +13,7 @@ export const compact = layered(
   {
     '@container': {
       [narrow]: {
-        gridTemplate: 'auto 1fr / auto 1fr auto',
+        gridTemplate: 'auto 1fr / auto minmax(min-content, 1fr) minmax(0, auto)',
         columnGap: '12px',
         padding: '15px 0',
         border: 0,
@@ -48,7 +48,13 @@ const below = { gridArea: 'auto / 2 / auto / -1' } as const;
 part(`${row} ${names}`, { gridArea: '1 / 2 / span 2', padding: 0 });
 part(`${row} ${names} > ${title}`, { flexBasis: '100%' });
 // The badge.
-part(`${row} ${names} > ${title} + span`, { position: 'static', marginBlockStart: '6px', overflowWrap: 'normal' });
+part(`${row} ${names} > ${title} + span`, {
+  position: 'static',
+  marginBlockStart: '6px',
+  flexShrink: 0,
+  maxInlineSize: 'none',
+  overflowWrap: 'normal',
+});
 // The mark.
 part(`${row} span`, { gridArea: '1 / 1' });
 part(`${row} ${facts}`, { display: 'contents' });
