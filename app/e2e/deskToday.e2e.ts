@@ -129,7 +129,7 @@ test('on phones, with one of everything that needs attention, every control of T
     );
     expect(small, `at ${width}`).toEqual([]);
   }
-  // So tall that the navigation at the bottom covers no part of a control.
+  // So tall that nothing is scrolled under the bar at the top or the navigation at the bottom.
   await page.setViewportSize({ width: 390, height: 5000 });
   expect(await findings(page)).toEqual([]);
 

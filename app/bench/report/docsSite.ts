@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { CommandError } from '../../server/cli/command.ts';
+import { serve } from './serve.ts';
 
 const folder = fileURLToPath(new URL('../../../ui/docs/dist', import.meta.url));
 
@@ -26,7 +25,7 @@ const others: Readonly<Record<string, string>> = { '.woff2': 'font/woff2', '.web
 export async function serveDocs(): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(folder))
     throw new CommandError('There is no built documentation to measure: run pnpm docs:build first.');
-  const server = createServer(async ({ url = '/' }, answer) => {
+  return serve(async ({ url = '/' }, answer) => {
     const path = new URL(url, 'http://docs').pathname;
     const file = path.endsWith('/') ? `${path}index.html` : path;
     const kind = extname(file);
@@ -36,11 +35,5 @@ export async function serveDocs(): Promise<{ url: string; close: () => Promise<v
     answer.setHeader('content-type', type ?? others[kind] ?? 'application/octet-stream');
     if (type) answer.setHeader('content-encoding', 'gzip');
     return answer.end(type ? gzipSync(content) : content);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  });
 }

@@ -51,7 +51,6 @@ part(`${row} ${names} > ${title}`, { flexBasis: '100%' });
 part(`${row} ${names} > ${title} + span`, {
   position: 'static',
   marginBlockStart: '6px',
-  flexShrink: 0,
   maxInlineSize: 'none',
   overflowWrap: 'normal',
 });

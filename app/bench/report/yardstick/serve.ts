@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { build, type Rolldown } from 'vite';
+import { serve } from '../serve.ts';
 import { Yardstick } from './page.ts';
 
 const entry = fileURLToPath(new URL('entry.ts', import.meta.url));
@@ -24,15 +23,9 @@ export async function serveYardstick(): Promise<{ url: string; close: () => Prom
   const code = await script();
   const drawn = renderToString(createElement(StaticRouter, { location: '/' }, createElement(Yardstick)));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page to measure by</title><link rel="icon" href="data:,"><script type="module" src="/entry.js"></script></head><body><div id="root">${drawn}</div></body></html>`;
-  const server = createServer(({ url }, answer) => {
+  return serve(({ url }, answer) => {
     const script = url === '/entry.js';
     answer.setHeader('content-type', script ? 'text/javascript' : 'text/html; charset=utf-8');
     answer.end(script ? code : html);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { type BookingAnswers, type BookingProblem, bookingProblems } from '../../../src/domain/booking/bookingFlow.ts';
 import { weekdayOf } from '../../../src/domain/booking/day.ts';
-import { dayLabel, timeLabels } from '../../../src/domain/booking/labels.ts';
+import { dayLabel, monthLabel, shortDayLabel, timeLabels } from '../../../src/domain/booking/labels.ts';
 import type { Span } from '../../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
@@ -22,13 +22,12 @@ export function plainPath(paid: string | null, day?: string): string {
 
 /** One month of the free days, with a column for each weekday on which any day is free. */
 function month(days: readonly FreeDay[], weekdays: readonly number[], paid: string | null) {
-  const name = (day: string) => dayLabel(day).split(' ').slice(2).join(' ');
   const links = days.map(({ day, free }) => {
-    const [weekday = '', number = ''] = dayLabel(day).split(' ');
-    return html`<li class="at${weekdays.indexOf(weekdayOf(day)) + 1}"><a href="${plainPath(paid, day)}"><span>${weekday.slice(0, 3)}</span>
-<b>${number}</b> <span class="hidden">${name(day)},</span> <span>${free.length} free</span></a></li>`;
+    const [weekday = '', number = ''] = shortDayLabel(day).split(' ');
+    return html`<li class="at${weekdays.indexOf(weekdayOf(day)) + 1}"><a href="${plainPath(paid, day)}"><span>${weekday}</span>
+<b>${number}</b> <span class="hidden">${monthLabel(day)},</span> <span>${free.length} free</span></a></li>`;
   });
-  return html`<section><h2>${days[0] ? name(days[0].day) : ''}</h2>
+  return html`<section><h2>${days[0] ? monthLabel(days[0].day) : ''}</h2>
 <ul class="days of${weekdays.length}">${links}</ul></section>`;
 }
 

@@ -89,7 +89,7 @@ function Money({ order }: { order: StaffOrder }) {
 
 function Bought({ order }: { order: StaffOrder }) {
   return (
-    <section className={page.section}>
+    <div>
       <OrderSummary
         title="What was bought"
         caption="As the customer saw it"
@@ -123,7 +123,7 @@ function Bought({ order }: { order: StaffOrder }) {
           </Fact>
         </Facts>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -41,6 +41,12 @@ export function dayLabel(day: string): string {
   return `${word('weekday')} ${word('day')} ${word('month')} ${word('year')}`;
 }
 
+/** "November 2026". */
+export function monthLabel(day: string): string {
+  const word = dayWords(day, 'long');
+  return `${word('month')} ${word('year')}`;
+}
+
 /** "Tue 24 Nov". */
 export function shortDayLabel(day: string): string {
   const word = dayWords(day, 'short');

@@ -7,7 +7,7 @@ type Backup = Pick<Today['backup'], 'hours' | 'alarm' | 'isOurs' | 'isNightly' |
 export function backupInWords(backup: Backup): string {
   const { failure, alarm, bucket } = backup;
   return [
-    ageInWords(backup),
+    lastInWords(backup),
     failure === null ? '' : `The next one failed: ${failure}`,
     alarm ? howInWords(backup) : '',
     bucket === null ? '' : bucketInWords(bucket),
@@ -16,7 +16,7 @@ export function backupInWords(backup: Backup): string {
     .join(' ');
 }
 
-function ageInWords({ hours, isOurs }: Backup): string {
+function lastInWords({ hours, isOurs }: Backup): string {
   if (hours === null) return isOurs ? 'No backup was ever made.' : 'No backup was ever noted.';
   return `The last backup is ${hoursInWords(hours)} old.`;
 }

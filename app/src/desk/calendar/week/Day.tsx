@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { instantOf } from '../../../domain/booking/clock.ts';
-import { dayLabel, shortDayLabel, timeLabel } from '../../../domain/booking/labels.ts';
+import { dayLabel, monthLabel, shortDayLabel, timeLabel } from '../../../domain/booking/labels.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
 import type { StaffBooking } from '../../../domain/contract/staff/bookings.ts';
 import { initials, type WeekHost } from './hosts.ts';
@@ -42,13 +42,11 @@ interface DayProps {
 export function Day({ day, today, calls, open, busy, free, off, hours, hosts, onBook }: DayProps) {
   const id = useId();
   const [weekday, date] = shortDayLabel(day).split(' ');
-  const within = (period: Period) => clip(period, hours) ?? [];
+  const within = (periods: readonly Period[]) => periods.flatMap((period) => clip(period, hours) ?? []);
   const rank = (host: string | undefined) => hosts.findIndex((each) => each.id === host);
   const blocks = [
     ...calls.map(({ call, period }) => ({ call, host: call.host?.id, period })),
-    ...busy.flatMap(({ host, period }) =>
-      [within(period)].flat().map((part) => ({ call: undefined, host, period: part })),
-    ),
+    ...busy.flatMap(({ host, period }) => within([period]).map((part) => ({ call: undefined, host, period: part }))),
   ].sort((one, other) => one.period.from - other.period.from || rank(one.host) - rank(other.host));
   const places = sideBySide(
     blocks.map(({ period }) => period),
@@ -59,12 +57,12 @@ export function Day({ day, today, calls, open, busy, free, off, hours, hosts, on
       <h2 id={id} className={css.dayHead}>
         <Link className={css.dayLink} to={`?day=${day}`}>
           {weekday} <b className={day < today ? css.pastDate : css.date}>{date}</b>
-          <span className={css.hidden}> {dayLabel(day).split(' ').slice(2).join(' ')}</span>
+          <span className={css.hidden}> {monthLabel(day)}</span>
         </Link>
         {day === today ? <span className={css.today}>Today</span> : null}
       </h2>
       <div className={css.hours} style={{ height: `${((hours.to - hours.from) / 60) * css.hourHeight}rem` }}>
-        {open.flatMap(within).map((period) => (
+        {within(open).map((period) => (
           <span key={period.from} className={css.open} style={rows(period, hours)} />
         ))}
         {onBook && day >= today ? <BookButton day={day} hours={hours} free={free} onBook={onBook} /> : null}
