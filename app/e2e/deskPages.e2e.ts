@@ -57,18 +57,47 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
       expect.soft(await overflow(page), `${path}, 320 pixels wide`).toEqual({ by: 0, what: [] });
     });
   }
-  await test.step('nothing covers the link to Health on a phone', async () => {
-    const health = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Health' });
-    // It is the current place, and the last of a row that scrolls.
-    await page.reload();
-    await expect(health).toBeInViewport({ ratio: 1 });
+  await test.step('every place is seen whole, or under More on a phone, and can be reached by keyboard', async () => {
+    const nav = page.getByRole('navigation', { name: 'Desk' });
+    const [links, more] = [nav.getByRole('link'), nav.getByRole('button', { name: 'More' })];
+    const areSeen = async (names: readonly string[], width: number) => {
+      await expect(links).toHaveText(names);
+      for (const place of await links.all()) {
+        const name = `${await place.textContent()} at ${width}`;
+        await expect(place, name).toBeInViewport({ ratio: 1 });
+        expect(await coverOf(place), name).toBeUndefined();
+      }
+    };
+    const near = ['Today 2', 'Orders 1', 'Calendar'];
+    const far = ['Messages 1', 'People', 'Newsletter', 'Mail', 'Access', 'Log', 'Health'];
+    for (const width of [641, 820, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await areSeen([...near, ...far], width);
+      await expect(more).toHaveCount(0);
+    }
     for (const [width, colorScheme] of [
       [320, 'dark'],
       [390, 'light'],
     ] as const) {
-      await page.setViewportSize({ width, height: 640 });
+      await page.setViewportSize({ width, height: 568 });
       await page.emulateMedia({ colorScheme });
-      expect(await coverOf(health)).toBeUndefined();
+      await page.goto('/desk/access');
+      await areSeen(near, width);
+      await expect(more).toBeInViewport({ ratio: 1 });
+      expect(await coverOf(more)).toBeUndefined();
+      await more.press('Enter');
+      await areSeen([...near, ...far], width);
+      expect(await coverOf(desk.button('Log out'))).toBeUndefined();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(links).toHaveCount(near.length);
+      await page.keyboard.press('Enter');
+      for (const _ of far) await page.keyboard.press('Tab');
+      await expect(nav.getByRole('link', { name: 'Health' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(desk.heading('Health')).toBeVisible();
+      await expect(links).toHaveCount(near.length);
+      await expect(more).toBeFocused();
     }
   });
   await test.step('nothing on Access moves while its lists load one after another', async () => {

@@ -1,17 +1,20 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { staffSessionSchema } from '../../domain/contract/staff/login.ts';
 import { roleNames } from '../../domain/staff/roles.ts';
 import { Logo } from '../../shell/art/Logo';
 import { post } from '../deskApi.ts';
 import { useLiveUpdates } from '../liveUpdates.ts';
 import { lazyPart, loadWhenIdle } from '../parts/lazyPart';
+import { useMedia } from '../parts/useMedia.ts';
 import { useMember, useSetSession } from '../session.ts';
 import { button, kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';
+import { phone } from '../style/widths.ts';
 import * as css from './frame.css.ts';
 import { KeysDialog } from './KeysDialog';
 import { focusSearch, moveRow, useKeys, useSingleKeys } from './keys.ts';
+import { Places } from './Places';
 import { places } from './places.ts';
 
 const loadPalette = async () => (await import('./Palette')).Palette;
@@ -20,6 +23,7 @@ const Palette = lazyPart(loadPalette);
 /** The frame of every page: navigation, current page and logged-in member. Everything works by keyboard. */
 export function Frame({ agency, demo, children }: { agency: string; demo: boolean; children: ReactNode }) {
   const member = useMember();
+  const isPhone = useMedia(phone);
   const setSession = useSetSession();
   const navigate = useNavigate();
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
@@ -36,13 +40,6 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
     loadWhenIdle(loadPalette);
     return () => removeEventListener('keydown', listen);
   }, []);
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const current = places.findIndex(({ to }) => pathname.startsWith(to));
-  // Where the places scroll, the current one is in view.
-  useEffect(() => {
-    nav.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
   useLiveUpdates();
   useKeys({
     '?': () => setShown('keys'),
@@ -52,6 +49,18 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
     ...Object.fromEntries(places.map(({ to, key }) => [`g ${key}`, () => navigate(to)])),
   });
 
+  const me = (
+    <div className={css.me}>
+      <p className={strong}>{member.name}</p>
+      <p className={fine}>
+        {roleNames[member.role]}
+        {demo ? ' · Demo checkout' : ''}
+      </p>
+      <button type="button" className={button({ look: 'ghost' })} onClick={logOut}>
+        Log out
+      </button>
+    </div>
+  );
   return (
     <div className={css.app}>
       <header className={css.rail}>
@@ -61,26 +70,14 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
           <span className={css.desk}>Desk</span>
         </a>
         <button type="button" className={css.find} onClick={() => setShown('palette')}>
+          <svg className={css.glass} viewBox="0 0 15 15" aria-hidden>
+            <path d="M6.5 1.5a5 5 0 1 1 0 10a5 5 0 1 1 0-10M10.3 10.3 14 14" />
+          </svg>
           Find or do
           <kbd className={kbd}>Ctrl K</kbd>
         </button>
-        <nav ref={nav} aria-label="Desk" className={css.nav}>
-          {places.map(({ to, name }) => (
-            <NavLink key={to} to={to} className={css.place}>
-              {name}
-            </NavLink>
-          ))}
-        </nav>
-        <div className={css.me}>
-          <p className={strong}>{member.name}</p>
-          <p className={fine}>
-            {roleNames[member.role]}
-            {demo ? ' · Demo checkout' : ''}
-          </p>
-          <button type="button" className={button({ look: 'ghost' })} onClick={logOut}>
-            Log out
-          </button>
-        </div>
+        <Places isPhone={isPhone}>{isPhone ? me : null}</Places>
+        {isPhone ? null : me}
       </header>
       <main className={css.main}>{children}</main>
       {shown === 'palette' ? (

@@ -1,8 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, phone, tablet } from '../style/widths.ts';
+import { narrow, phone } from '../style/widths.ts';
 
-const { color, gradient, radius } = vars;
+const { color, gradient, radius, text } = vars;
+/** Where the places are rows at the top. */
+const beside = 'screen and (min-width: 640.02px) and (max-width: 1180px)';
 const edge = 'clamp(20px, 3.2vw, 48px)';
 
 export const app = style({
@@ -23,17 +25,19 @@ export const rail = style({
   background: color.paper,
   zIndex: 2,
   '@media': {
+    // What is found and who is logged in, above the places, which stay at the top of the window.
     [narrow]: {
+      top: -56,
       height: 'auto',
-      flexDirection: 'row',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto auto',
       alignItems: 'center',
-      gap: 22,
+      gap: '0 16px',
       padding: `0 ${edge}`,
       borderRight: 0,
       borderBottom: `1px solid ${color.line}`,
-      overflowX: 'auto',
     },
-    [phone]: { gap: 12 },
+    [phone]: { top: 0, gridTemplateColumns: '1fr auto' },
   },
 });
 export const brand = style({
@@ -46,7 +50,7 @@ export const brand = style({
   fontWeight: 600,
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { padding: 0 } },
+  '@media': { [narrow]: { padding: 0, minHeight: 56 } },
 });
 export const mark = style({ width: 24, height: 22, flex: 'none' });
 export const name = style({ '@media': { [narrow]: { display: 'none' } } });
@@ -61,7 +65,6 @@ export const desk = style({
 export const find = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 8,
   minHeight: 36,
   marginTop: 14,
@@ -72,52 +75,87 @@ export const find = style({
   color: color.quiet,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { marginTop: 0 }, [phone]: { flex: 1, minHeight: 44, minWidth: 0 } },
+  '@media': { [narrow]: { marginTop: 0, minHeight: 40 }, [phone]: { minHeight: 44, paddingInlineEnd: 14 } },
+});
+globalStyle(`${find} > kbd`, { marginInlineStart: 'auto', '@media': { [phone]: { display: 'none' } } });
+export const glass = style({
+  width: 15,
+  height: 15,
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
 });
 export const nav = style({
   display: 'grid',
   gap: 2,
   marginTop: 16,
   '@media': {
-    // The places scroll where they don't fit, and fade at the edge; "Log out" stays.
+    // All are seen: where one row is too narrow, there is a second.
     [narrow]: {
+      gridRow: 2,
+      gridColumn: '1 / -1',
       display: 'flex',
-      gap: 20,
+      flexWrap: 'wrap',
+      gap: '0 clamp(12px, 2.4vw, 26px)',
       marginTop: 0,
-      paddingInlineEnd: 24,
-      minWidth: 0,
-      overflowX: 'auto',
-      scrollPaddingInline: 24,
-      scrollbarWidth: 'none',
-      maskImage: 'linear-gradient(90deg, #000 calc(100% - 24px), transparent)',
     },
-    [tablet]: { gap: 10 },
     // At the thumb.
     [phone]: {
       position: 'fixed',
       insetInline: 0,
       bottom: 0,
       zIndex: 3,
-      padding: '0 24px 0 16px',
-      maskImage: 'none',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: 0,
+      padding: '0 6px',
       background: color.raised,
       borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+/** The places that are under "More" on a phone: a sheet above the bar. */
+export const far = style({
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      display: 'none',
+      position: 'fixed',
+      inset: 'auto 0 56px',
+      width: 'auto',
+      maxHeight: 'calc(100dvh - 56px)',
+      margin: 0,
+      padding: '8px 20px 16px',
+      border: 0,
+      borderTop: `1px solid ${color.edge}`,
+      background: color.raised,
+      color: color.ink,
+      overflowY: 'auto',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: 24,
+      selectors: { '&:popover-open': { display: 'grid' } },
     },
   },
 });
 export const place = style({
   display: 'flex',
   alignItems: 'center',
+  gap: 8,
   minHeight: 34,
   padding: '0 10px',
+  border: 0,
   borderRadius: radius.r1,
+  background: 'none',
   position: 'relative',
   whiteSpace: 'nowrap',
+  cursor: 'pointer',
   ':hover': { background: color.sunk },
   selectors: { '&[aria-current]': { fontWeight: 600, background: color.brandTint } },
   '@media': {
     [narrow]: {
-      minHeight: 48,
+      gap: 5,
+      minHeight: 44,
       padding: 0,
       borderRadius: 0,
       color: color.quiet,
@@ -125,8 +163,24 @@ export const place = style({
         '&[aria-current]': { background: 'none', color: color.ink, boxShadow: `inset 0 -2px ${color.strandB}` },
       },
     },
+    [phone]: { minHeight: 48, borderBottom: `1px solid ${color.line}` },
   },
 });
+globalStyle(`${nav} > ${place}`, {
+  '@media': { [phone]: { justifyContent: 'center', minHeight: 56, border: 0, fontSize: text.fine } },
+});
+globalStyle(`${nav} > ${place}:is([aria-current], [data-current])`, {
+  '@media': { [phone]: { fontWeight: 600, color: color.ink, boxShadow: `inset 0 2px ${color.strandB}` } },
+});
+/** How many things need attention there. */
+export const count = style({
+  marginInlineStart: 'auto',
+  color: color.ink,
+  fontWeight: 600,
+  '@media': { [narrow]: { marginInlineStart: 0 } },
+});
+export const alarmCount = style([count, { color: color.alarm }]);
+globalStyle(`${far} ${count}`, { '@media': { [phone]: { marginInlineStart: 'auto' } } });
 globalStyle(`${place}[aria-current]::before`, {
   content: '',
   position: 'absolute',
@@ -144,20 +198,13 @@ export const me = style({
   justifyItems: 'start',
   gap: 2,
   '@media': {
-    [narrow]: {
-      border: 0,
-      margin: '0 0 0 auto',
-      padding: 0,
-      display: 'flex',
-      alignItems: 'center',
-      gap: 12,
-      whiteSpace: 'nowrap',
-    },
+    [narrow]: { border: 0, margin: 0, padding: 0 },
+    [phone]: { gridColumn: '1 / -1', paddingTop: 16 },
   },
 });
-globalStyle(`${me} > button`, { marginLeft: -10, '@media': { [narrow]: { marginLeft: 0 } } });
-// So that the places and "Log out" fit beside each other.
-globalStyle(`${me} > p, ${find} > kbd`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${me} > button`, { marginInline: -10 });
+// Beside the search, "Log out" is enough.
+globalStyle(`${me} > p`, { '@media': { [beside]: { display: 'none' } } });
 export const main = style({
   padding: `26px ${edge} 56px`,
   minWidth: 0,

@@ -1,20 +1,26 @@
+import { type NeedKind, needKinds } from '../../domain/contract/staff/today.ts';
+
 /** A page of the desk. `key`: pressed after G, it opens the page. */
 export interface Place {
   to: string;
   name: string;
   key: string;
+  /** What needs attention there, counted beside its name. */
+  needs?: readonly NeedKind[];
+  /** Whether these are failures. */
+  alarm?: boolean;
 }
 
-/** The pages of the desk, in menu order. */
+/** The pages of the desk, in menu order. On a phone, the first three are at the bottom, and the others under "More". */
 export const places: readonly Place[] = [
-  { to: '/today', name: 'Today', key: 't' },
-  { to: '/orders', name: 'Orders', key: 'o' },
-  { to: '/calendar', name: 'Calendar', key: 'c' },
-  { to: '/messages', name: 'Messages', key: 'm' },
+  { to: '/today', name: 'Today', key: 't', needs: needKinds },
+  { to: '/orders', name: 'Orders', key: 'o', needs: ['money', 'overdue', 'new-order', 'unpicked'] },
+  { to: '/calendar', name: 'Calendar', key: 'c', needs: ['calendar', 'entry'], alarm: true },
+  { to: '/messages', name: 'Messages', key: 'm', needs: ['message'] },
   { to: '/people', name: 'People', key: 'p' },
   { to: '/newsletter', name: 'Newsletter', key: 'n' },
-  { to: '/mail', name: 'Mail', key: 'l' },
-  { to: '/access', name: 'Access', key: 'a' },
+  { to: '/mail', name: 'Mail', key: 'l', needs: ['mail'], alarm: true },
+  { to: '/access', name: 'Access', key: 'a', needs: ['webhook'], alarm: true },
   { to: '/log', name: 'Log', key: 'g' },
   { to: '/health', name: 'Health', key: 'h' },
 ];

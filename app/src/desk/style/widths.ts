@@ -1,4 +1,4 @@
-/** Below this width the side navigation is a row of words. */
+/** Below this width the side navigation is rows at the top. */
 export const narrow = 'screen and (max-width: 1180px)';
 export const tablet = 'screen and (max-width: 960px)';
 /** Below this width the navigation is four words at the bottom, and controls are 44 px high. */

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import { type Need, type NeedKind, needKinds, type Today, todaySchema } from '../../domain/contract/staff/today.ts';
+import { type Need, type NeedKind, needKinds, type Today } from '../../domain/contract/staff/today.ts';
 import { backupInWords } from '../../domain/staff/backupInWords.ts';
 import { needsInWords } from '../../domain/staff/needsInWords.ts';
-import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
@@ -13,6 +11,7 @@ import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { NeedRow } from './NeedRow';
 import * as css from './today.css.ts';
+import { countNeeds, useToday } from './useToday.ts';
 
 const titles: Readonly<Record<NeedKind, string>> = {
   money: 'Money at risk',
@@ -36,13 +35,10 @@ const pathOf = ({ kind, id, call }: Need): string => {
 
 /** What needs attention, and the consultations of the week. */
 export function TodayPage() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['today'],
-    queryFn: () => read('/today', todaySchema),
-  });
+  const { data, error, refetch } = useToday();
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return <p className={page.empty}>Loading what’s new …</p>;
-  const count = needKinds.reduce((sum, kind) => sum + (data.counts[kind] ?? 0), 0);
+  const count = countNeeds(data.counts, needKinds);
   return (
     <>
       <div className={page.top}>
