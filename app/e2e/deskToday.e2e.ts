@@ -116,6 +116,9 @@ test('on phones, with one of everything that needs attention, every control of T
   for (const fix of fixes) await expect(fix).toHaveCount(1);
   await expect(main.getByRole('link', { name: 'Open the payment in Stripe' })).toHaveCount(1);
 
+  // A dispute says how long it can be answered, not how old it is.
+  await expect(main.getByRole('link', { name: /^Dispute .* left Answer$/ }).first()).toBeVisible();
+
   const controls = main.locator('a:visible, button:visible');
   await areOnTop(page, controls);
   for (const width of [320, 390]) {

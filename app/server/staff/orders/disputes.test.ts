@@ -36,6 +36,7 @@ describe.each(databaseKinds)('a dispute, on $name', (kind) => {
       about: 'Ann Byrne · Fraudulent · answer in Stripe by 1 December 2026',
       alarm: true,
       page,
+      answerBy,
     });
     expect(await see(id)).toMatchObject({
       status: 'disputed',
@@ -53,7 +54,9 @@ describe.each(databaseKinds)('a dispute, on $name', (kind) => {
     const { counts } = await today();
     expect(await needOf(id)).toBeDefined();
     await tell('updated', 'under_review', 2);
-    expect(await needOf(id)).toMatchObject({ about: 'Ann Byrne · Fraudulent · the bank is reviewing it' });
+    const need = await needOf(id);
+    expect(need).toMatchObject({ about: 'Ann Byrne · Fraudulent · the bank is reviewing it' });
+    expect(need).not.toHaveProperty('answerBy');
     expect(await see(id)).toMatchObject({ payments: [{ dispute: { state: 'open', answerBy: null } }] });
     await tell('closed', 'won', 3);
     expect(await needOf(id)).toBeUndefined();

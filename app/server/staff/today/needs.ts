@@ -74,7 +74,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     needs: [
       ...moneyNeeds.map((need) => {
         const dispute = disputes.get(need.id);
-        return dispute ? { ...need, about: `${need.about} · ${dispute.about}`, page: dispute.page } : need;
+        return dispute ? { ...need, ...dispute, about: `${need.about} · ${dispute.about}` } : need;
       }),
       ...lateNeeds.map((need, index) => ({ ...need, at: `${late[index]?.next_due_on}T00:00:00.000Z` })),
       ...newOrders,

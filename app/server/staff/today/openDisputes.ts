@@ -7,7 +7,7 @@ import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
 export async function openDisputes(
   { database, settings }: Pick<Context, 'database' | 'settings'>,
   orders: readonly OrderRow[],
-): Promise<ReadonlyMap<string, Pick<Need, 'about' | 'page'>>> {
+): Promise<ReadonlyMap<string, Pick<Need, 'about' | 'page' | 'answerBy'>>> {
   const ids = orders.filter(({ status }) => status === 'disputed').map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const payments = await database
@@ -18,7 +18,14 @@ export async function openDisputes(
     .orderBy('disputed_at', 'desc')
     .execute();
   return new Map(
-    payments.map((payment) => [payment.order_id, { about: inWords(payment), page: paymentPage(payment, settings) }]),
+    payments.map((payment) => [
+      payment.order_id,
+      {
+        about: inWords(payment),
+        page: paymentPage(payment, settings),
+        answerBy: payment.dispute_due_by ?? undefined,
+      },
+    ]),
   );
 }
 

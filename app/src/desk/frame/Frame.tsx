@@ -12,13 +12,14 @@ import { button, kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';
 import { phone } from '../style/widths.ts';
 import * as css from './frame.css.ts';
-import { KeysDialog } from './KeysDialog';
 import { focusSearch, moveRow, useKeys, useSingleKeys } from './keys.ts';
 import { Places } from './Places';
 import { places } from './places.ts';
 
 const loadPalette = async () => (await import('./Palette')).Palette;
 const Palette = lazyPart(loadPalette);
+const loadKeys = async () => (await import('./KeysDialog')).KeysDialog;
+const KeysDialog = lazyPart(loadKeys);
 
 /** The frame of every page: navigation, current page and logged-in member. Everything works by keyboard. */
 export function Frame({ agency, demo, children }: { agency: string; demo: boolean; children: ReactNode }) {
@@ -38,6 +39,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
     };
     addEventListener('keydown', listen);
     loadWhenIdle(loadPalette);
+    loadWhenIdle(loadKeys);
     return () => removeEventListener('keydown', listen);
   }, []);
   useLiveUpdates();
@@ -80,18 +82,18 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
         {isPhone ? null : me}
       </header>
       <main className={css.main}>{children}</main>
-      {shown === 'palette' ? (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {shown === 'palette' ? (
           <Palette
             onKeys={() => setShown('keys')}
             onLogOut={logOut}
             onClose={() => setShown((now) => (now === 'palette' ? null : now))}
           />
-        </Suspense>
-      ) : null}
-      {shown === 'keys' ? (
-        <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setShown(null)} />
-      ) : null}
+        ) : null}
+        {shown === 'keys' ? (
+          <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setShown(null)} />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Need, NeedKind } from '../../domain/contract/staff/today.ts';
 import { ageInWords } from '../../domain/staff/ageInWords.ts';
+import { timeLeftInWords } from '../../domain/staff/timeLeftInWords.ts';
 import { momentInWords } from '../parts/times.ts';
 import * as controls from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -19,9 +20,12 @@ const words: Readonly<Record<NeedKind, { name: string; verb: string }>> = {
   entry: { name: 'Call', verb: 'Open' },
 };
 
+const dispute = { name: 'Dispute', verb: 'Answer' };
+
 /** What needs attention in a row that leads to where it is dealt with. A need with its own button names no verb. */
 export function NeedRow({ need, to }: { need: Need; to: string }) {
-  const { name, verb } = words[need.kind];
+  const { name, verb } = need.answerBy === undefined ? words[need.kind] : dispute;
+  const moment = need.answerBy ?? need.at;
   return (
     <Link data-row to={to} className={`${page.row} ${css.need}`}>
       <span className={`${css.kind} ${need.alarm ? page.alarm : page.quiet}`}>
@@ -36,8 +40,8 @@ export function NeedRow({ need, to }: { need: Need; to: string }) {
         <span className={page.strong}>{need.title}</span>
         <span className={page.fine}>{need.about}</span>
       </span>
-      <time className={css.age} dateTime={need.at} title={momentInWords(need.at)}>
-        {ageInWords(need.at, Date.now())}
+      <time className={css.age} dateTime={moment} title={momentInWords(moment)}>
+        {need.answerBy === undefined ? ageInWords(need.at, Date.now()) : timeLeftInWords(need.answerBy, Date.now())}
       </time>
       {need.fix === undefined ? <span className={`${controls.button()} ${css.verb}`}>{verb}</span> : null}
     </Link>

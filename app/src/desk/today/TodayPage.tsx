@@ -2,13 +2,16 @@ import { Link } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { type Need, type NeedKind, needKinds, type Today } from '../../domain/contract/staff/today.ts';
 import { backupInWords } from '../../domain/staff/backupInWords.ts';
+import { callsInWords } from '../../domain/staff/callsInWords.ts';
 import { needsInWords } from '../../domain/staff/needsInWords.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
+import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { Calls, NextCall } from './Calls';
 import { NeedRow } from './NeedRow';
 import * as css from './today.css.ts';
 import { countNeeds, useToday } from './useToday.ts';
@@ -36,6 +39,7 @@ const pathOf = ({ kind, id, call }: Need): string => {
 /** What needs attention, and the consultations of the week. */
 export function TodayPage() {
   const { data, error, refetch } = useToday();
+  const now = useNow();
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return <p className={page.empty}>Loading what’s new …</p>;
   const count = countNeeds(data.counts, needKinds);
@@ -44,9 +48,12 @@ export function TodayPage() {
       <div className={page.top}>
         <div className={page.heading}>
           <h1>{needsInWords(count)}</h1>
-          <p className={page.quiet}>{dayLabel(data.day)}</p>
+          <p className={css.sentence}>
+            {dayLabel(data.day).replace(/ \d+$/, '')}. {callsInWords(data.calls, data.day, now)}
+          </p>
         </div>
       </div>
+      <NextCall today={data} now={now} />
       <div className={page.two}>
         <div className={page.stack}>
           {count === 0 ? <p className={page.empty}>New orders, messages and problems will appear here.</p> : null}
@@ -54,8 +61,8 @@ export function TodayPage() {
             <Needs key={kind} kind={kind} today={data} />
           ))}
         </div>
-        <div className={page.stack}>
-          <Calls today={data} />
+        <div className={`${page.stack} ${css.beside}`}>
+          <Calls today={data} now={now} />
           <Section
             title="Backup"
             aside={
@@ -125,39 +132,5 @@ function Fix({ id, fix, title }: { id: string; fix: keyof typeof fixes; title: s
         {label}
       </button>
     </p>
-  );
-}
-
-function Calls({ today }: { today: Today }) {
-  return (
-    <Section
-      title="Calls this week"
-      aside={
-        <Link className={link} to="/calendar">
-          Calendar
-        </Link>
-      }
-    >
-      {today.calls.length === 0 ? <p className={page.empty}>No calls are booked for the next seven days.</p> : null}
-      <ul>
-        {today.calls.map((call) => (
-          <li key={call.id} className={`${page.row} ${css.call}`}>
-            <span className={css.what}>
-              <Link className={`${link} ${page.strong}`} to={`/calendar/${call.id}`}>
-                {call.name}
-              </Link>
-              <span className={page.fine}>
-                {call.day === today.day ? 'Today' : dayLabel(call.day)}, {call.time}
-              </span>
-            </span>
-            {call.meetingUrl === null ? null : (
-              <a className={link} href={call.meetingUrl}>
-                Join
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

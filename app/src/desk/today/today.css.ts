@@ -1,10 +1,105 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../style/widths.ts';
+import { narrow, phone } from '../style/widths.ts';
 
-const { color, text } = vars;
+const { color, gradient, radius, text } = vars;
+const between = 'screen and (min-width: 640.02px) and (max-width: 1180px)';
 
-export const call = style({ gridTemplateColumns: 'minmax(0, 1fr) auto', minHeight: 58 });
+export const sentence = style({ marginTop: 7, color: color.quiet });
+/** Under the needs where there is room for two columns. */
+export const beside = style({
+  '@media': {
+    [between]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 44 },
+  },
+});
+/** The next call above the needs, where the day's line is below them. */
+export const next = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 16,
+      position: 'relative',
+      marginBottom: 26,
+      padding: '12px 0 12px 16px',
+      borderBlock: `1px solid ${color.line}`,
+    },
+  },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlock: 12,
+    width: 3,
+    background: gradient.edge,
+  },
+});
+/** The day's calls along a line. */
+export const line = style({
+  display: 'grid',
+  gap: 10,
+  position: 'relative',
+  paddingBlock: '14px 6px',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 75,
+    insetBlock: '14px 0',
+    width: 2,
+    background: `linear-gradient(${color.strandA}, ${color.strandB}, ${color.strandC})`,
+  },
+});
+export const slot = style({
+  display: 'grid',
+  gridTemplateColumns: '62px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 28,
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 72,
+    top: 'calc(50% - 4px)',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    background: color.strandB,
+    boxShadow: `0 0 0 3px ${color.paper}`,
+  },
+});
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 50,
+  padding: '5px 12px 6px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.r1,
+  background: color.raised,
+});
+/** The current time on the line. */
+export const now = style({
+  position: 'relative',
+  justifySelf: 'stretch',
+  color: color.ink,
+  fontSize: '.75rem',
+  fontWeight: 600,
+  lineHeight: '18px',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '66px 0',
+    top: 9,
+    borderTop: `1px solid ${color.ink}`,
+  },
+});
+/** High enough for a finger beside another control. */
+export const name = style({ fontWeight: 560, lineHeight: '24px' });
+export const call = style({ gridTemplateColumns: '84px 68px minmax(0, 1fr)', gap: '0 10px', minHeight: 40 });
+export const caller = style({ overflowWrap: 'anywhere', justifySelf: 'start' });
 export const what = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const backup = style({ paddingTop: 12 });
 /** A link or button below a row. */
