@@ -150,7 +150,7 @@ export const place = style({
   position: 'relative',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  ':hover': { background: color.sunk },
+  ':hover': { background: color.brandTint },
   selectors: { '&[aria-current]': { fontWeight: 600, background: color.brandTint } },
   '@media': {
     [narrow]: {

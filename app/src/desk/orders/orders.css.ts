@@ -12,7 +12,6 @@ export const columns = style({
   },
 });
 export const row = style({
-  ':hover': { background: color.sunk },
   '@media': { [tablet]: { minHeight: 58 } },
 });
 export const head = style({ color: color.quiet, fontSize: text.fine, '@media': { [tablet]: { display: 'none' } } });
@@ -76,13 +75,14 @@ globalStyle(`${stageButton} > *`, {
 export const stageMark = style({ width: 20, height: 19, flex: 'none' });
 
 export const strip = style({ display: 'flex', gap: 2, width: '100%' });
-const bar = style({ display: 'block', minWidth: 2, height: 6 });
+const bar = style({ display: 'block', minWidth: 3, height: 6, borderRadius: 1 });
+const hatch = `repeating-linear-gradient(135deg, ${color.ink} 0 1.5px, transparent 1.5px 4.5px)`;
 export const part = styleVariants({
   received: [bar, { background: color.ink }],
-  returned: [bar, { background: `repeating-linear-gradient(135deg, ${color.edge} 0 2px, transparent 2px 5px)` }],
+  returned: [bar, { background: hatch, boxShadow: `inset 0 0 0 1px ${color.ink}` }],
   disputed: [bar, { background: color.alarm }],
-  pending: [bar, { border: `1px dashed ${color.edge}` }],
-  due: [bar, { border: `1px solid ${color.edge}` }],
+  pending: [bar, { background: `repeating-linear-gradient(90deg, ${color.ink} 0 3px, transparent 3px 6px)` }],
+  due: [bar, { boxShadow: `inset 0 0 0 1.5px ${color.edge}` }],
 });
 
 export const moneyParts = style({ display: 'flex', flexWrap: 'wrap', gap: '14px 2px', padding: '16px 0 10px' });

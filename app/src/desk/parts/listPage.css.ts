@@ -35,7 +35,6 @@ export const more = style({ padding: '20px 0' });
 export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
-  ':hover': { background: color.sunk },
   // On a phone, longer words at the end are under the title.
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignContent: 'center' } },
 });

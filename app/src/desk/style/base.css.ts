@@ -18,6 +18,8 @@ globalStyle(':root', {
   '@media': { [phone]: { vars: { '--ag-bottom-inset': '57px' } } },
 });
 globalStyle('a', { textDecoration: 'none' });
+// A tint that is seen on the page in both schemes: in the dark, what is sunk hardly differs from it.
+globalStyle('a[data-row]:is(:hover, :focus-visible)', { background: color.brandTint });
 globalStyle('h1', {
   fontSize: '1.75rem',
   lineHeight: 1.12,

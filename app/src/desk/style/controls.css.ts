@@ -40,7 +40,7 @@ export const button = recipe({
         borderColor: 'transparent',
         background: 'none',
         paddingInline: 10,
-        ':hover': { background: color.sunk },
+        ':hover': { background: color.brandTint },
       },
       danger: { color: color.alarm, borderColor: color.alarm },
     },

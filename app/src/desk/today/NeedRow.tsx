@@ -28,7 +28,7 @@ export function NeedRow({ need, to }: { need: Need; to: string }) {
   const moment = need.answerBy ?? need.at;
   return (
     <Link data-row to={to} className={`${page.row} ${css.need}`}>
-      <span className={`${css.kind} ${need.alarm ? page.alarm : page.quiet}`}>
+      <span className={`${css.kind} ${need.alarm ? `${page.alarm} ${page.strong}` : page.quiet}`}>
         {need.alarm ? (
           <svg className={css.triangle} viewBox="0 0 15 14" aria-hidden>
             <path d="M7.5 1 14 13H1zM7.5 5.4v3.4M7.5 10.3v1" />

@@ -109,7 +109,6 @@ export const page = style({ padding: '6px 0 10px' });
 export const need = style({
   gridTemplateColumns: '84px minmax(0, 1fr) 64px 92px',
   minHeight: 58,
-  ':hover': { background: color.sunk },
   '@media': {
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 12px', padding: '11px 0' },
   },
@@ -144,3 +143,9 @@ export const verb = style({
   '@media': { [phone]: { alignSelf: 'end' } },
 });
 globalStyle(`${need}:hover > ${verb}`, { borderColor: color.ink });
+// The most urgent need's is the strong one.
+globalStyle(`section:first-of-type > ul > li:first-child > ${need} > ${verb}`, {
+  borderColor: color.ink,
+  background: color.ink,
+  color: color.paper,
+});
