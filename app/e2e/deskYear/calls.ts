@@ -12,7 +12,11 @@ export async function bookCall({ browser, site }: Year, caller: Visitor): Promis
   await page.goto(`${site.url}/booking`);
   await booking.nextFree.click();
   // The second free day: late in the first one, no other time would be left to move to.
-  await page.getByRole('gridcell').getByRole('button', { disabled: false }).nth(1).click();
+  await page
+    .getByRole('gridcell')
+    .getByRole('button', { name: /\d times? free/ })
+    .nth(1)
+    .click();
   await booking.times.first().check();
   await booking.next.click();
   await booking.confirmFor(caller);

@@ -42,6 +42,7 @@ import * as caldav from './migrations/0037-caldav.ts';
 import * as calendarEntries from './migrations/0038-calendar-entries.ts';
 import * as hosts from './migrations/0039-hosts.ts';
 import * as consumerWithdrawals from './migrations/0041-consumer-withdrawals.ts';
+import * as moneyOfTheMonth from './migrations/0042-money-of-the-month.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -85,6 +86,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0038-calendar-entries': calendarEntries,
   '0039-hosts': hosts,
   '0041-consumer-withdrawals': consumerWithdrawals,
+  '0042-money-of-the-month': moneyOfTheMonth,
 };
 
 /** The migrations of this version. */

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame';
-import { Login } from './login/Login';
 import { OrdersPage } from './orders/OrdersPage';
 import { ActionsProvider } from './parts/Actions';
 import { Failure } from './parts/Failure';
@@ -12,6 +11,7 @@ import { TodayPage } from './today/TodayPage';
 
 const loadOtherPages = async () => (await import('./OtherPages')).OtherPages;
 const OtherPages = lazyPart(loadOtherPages);
+const Login = lazyPart(async () => (await import('./login/Login')).Login);
 
 /** The desk: the login, or for members who are logged in the page of the address. */
 export function Desk() {
@@ -28,7 +28,13 @@ export function Desk() {
   }, [isSignedIn]);
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return null;
-  if (!isSignedIn) return <Login session={data} />;
+  if (!isSignedIn) {
+    return (
+      <Suspense fallback={null}>
+        <Login session={data} />
+      </Suspense>
+    );
+  }
   return (
     <ActionsProvider>
       <Frame agency={data.agency} demo={data.demo}>

@@ -9,6 +9,7 @@ import { commandLine } from '../../cli/commandLine.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../context.ts';
 import { bookingsOfDays, toStaffBookings } from '../bookings/staffBooking.ts';
+import { moneyOfMonth } from './moneyOfMonth.ts';
 import { findNeeds } from './needs.ts';
 
 async function backupOf({ database, settings, now }: Context): Promise<Today['backup']> {
@@ -45,20 +46,22 @@ export function todayRoute(app: FastifyInstance, context: Context): void {
     '/api/staff/today',
     {
       schema: {
-        summary: 'What needs attention, the consultations of seven days, and the age of the last backup',
+        summary:
+          'What needs attention, the consultations of seven days, the money of the month, and the age of the last backup',
         response: { 200: todaySchema },
       },
       config: { staff: { role: 'read-only', area: null } },
     },
     async () => {
       const day = today(context);
-      const [{ needs, counts }, calls, backup] = await Promise.all([
+      const [{ needs, counts }, calls, money, backup] = await Promise.all([
         findNeeds(context),
         bookingsOfDays(context, day, addDays(day, 6)),
+        moneyOfMonth(context, day),
         backupOf(context),
       ]);
       const booked = calls.filter(({ status }) => status === 'booked');
-      return { day, needs, counts, calls: await toStaffBookings(context, booked), backup };
+      return { day, needs, counts, calls: await toStaffBookings(context, booked), money, backup };
     },
   );
 }

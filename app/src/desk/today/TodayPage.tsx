@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
-import { dayLabel } from '../../domain/booking/labels.ts';
+import { dayLabel, monthLabel } from '../../domain/booking/labels.ts';
 import { type Need, type NeedKind, needKinds, type Today } from '../../domain/contract/staff/today.ts';
+import { formatCents } from '../../domain/money.ts';
 import { backupInWords } from '../../domain/staff/backupInWords.ts';
 import { callsInWords } from '../../domain/staff/callsInWords.ts';
 import { needsInWords } from '../../domain/staff/needsInWords.ts';
 import { usePerformAction } from '../parts/Actions';
+import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { useNow } from '../parts/useNow.ts';
@@ -63,6 +65,7 @@ export function TodayPage() {
         </div>
         <div className={`${page.stack} ${css.beside}`}>
           <Calls today={data} now={now} />
+          <Money today={data} />
           <Section
             title="Backup"
             aside={
@@ -80,6 +83,28 @@ export function TodayPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The money of the month; what is requested and disputed, if anything is. */
+function Money({ today: { day, money } }: { today: Today }) {
+  return (
+    <Section title={`Money in ${monthLabel(day).replace(/ \d+$/, '')}`}>
+      <Facts>
+        <Fact name="Received" isAmount>
+          <span className={page.strong}>{formatCents(money.received)}</span>
+        </Fact>
+        <Fact name="Requested, not yet paid" isAmount>
+          {formatCents(money.requested)}
+        </Fact>
+        {money.disputed > 0 ? (
+          <Fact name={<span className={page.alarm}>Disputed</span>} isAmount>
+            <span className={`${page.alarm} ${page.strong}`}>{formatCents(money.disputed)}</span>
+          </Fact>
+        ) : null}
+      </Facts>
+      <p className={`${page.fine} ${css.backup}`}>By card and bank transfer, before refunds and fees.</p>
+    </Section>
   );
 }
 

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { Today } from '../../../src/domain/contract/staff/today.ts';
+import { balance, balanceTests } from '../../testing/balance.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { keepLogins } from '../../testing/staff.ts';
+import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
+
+const deposit = 39_600;
+
+describe.each(databaseKinds)('the money of the month, on $name', (kind) => {
+  const desk = balanceTests(kind);
+  const money = async () => ((await desk.daniel.get('/api/staff/today')).body as unknown as Today).money;
+
+  test('adds up what came by card and by transfer, what is requested, and what is disputed', async () => {
+    expect(await money()).toEqual({ received: 0, requested: 0, disputed: 0 });
+    const id = await desk.place('month@example.ie');
+    expect(await money()).toEqual({ received: deposit, requested: 0, disputed: 0 });
+    await desk.request(id);
+    expect(await money()).toEqual({ received: deposit, requested: balance, disputed: 0 });
+    await desk.transfer(id, 58_400, (await desk.see(id)).version);
+    expect(await money()).toEqual({ received: deposit + 58_400, requested: balance - 58_400, disputed: 0 });
+    await desk.transfer(id, 100_000, (await desk.see(id)).version);
+    expect(await money()).toEqual({ received: deposit + balance, requested: 0, disputed: 0 });
+    const paid = (await desk.see(id)).payments[0]?.id ?? '';
+    const opened = stripeDispute(`pi_${paid}`, 'needs_response');
+    await sendStripeEvent(desk.server, 'charge.dispute.created', opened, { at: 1 });
+    expect(await money()).toMatchObject({ received: deposit + balance, disputed: deposit });
+  });
+
+  test('begins on the first of the month in the agency’s time zone', async () => {
+    await keepLogins(desk.server);
+    desk.server.clock.now = new Date('2026-12-01T00:00:30.000Z');
+    expect(await money()).toMatchObject({ received: 0, disputed: deposit });
+    await desk.place('december@example.ie');
+    expect(await money()).toMatchObject({ received: deposit });
+  });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { instantOf } from '../../../src/domain/booking/clock.ts';
+import type { Today } from '../../../src/domain/contract/staff/today.ts';
+import type { Context } from '../../context.ts';
+import { currency } from '../../payments/provider.ts';
+import { isBalanceDue } from '../orders/findOrders.ts';
+
+/** What came in since the first of the month, and what is requested or disputed now. @param day today */
+export async function moneyOfMonth(
+  { database, opening }: Pick<Context, 'database' | 'opening'>,
+  day: string,
+): Promise<Today['money']> {
+  const first = `${day.slice(0, 7)}-01`;
+  const midnight = new Date(instantOf({ day: first, minutes: 0 }, opening.timeZone)).toISOString();
+  const [byCard, byTransfer, requested, disputed] = await Promise.all([
+    // A card's payment has no time of its own, but is made within a day of its session's beginning.
+    database
+      .selectFrom('payments')
+      .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+      // Word for word the condition of the index `payments_paid`.
+      .where(sql<boolean>`status = 'paid'`)
+      .where('created_at', '>=', midnight)
+      .where('currency', '=', currency)
+      .where('provider', '!=', 'transfer')
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('transfers')
+      .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+      .where('day', '>=', first)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('balance_requests')
+      .innerJoin('orders', 'orders.id', 'balance_requests.order_id')
+      // By the rule of `balance_due`: a second deposit that went back was not received.
+      .select(
+        sql<number | null>`sum(total_cents - (
+          select coalesce(sum(payments.amount_cents), 0) from payments
+          where payments.order_id = orders.id and payments.status = 'paid' and payments.currency = ${currency}
+            and not (payments.asked_cents is null and payments.refunded_cents >= payments.amount_cents)
+        ))`.as('cents'),
+      )
+      .where('balance_requests.paid_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .where('stage', '!=', 'stopped')
+      .where(isBalanceDue)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select(({ fn }) => fn.sum<number | null>('disputed_cents').as('cents'))
+      // The index `orders_troubled`, as for what needs attention.
+      .where(sql<boolean>`orders.status in ('disputed', 'needs-attention', 'paid-twice', 'failed')`)
+      .where('dispute', '=', 'open')
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    received: Number(byCard.cents) + Number(byTransfer.cents),
+    requested: Number(requested.cents),
+    disputed: Number(disputed.cents),
+  };
+}
