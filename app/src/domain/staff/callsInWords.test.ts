@@ -23,7 +23,7 @@ test('says how many calls the day has, and when the next is', () => {
     callsInWords(calls, '2026-11-23', at('08:00')),
   ]).toEqual([
     'Two calls today, the first at 10:30 AM.',
-    'Two calls today, the first in 50 min, at 10:30 AM.',
+    'Two calls today, the first at 10:30 AM, in 50 min.',
     'Two calls today, one now.',
     'Two calls today, the next at 2:00 PM.',
     'Two calls today, none left.',

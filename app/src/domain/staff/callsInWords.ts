@@ -19,7 +19,7 @@ export function callsInWords(calls: readonly Call[], day: string, now: number): 
   const next = today.find(({ start }) => Date.parse(start) > now);
   if (!next) return `${count}, none left.`;
   const minutes = Math.ceil((Date.parse(next.start) - now) / 60_000);
-  const when = minutes <= 60 ? `in ${minutes} min, at ${next.time}` : `at ${next.time}`;
+  const when = minutes <= 60 ? `at ${next.time}, in ${minutes} min` : `at ${next.time}`;
   if (today.length === 1) return `${count}, ${when}.`;
   return `${count}, the ${next === today[0] ? 'first' : 'next'} ${when}.`;
 }
