@@ -3,7 +3,6 @@ import { instantOf } from '../../../src/domain/booking/clock.ts';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import type { Context } from '../../context.ts';
 import { currency } from '../../payments/provider.ts';
-import { isBalanceDue } from '../orders/findOrders.ts';
 
 /** What came in since the first of the month, and what is requested or disputed now. @param day today */
 export async function moneyOfMonth(
@@ -42,15 +41,14 @@ export async function moneyOfMonth(
       .where('balance_requests.paid_at', 'is', null)
       .where('withdrawn_at', 'is', null)
       .where('stage', '!=', 'stopped')
-      .where(isBalanceDue)
+      // The plus keeps SQLite from going through all balances due: far fewer are requested.
+      .where(sql<boolean>`+balance_due = 1`)
       .executeTakeFirstOrThrow(),
     database
-      .selectFrom('orders')
-      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .selectFrom('payments')
       .select(({ fn }) => fn.sum<number | null>('disputed_cents').as('cents'))
-      // The index `orders_troubled`, as for what needs attention.
-      .where(sql<boolean>`orders.status in ('disputed', 'needs-attention', 'paid-twice', 'failed')`)
-      .where('dispute', '=', 'open')
+      // Word for word the condition of the index `payments_disputed`.
+      .where(sql<boolean>`dispute = 'open'`)
       .executeTakeFirstOrThrow(),
   ]);
   return {
