@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, phone } from './widths.ts';
 
 const { color, text } = vars;
@@ -13,6 +13,7 @@ export const top = style({
   marginBottom: 22,
 });
 export const heading = style({ flex: '1 1 420px', minWidth: 0 });
+globalStyle(`${heading} > h1 + p`, { marginTop: 7 });
 export const breakable = style({ overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 export const quiet = style({ color: color.quiet });

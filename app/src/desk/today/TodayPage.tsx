@@ -50,7 +50,7 @@ export function TodayPage() {
       <div className={page.top}>
         <div className={page.heading}>
           <h1>{needsInWords(count)}</h1>
-          <p className={css.sentence}>
+          <p className={page.quiet}>
             {dayLabel(data.day).replace(/ \d+$/, '')}. {callsInWords(data.calls, data.day, now)}
           </p>
         </div>

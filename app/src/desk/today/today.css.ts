@@ -5,7 +5,6 @@ import { narrow, phone } from '../style/widths.ts';
 const { color, gradient, radius, text } = vars;
 const between = 'screen and (min-width: 640.02px) and (max-width: 1180px)';
 
-export const sentence = style({ marginTop: 7, color: color.quiet });
 /** Under the needs where there is room for two columns. */
 export const beside = style({
   '@media': {
