@@ -10,34 +10,64 @@ const api = process.env.API_URL ?? 'http://localhost:3000';
 /** Compresses the files once, at the highest level: otherwise the server would do so at a low one with every request. */
 const compressed: Plugin = {
   name: 'compressed',
-  apply: 'build',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   writeBundle: ({ dir = '' }) => compress(join(dir, 'assets')),
 };
 
-/** The desk: a build of its own, so that nothing of it is in a visitor's page. */
-export default defineConfig(({ command, mode }) => ({
+/** Puts the styles into the page: its first rows come with it, and would wait for another round trip. */
+const inlined: Plugin = {
+  name: 'inlined-styles',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+        const link = `<link rel="stylesheet" crossorigin href="/desk/${file.fileName}">`;
+        if (!html.includes(link)) throw new Error(`The page has no ${link}`);
+        html = html.replace(link, () => `<style>${String(file.source).trim()}</style>`);
+        delete bundle[file.fileName];
+      }
+      return html;
+    },
+  },
+};
+
+/**
+ * The desk: a build of its own, so that nothing of it is in a visitor's page. With `--ssr`, what draws its first pages on the
+ * server.
+ */
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'src/desk',
   base: '/desk/',
   publicDir: false,
   // The site's development server has the other one: they would empty each other's.
   cacheDir: '../../node_modules/.vite-desk',
-  plugins: [react(), vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }), compressed],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
+    compressed,
+    inlined,
+  ],
   resolve: { conditions: [...(command === 'serve' ? ['agency-site:source'] : []), ...defaultClientConditions] },
+  // What draws runs in a package, without node_modules, and whatever the environment is called.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
-    outDir: '../../dist/desk',
+    outDir: isSsrBuild ? '../../dist/desk-drawing' : '../../dist/desk',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // Five kilobytes: not worth another request before a page appears.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     cssTarget: targets,
-    rolldownOptions: {
-      output: {
-        entryFileNames: 'assets/[hash].js',
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
-      },
-    },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            entryFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
+          },
+        },
   },
   server: { port: 5174, proxy: { '/api': { target: api, changeOrigin: false }, '/favicon.svg': { target: api } } },
 }));

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 export const owner = 'owner@agency.example';
 
 /** Options of tests on the desk. Passkeys work on https and on localhost, not on an IP address. */
-export const onDesk = { host: 'localhost', alsoStored: /^desk\./, ownContext: true } as const;
+export const onDesk = { host: 'localhost', alsoStored: /^staff\./, ownContext: true } as const;
 
 /** Page object of the desk. */
 export class DeskPage {

@@ -118,20 +118,8 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     expect(shifts).toBeLessThanOrEqual(0.005);
     for (const path of paths) await page.unroute(path);
   });
-  await test.step('the first list is requested once, beside the scripts', async () => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const requested: string[] = [];
-    page.on('request', (each) => requested.push(each.url()));
-    const list = page.waitForRequest('**/api/staff/orders?view=done&search=&after=');
-    await page.route('**/desk/assets/*.js', async (route) => {
-      await list;
-      await route.continue();
-    });
-    await page.goto('/desk/orders?view=done');
-    await expect(page.getByText('Nothing found. Try another word, or another view.')).toBeVisible();
-    expect(requested.filter((url) => /staff\/(session|orders)/.test(url))).toHaveLength(2);
-    await page.unroute('**/desk/assets/*.js');
-  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/desk/orders');
   for (const width of [1024, 820]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(desk.button('Log out'), `Log out in ${width} pixels`).toBeInViewport({ ratio: 1 });

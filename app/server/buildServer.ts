@@ -237,7 +237,7 @@ export async function buildServer({
   if (!settings.adminUrl) {
     calendarFeedRoute(app, context);
     await staffRoutes(app, context, outside);
-    if (deskFolder !== undefined) deskPages(app, settings, deskFolder);
+    if (deskFolder !== undefined) deskPages(app, context, deskFolder);
   }
   savedQuoteRoutes(app, context, async (request, reply) => (await findSession(context, request, reply))?.account.email);
   const accounts = siteAccounts(context);

@@ -15,6 +15,7 @@ const parts: readonly [from: string, to: string][] = [
   ['dist/server', 'server'],
   ['dist/client', 'client'],
   ['dist/desk', 'desk'],
+  ['dist/desk-drawing', 'desk-drawing'],
   ['dist/draw', 'draw'],
   ['ops/package/agency.mjs', 'agency.mjs'],
   ['ops/package/README.md', 'README.md'],

@@ -52,7 +52,7 @@ function securitySchemes(settings: Settings) {
     staffSession: {
       type: 'apiKey',
       in: 'cookie',
-      name: `${isHttps(settings) ? '__Secure-' : ''}desk.session_token`,
+      name: `${isHttps(settings) ? '__Secure-' : ''}staff.session_token`,
       description: 'The login of the desk, with a second factor.',
     },
     staffToken: {

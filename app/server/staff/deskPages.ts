@@ -1,35 +1,84 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts';
-import { isHttps, type Settings } from '../settings.ts';
+import { isHttps } from '../settings.ts';
 import { readFiles } from '../site/files.ts';
 import { sendAsset } from '../site/serve.ts';
 import { assetOf, documentOf } from '../site/site.ts';
+import { withTimeout } from '../site/withTimeout.ts';
+
+/** What draws a page of the desk, built from app/src/desk/drawDesk.tsx: React isn't in the server's own program. */
+type Drawing = {
+  drawDesk: (
+    url: string,
+    read: (path: string) => Promise<unknown>,
+    now: number,
+  ) => Promise<{ html: string; state: string }>;
+};
+
+/** A login of the desk among the cookies. */
+const hasLogin = /(^|; *)(__Secure-)?staff\.session_token=./;
+const root = '<div id="root"></div>';
+/** What the browser asks for first when the page doesn't hold it. */
+const preload = '<link rel="preload" href="/api/staff/session" as="fetch" crossorigin>';
 
 /**
- * Serves the desk: one page for all its URLs, and its files. It is never cached, framed or indexed.
+ * Serves the desk: one page for all its URLs, and its files. It is never cached, framed or indexed. For members it holds who
+ * is logged in, and Today and Orders their first rows. The browser asks for them where the request had no login, as after a
+ * link in an e-mail (the cookie is `SameSite=Strict`), or the database doesn't answer in time.
  * @param folder the built desk; without it there are no pages
  */
-export function deskPages(app: FastifyInstance, settings: Settings, folder: string): void {
+export function deskPages(app: FastifyInstance, { settings, now }: Context, folder: string): void {
   if (!existsSync(folder)) return;
   const files = new Map(readFiles(folder).map((file) => [file.path, file]));
-  const html = files.get('/index.html')?.content.toString();
-  if (html === undefined) return;
-  const page = documentOf(html);
-  const policy = contentSecurityPolicy(html, { stripe: false, https: isHttps(settings), ownFrames: true });
+  const html = files.get('/index.html')?.content.toString() ?? '';
+  if (html === '') return;
   const assets = new Map([...files].map(([path, file]) => [`/desk${path}`, assetOf(file)]));
+  const program = pathToFileURL(join(folder, '../desk-drawing/drawDesk.js')).href;
+  const empty = html.replace('</head>', () => `${preload}</head>`);
+  const policyOf = (page: string) =>
+    contentSecurityPolicy(page, { stripe: false, https: isHttps(settings), ownFrames: true });
+
+  /** Reads from the staff API as who sent the request. */
+  const readAs =
+    ({ ip, headers: { cookie, host } }: FastifyRequest) =>
+    async (path: string): Promise<unknown> => {
+      const headers = { ...(cookie !== undefined && { cookie }), ...(host !== undefined && { host }) };
+      const answer = await app.inject({ url: `/api/staff${path}`, remoteAddress: ip, headers });
+      if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
+      return answer.json();
+    };
+
+  async function draw(request: FastifyRequest): Promise<string> {
+    if (!hasLogin.test(request.headers.cookie ?? '')) return empty;
+    const { drawDesk } = (await import(program)) as Drawing;
+    const drawn = await drawDesk(request.url, readAs(request), now().getTime());
+    const state = drawn.state.replaceAll('<', '\\u003c');
+    const filled = `<div id="root">${drawn.html}</div><script id="state" type="application/json">${state}</script>`;
+    return html.replace(root, () => filled);
+  }
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
     const asset = path.startsWith('/desk/assets/') ? assets.get(path) : undefined;
     if (asset) return sendAsset(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), asset);
     if (path.startsWith('/desk/assets/')) return reply.callNotFound();
+    const page = await withTimeout(
+      draw(request).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'The desk was sent without its first data');
+        return empty;
+      }),
+      empty,
+    );
     reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex, nofollow')
       .header('x-frame-options', 'DENY')
-      .header('content-security-policy', policy);
-    return sendAsset(request, reply, page);
+      .header('content-security-policy', policyOf(page));
+    return sendAsset(request, reply, documentOf(page));
   };
   app.get('/desk', { config: { logAtDebug: true } }, send);
   app.get('/desk/*', { config: { logAtDebug: true } }, send);

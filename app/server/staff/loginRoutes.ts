@@ -208,6 +208,6 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
 function withoutSession(request: FastifyRequest): Headers {
   const headers = authHeaders(request);
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  headers.set('cookie', cookies.filter((cookie) => !/^[^=]*desk\.session_/.test(cookie)).join('; '));
+  headers.set('cookie', cookies.filter((cookie) => !/^[^=]*staff\.session_/.test(cookie)).join('; '));
   return headers;
 }

@@ -77,7 +77,7 @@ export const staffPlugins = (rpID: string, origin: string | null, name: string) 
 
 /**
  * The auth library for the desk, with its plugins for second factors. Its cookies are separate from those of the site's
- * accounts, and sent only to the staff API. Its own routes aren't exposed.
+ * accounts. The pages of the desk get them too, because they hold its first rows. Its own routes aren't exposed.
  */
 export function createStaffAuth({ settings, database, now, log }: AuthLibraryOptions) {
   const { siteUrl, agencyName, secret } = settings;
@@ -111,9 +111,9 @@ export function createStaffAuth({ settings, database, now, log }: AuthLibraryOpt
       },
     },
     advanced: {
-      cookiePrefix: 'desk',
+      cookiePrefix: 'staff',
       useSecureCookies: isHttps(settings),
-      defaultCookieAttributes: { path: '/api/staff', sameSite: 'strict' },
+      defaultCookieAttributes: { path: '/', sameSite: 'strict' },
       ipAddress: { disableIpTracking: true },
       database: { validateSchema: false },
     },

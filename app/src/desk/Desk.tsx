@@ -1,10 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame';
 import { OrdersPage } from './orders/OrdersPage';
 import { ActionsProvider } from './parts/Actions';
 import { Failure } from './parts/Failure';
 import { lazyPart, loadWhenIdle } from './parts/lazyPart';
+import { DrawnAt } from './parts/useNow.ts';
 import { useSession } from './session.ts';
 import * as page from './style/page.css.ts';
 import { TodayPage } from './today/TodayPage';
@@ -13,16 +15,30 @@ const loadOtherPages = async () => (await import('./OtherPages')).OtherPages;
 const OtherPages = lazyPart(loadOtherPages);
 const Login = lazyPart(async () => (await import('./login/Login')).Login);
 
+interface DeskRootProps {
+  queries: QueryClient;
+  /** When the server drew the page, in milliseconds since 1970; null where it did not. */
+  drawnAt: number | null;
+  /** The router. */
+  children: ReactNode;
+}
+
+/** What is around the desk, in the browser and on the server. */
+export const DeskRoot = ({ queries, drawnAt, children }: DeskRootProps) => (
+  <StrictMode>
+    <DrawnAt value={drawnAt}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </DrawnAt>
+  </StrictMode>
+);
+
 /** The desk: the login, or for members who are logged in the page of the address. */
 export function Desk() {
   const { data, error, refetch } = useSession();
   const isSignedIn = data?.state === 'signed-in';
   useEffect(() => {
     if (data) document.title = `Desk · ${data.agency}`;
-    // Then the next visit requests its first list at once, by the script in index.html.
-    if (isSignedIn) localStorage.setItem('desk.logged-in', 'yes');
-    else if (data) localStorage.removeItem('desk.logged-in');
-  }, [data, isSignedIn]);
+  }, [data]);
   useEffect(() => {
     if (isSignedIn) loadWhenIdle(loadOtherPages);
   }, [isSignedIn]);

@@ -1,11 +1,10 @@
 import '@agency-site/ui/theme.css';
 import '@agency-site/ui/reset.css';
 import './style/base.css.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrate, QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Desk } from './Desk';
+import { Desk, DeskRoot } from './Desk';
 import { isForgotten } from './deskApi.ts';
 
 const queries = new QueryClient({
@@ -17,15 +16,21 @@ const queries = new QueryClient({
   },
 });
 
+// What the server has put into the page, as drawDesk returns it. The development server puts nothing.
+const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null');
+hydrate(queries, state?.data);
+
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <BrowserRouter basename="/desk">
-          <Desk />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-}
+const isDrawn = root?.hasChildNodes();
+// The server has drawn Today, where the browser would lead to it.
+if (isDrawn && /^\/desk\/?$/.test(location.pathname)) history.replaceState(null, '', '/desk/today');
+
+const desk = (
+  <DeskRoot queries={queries} drawnAt={state?.drawnAt ?? null}>
+    <BrowserRouter basename="/desk">
+      <Desk />
+    </BrowserRouter>
+  </DeskRoot>
+);
+if (root && isDrawn) hydrateRoot(root, desk);
+else if (root) createRoot(root).render(desk);

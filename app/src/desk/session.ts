@@ -3,17 +3,19 @@ import { type StaffSession, type StaffUser, staffSessionSchema } from '../domain
 import { includesRole, type Role } from '../domain/staff/roles.ts';
 import { read } from './deskApi.ts';
 
-const key = ['session'];
+/** The key of the session's query. */
+export const sessionKey = ['session'];
 
 /** Who is logged in. */
-export const useSession = () => useQuery({ queryKey: key, queryFn: () => read('/session', staffSessionSchema) });
+export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: () => read('/session', staffSessionSchema) });
 
 /** Stores a response that says who is logged in now. */
 export function useSetSession(): (session: StaffSession) => void {
   const queries = useQueryClient();
   return (session) => {
-    if (session.state !== 'signed-in') queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
-    queries.setQueryData(key, session);
+    if (session.state !== 'signed-in')
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+    queries.setQueryData(sessionKey, session);
   };
 }
 

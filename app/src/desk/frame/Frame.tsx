@@ -6,11 +6,9 @@ import { Logo } from '../../shell/art/Logo';
 import { post } from '../deskApi.ts';
 import { useLiveUpdates } from '../liveUpdates.ts';
 import { lazyPart, loadWhenIdle } from '../parts/lazyPart';
-import { useMedia } from '../parts/useMedia.ts';
 import { useMember, useSetSession } from '../session.ts';
 import { button, kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';
-import { phone } from '../style/widths.ts';
 import * as css from './frame.css.ts';
 import { focusSearch, moveRow, useKeys, useSingleKeys } from './keys.ts';
 import { Places } from './Places';
@@ -24,7 +22,6 @@ const KeysDialog = lazyPart(loadKeys);
 /** The frame of every page: navigation, current page and logged-in member. Everything works by keyboard. */
 export function Frame({ agency, demo, children }: { agency: string; demo: boolean; children: ReactNode }) {
   const member = useMember();
-  const isPhone = useMedia(phone);
   const setSession = useSetSession();
   const navigate = useNavigate();
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
@@ -52,7 +49,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
   });
 
   const me = (
-    <div className={css.me}>
+    <>
       <p className={strong}>{member.name}</p>
       <p className={fine}>
         {roleNames[member.role]}
@@ -61,7 +58,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
       <button type="button" className={button({ look: 'ghost' })} onClick={logOut}>
         Log out
       </button>
-    </div>
+    </>
   );
   return (
     <div className={css.app}>
@@ -78,8 +75,10 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
           Find or do
           <kbd className={kbd}>Ctrl K</kbd>
         </button>
-        <Places isPhone={isPhone}>{isPhone ? me : null}</Places>
-        {isPhone ? null : me}
+        <Places>
+          <div className={css.meUnderMore}>{me}</div>
+        </Places>
+        <div className={css.meBeside}>{me}</div>
       </header>
       <main className={css.main}>{children}</main>
       <Suspense fallback={null}>

@@ -6,14 +6,11 @@ import { type Place, places } from './places.ts';
 
 const [near, far] = [places.slice(0, 3), places.slice(3)];
 
-interface PlacesProps {
-  isPhone: boolean;
-  /** Below the places under "More". */
-  children: ReactNode;
-}
-
-/** The pages of the desk, with the number of things that need attention on each. */
-export function Places({ isPhone, children }: PlacesProps) {
+/**
+ * The pages of the desk, with the number of things that need attention on each.
+ * @param children what is below the places under "More"
+ */
+export function Places({ children }: { children: ReactNode }) {
   const counts = useToday().data?.counts;
   const { pathname } = useLocation();
   const more = useRef<HTMLDivElement>(null);
@@ -31,24 +28,16 @@ export function Places({ isPhone, children }: PlacesProps) {
   return (
     <nav aria-label="Desk" className={css.nav}>
       {near.map(link)}
-      {isPhone ? (
-        <button
-          type="button"
-          popoverTarget="more"
-          className={css.place}
-          data-current={far.some(({ to }) => pathname.startsWith(to)) || undefined}
-        >
-          More {countAt(far)}
-        </button>
-      ) : null}
-      {/* Where the places fit, their box is none. A choice closes the sheet, and the focus goes back to "More". */}
-      <div
-        ref={more}
-        id="more"
-        popover={isPhone ? 'auto' : undefined}
-        className={css.far}
-        onClickCapture={isPhone ? () => more.current?.hidePopover() : undefined}
+      <button
+        type="button"
+        popoverTarget="more"
+        className={css.more}
+        data-current={far.some(({ to }) => pathname.startsWith(to)) || undefined}
       >
+        More {countAt(far)}
+      </button>
+      {/* Where the places fit, their box is none. A choice closes the sheet, and the focus goes back to "More". */}
+      <div ref={more} id="more" popover="auto" className={css.far} onClickCapture={() => more.current?.hidePopover()}>
         {far.map(link)}
         {children}
       </div>

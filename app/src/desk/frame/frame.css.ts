@@ -172,6 +172,7 @@ globalStyle(`${nav} > ${place}`, {
 globalStyle(`${nav} > ${place}:is([aria-current], [data-current])`, {
   '@media': { [phone]: { fontWeight: 600, color: color.ink, boxShadow: `inset 0 2px ${color.strandB}` } },
 });
+export const more = style([place, { display: 'none', '@media': { [phone]: { display: 'flex' } } }]);
 /** How many things need attention there. */
 export const count = style({
   marginInlineStart: 'auto',
@@ -190,7 +191,7 @@ globalStyle(`${place}[aria-current]::before`, {
   background: gradient.edge,
   '@media': { [narrow]: { display: 'none' } },
 });
-export const me = style({
+const me = style({
   marginTop: 'auto',
   borderTop: `1px solid ${color.line}`,
   padding: '14px 10px 0',
@@ -202,6 +203,8 @@ export const me = style({
     [phone]: { gridColumn: '1 / -1', paddingTop: 16 },
   },
 });
+export const meBeside = style([me, { '@media': { [phone]: { display: 'none' } } }]);
+export const meUnderMore = style([me, { display: 'none', '@media': { [phone]: { display: 'grid' } } }]);
 globalStyle(`${me} > button`, { marginInline: -10 });
 // Beside the search, "Log out" is enough.
 globalStyle(`${me} > p`, { '@media': { [beside]: { display: 'none' } } });

@@ -5,7 +5,9 @@ const areOn = () => localStorage.getItem(stored) !== 'off';
 
 /** Whether single letters are shortcuts, as the member chose on this device (WCAG 2.1.4). */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(areOn);
+  // Read when the browser has it: the server draws the page too.
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(areOn()), []);
   return [
     on,
     (next) => {

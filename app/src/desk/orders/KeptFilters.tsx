@@ -11,6 +11,9 @@ import { OpenDialog } from '../parts/OpenDialog';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
+/** The key of the saved filters' query. */
+export const filtersKey = ['filters'];
+
 interface KeptFiltersProps {
   shown: Shown;
   onChoose: (shown: Shown) => void;
@@ -21,7 +24,7 @@ export function KeptFilters({ shown, onChoose }: KeptFiltersProps) {
   const performAction = usePerformAction();
   const [keeps, setKeeps] = useState(false);
   const { data } = useQuery({
-    queryKey: ['filters'],
+    queryKey: filtersKey,
     queryFn: async () => (await read('/filters', filtersSchema)).filters,
   });
   if (!data) return null;

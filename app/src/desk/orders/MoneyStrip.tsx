@@ -19,14 +19,21 @@ function partsOf({ received, returned, disputed, pending, due }: OrderMoney) {
     .filter(({ cents }) => cents > 0);
 }
 
-/** An order's money as a bar. Decorative: the text below says the same. */
-export const MoneyStrip = ({ money }: { money: OrderMoney }) => (
-  <span className={css.strip} aria-hidden>
-    {partsOf(money).map(({ part, cents }) => (
-      <span key={part} className={css.part[part]} style={{ flexGrow: cents }} />
-    ))}
-  </span>
-);
+/**
+ * An order's money as a bar. Decorative: the text below says the same. Its parts are rounded to twentieths, because the page's
+ * policy lists each style of a list that the server draws.
+ */
+export function MoneyStrip({ money }: { money: OrderMoney }) {
+  const parts = partsOf(money);
+  const sum = parts.reduce((total, { cents }) => total + cents, 0);
+  return (
+    <span className={css.strip} aria-hidden>
+      {parts.map(({ part, cents }) => (
+        <span key={part} className={css.part[part]} style={{ flexGrow: Math.max(1, Math.round((20 * cents) / sum)) }} />
+      ))}
+    </span>
+  );
+}
 
 /** The bar with the amount and the name of each part below it. */
 export const MoneyParts = ({ money, format }: { money: OrderMoney; format: (cents: number) => string }) => (

@@ -28,16 +28,21 @@ const viewNames: Readonly<Record<OrderView, string>> = {
   done: 'Done',
 };
 
+/** The list of orders. */
+export const ordersList = {
+  path: '/orders',
+  schema: ordersPageSchema,
+  views: orderViews.map((view) => [view, viewNames[view]] as const),
+  placeholder: 'Name, address, reference or amount',
+};
+
 /** All orders, latest first. */
 export function OrdersPage() {
   return (
     <ListPage
       title="Orders"
       what="orders"
-      path="/orders"
-      schema={ordersPageSchema}
-      views={orderViews.map((view) => [view, viewNames[view]])}
-      placeholder="Name, address, reference or amount"
+      {...ordersList}
       empty="No orders yet. The first one appears here as soon as a customer reaches the checkout."
       head={<Head />}
       beside={(shown, choose) => <KeptFilters shown={shown} onChoose={choose} />}

@@ -34,7 +34,7 @@ interface ListPageProps<Row> {
   /** Views by id, the usual one first. */
   views: readonly (readonly [id: string, name: string])[];
   /** The placeholder of the search; without it there is no search. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The text of an empty list without a search. */
   empty: string;
   /** Actions for the whole list. @param query the query of the shown rows */
@@ -50,13 +50,37 @@ interface ListPageProps<Row> {
   bulk?: Bulk<Row>;
 }
 
+type ListData<Row> = Pick<ListPageProps<Row>, 'path' | 'schema' | 'views' | 'placeholder'>;
+
+/** What a list shows at an address. */
+function shownAt<Row>({ views }: Pick<ListData<Row>, 'views'>, address: URLSearchParams): Shown {
+  const given = address.get('view');
+  const [usual] = views[0] ?? [''];
+  return { view: views.find(([id]) => id === given)?.[0] ?? usual, search: address.get('search') ?? '' };
+}
+
+/** The query of a list for the staff API. */
+const queryOf = <Row,>({ placeholder }: Pick<ListData<Row>, 'placeholder'>, { view, search }: Shown) =>
+  new URLSearchParams({
+    ...(view === '' ? {} : { view }),
+    ...(placeholder === undefined ? {} : { search }),
+  });
+
+const keyOfRows = (path: string, query: URLSearchParams) => [path, query.toString()];
+const pathOfRows = (path: string, query: URLSearchParams, after: string) =>
+  `${path}?${new URLSearchParams([...query, ['after', after]])}`;
+
+/** The first page of a list at an address: the key of its query, and its path in the staff API. */
+export function firstPage<Row>(list: ListData<Row>, address: URLSearchParams): { key: string[]; path: string } {
+  const query = queryOf(list, shownAt(list, address));
+  return { key: keyOfRows(list.path, query), path: pathOfRows(list.path, query, '') };
+}
+
 /** A list with views and a search. Both are in the URL, so that they can be bookmarked. */
 export function ListPage<Row>({ title, what, views, placeholder, actions, beside, ...list }: ListPageProps<Row>) {
   const [address, setAddress] = useSearchParams();
   const usual = views[0]?.[0] ?? '';
-  const given = address.get('view');
-  const view = views.find(([id]) => id === given)?.[0] ?? usual;
-  const search = address.get('search') ?? '';
+  const { view, search } = shownAt({ views }, address);
   // The URL follows a moment later: a field bound to the URL would lose letters that are typed fast.
   const [typed, setTyped] = useState(search);
   const change = (changed: Partial<Shown>) =>
@@ -71,10 +95,7 @@ export function ListPage<Row>({ title, what, views, placeholder, actions, beside
       },
       { replace: true },
     );
-  const query = new URLSearchParams({
-    ...(view === '' ? {} : { view }),
-    ...(placeholder === undefined ? {} : { search }),
-  });
+  const query = queryOf({ placeholder }, { view, search });
   return (
     <>
       <div className={page.top}>
@@ -134,8 +155,8 @@ function Rows<Row>({ what, path, schema, empty, head, keyOf, row, bulk, query, i
   const can = may ? bulk?.can : undefined;
   const nameOf = bulk?.nameOf;
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [path, query.toString()],
-    queryFn: ({ pageParam }) => read(`${path}?${new URLSearchParams([...query, ['after', pageParam]])}`, schema),
+    queryKey: keyOfRows(path, query),
+    queryFn: ({ pageParam }) => read(pathOfRows(path, query, pageParam), schema),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: (before) => before,

@@ -23,7 +23,7 @@ const words: Readonly<Record<NeedKind, { name: string; verb: string }>> = {
 const dispute = { name: 'Dispute', verb: 'Answer' };
 
 /** What needs attention in a row that leads to where it is dealt with. A need with its own button names no verb. */
-export function NeedRow({ need, to }: { need: Need; to: string }) {
+export function NeedRow({ need, to, now }: { need: Need; to: string; now: number }) {
   const { name, verb } = need.answerBy === undefined ? words[need.kind] : dispute;
   const moment = need.answerBy ?? need.at;
   return (
@@ -41,7 +41,7 @@ export function NeedRow({ need, to }: { need: Need; to: string }) {
         <span className={page.fine}>{need.about}</span>
       </span>
       <time className={css.age} dateTime={moment} title={momentInWords(moment)}>
-        {need.answerBy === undefined ? ageInWords(need.at, Date.now()) : timeLeftInWords(need.answerBy, Date.now())}
+        {need.answerBy === undefined ? ageInWords(need.at, now) : timeLeftInWords(need.answerBy, now)}
       </time>
       {need.fix === undefined ? <span className={`${controls.button()} ${css.verb}`}>{verb}</span> : null}
     </Link>

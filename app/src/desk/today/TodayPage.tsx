@@ -60,7 +60,7 @@ export function TodayPage() {
         <div className={page.stack}>
           {count === 0 ? <p className={page.empty}>New orders, messages and problems will appear here.</p> : null}
           {needKinds.map((kind) => (
-            <Needs key={kind} kind={kind} today={data} />
+            <Needs key={kind} kind={kind} today={data} now={now} />
           ))}
         </div>
         <div className={`${page.stack} ${css.beside}`}>
@@ -108,7 +108,7 @@ function Money({ today: { day, money } }: { today: Today }) {
   );
 }
 
-function Needs({ kind, today }: { kind: NeedKind; today: Today }) {
+function Needs({ kind, today, now }: { kind: NeedKind; today: Today; now: number }) {
   const needs = today.needs.filter((need) => need.kind === kind);
   if (needs.length === 0) return null;
   return (
@@ -116,7 +116,7 @@ function Needs({ kind, today }: { kind: NeedKind; today: Today }) {
       <ul>
         {needs.map((need) => (
           <li key={need.id}>
-            <NeedRow need={need} to={pathOf(need)} />
+            <NeedRow need={need} to={pathOf(need)} now={now} />
             {need.fix === undefined ? null : <Fix id={need.id} fix={need.fix} title={need.title} />}
             {need.page === null ? null : (
               <p className={css.page}>

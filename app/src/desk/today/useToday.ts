@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type NeedKind, type Today, todaySchema } from '../../domain/contract/staff/today.ts';
 import { read } from '../deskApi.ts';
 
+/** The key of Today's query. */
+export const todayKey = ['today'];
+
 /** What needs attention, and the week's calls. The navigation and Today share one request. */
-export const useToday = () => useQuery({ queryKey: ['today'], queryFn: () => read('/today', todaySchema) });
+export const useToday = () => useQuery({ queryKey: todayKey, queryFn: () => read('/today', todaySchema) });
 
 /** How many things of these kinds need attention. */
 export const countNeeds = (counts: Today['counts'], kinds: readonly NeedKind[]): number =>
