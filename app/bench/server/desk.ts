@@ -27,7 +27,8 @@ const lists: readonly Measured[] = [
   ...['all', 'needs-me', 'in-progress', 'balance-due', 'unpaid', 'done'].map(
     (view) => [`orders, ${view}`, [`/orders?view=${view}`]] as const,
   ),
-  ['consultations of a week', [-7, 0, 7].map((days) => weekFrom(addDays(today, days)))],
+  ['consultations of a week', [-7, 0, 7].map((days) => weekFrom('/bookings', days))],
+  ['free and busy times of a week', [0, 7, 14].map((days) => weekFrom('/availability', days))],
   ...['all', 'unanswered', 'answered'].map((view) => [`messages, ${view}`, [`/messages?view=${view}`]] as const),
   ...['all', 'waiting', 'undelivered', 'sent'].map((view) => [`e-mails, ${view}`, [`/mails?view=${view}`]] as const),
   ['e-mails, counted', ['/mails/counts']],
@@ -43,8 +44,9 @@ const searched: readonly (readonly [what: string, words: readonly string[]])[] =
   ['two letters without a hit', ['qx', 'zq', 'jj']],
 ];
 
-function weekFrom(day: string): string {
-  return `/bookings?from=${day}&to=${addDays(day, 6)}`;
+function weekFrom(path: string, ahead: number): string {
+  const day = addDays(today, ahead);
+  return `${path}?from=${day}&to=${addDays(day, 6)}`;
 }
 
 const search = (list: string, words: readonly string[]) =>

@@ -18,7 +18,7 @@ const queries = new QueryClient({
 
 // What the server has put into the page, as drawDesk returns it. The development server puts nothing.
 const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null');
-hydrate(queries, state?.data);
+if (state) hydrate(queries, state.data);
 
 const root = document.getElementById('root');
 const isDrawn = root?.hasChildNodes();
