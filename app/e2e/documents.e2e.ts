@@ -28,7 +28,7 @@ test.describe('a document', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'See Expense Manager' }).click();
     await expect(page).toHaveURL('/trinity/expense-manager');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Expense Manager');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know where your money goes.');
   });
 
   for (const [path, most] of [
@@ -93,6 +93,27 @@ test.describe('a document', () => {
         tops[path] = Math.round(top);
       }
       expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
+    });
+  }
+
+  for (const [width, height] of [
+    [320, 844],
+    [390, 844],
+    [820, 900],
+    [1440, 900],
+  ] as const) {
+    test(`of a system shows its screen in the first view, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const system of ['garo', 'mcd', 'rcd', 'aed', 'expense-manager']) {
+        await page.goto(`/trinity/${system}`);
+        const screen = page.getByRole('main').getByRole('figure').first();
+        const { top, isOnTop } = await screen.evaluate((figure) => {
+          const { x, y } = figure.getBoundingClientRect();
+          return { top: y, isOnTop: figure.contains(document.elementFromPoint(x + 40, y + 100)) };
+        });
+        expect(top, system).toBeLessThan(height - 160);
+        expect(isOnTop, system).toBe(true);
+      }
     });
   }
 

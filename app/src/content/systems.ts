@@ -1,4 +1,4 @@
-import type { SystemId } from '../domain/catalogue/trinity.ts';
+import { type SystemId, trinityOptions } from '../domain/catalogue/trinity.ts';
 import { paths } from './links/paths.ts';
 
 /** The page of each Trinity system, and one sentence on what it does. */
@@ -24,3 +24,9 @@ export const systemPages: Readonly<Record<SystemId, { to: string; text: string }
     text: 'Two numbers instead of forty: what you spent, and how many new customers came of it, ad by ad.',
   },
 };
+
+/** "MCD, marketing cost displacement"; "Expense Manager" needs no explanation. */
+export function fullName(id: SystemId): string {
+  const { name, description = '' } = trinityOptions[id];
+  return id === 'expense' ? name : `${name}, ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+}

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
-import { desktop, tablet } from '../../shell/style/media.ts';
+import { desktop, phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
@@ -37,6 +37,38 @@ export const pictured = style({
       selectors: { '&:has(> nav)': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)', columnGap: space.s6 } },
     },
   },
+});
+
+/** With the screen of a system: as much of it as possible is in the first view. */
+export const product = style([
+  pictured,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)',
+    columnGap: 'clamp(32px, 4.4vw, 64px)',
+    '@media': { [tablet]: { rowGap: space.s4 } },
+  },
+]);
+/** On a tablet, name and text are side by side. */
+export const words = style({
+  '@media': {
+    [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s5 },
+    [phone]: { display: 'block' },
+  },
+});
+globalStyle(`${words} h1`, { '@media': { [desktop]: { fontSize: 'min(3.85vw - .2rem, 3.25rem)' } } });
+globalStyle(`${words} > :last-child > *`, { '@media': { [tablet]: { marginBlockStart: space.s2 } } });
+globalStyle(`${words} > :last-child > :first-child`, {
+  '@media': { [tablet]: { marginBlockStart: 0 }, [phone]: { marginBlockStart: space.s2 } },
+});
+/** The product, below its outcome. */
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginBlockStart: space.s2,
+  color: color.quiet,
+  fontSize: text.ui,
+  lineHeight: 1.35,
 });
 
 export const title = style({ maxWidth: '13em', textWrap: 'balance' });

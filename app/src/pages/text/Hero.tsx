@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/page.ts';
+import { fullName } from '../../content/systems.ts';
+import type { SystemId } from '../../domain/catalogue/trinity.ts';
 import type { Words } from '../../domain/text/blocks.ts';
+import { Pictogram } from '../../shell/art/Pictogram';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as type from '../../shell/style/type.css';
 import { Actions } from './Actions';
@@ -14,6 +17,8 @@ interface HeroProps {
   path: string;
   heading: string;
   lead: Words;
+  /** What the page sells, if that is one system: its sign and name, and a screen beside them. */
+  system?: SystemId | undefined;
   /** The lowest price, shown beside a figure. Given as an element, so that a page without one loads no price list. */
   price?: ReactNode;
   /** Drawn beside the text; without it, the buttons are there. */
@@ -30,22 +35,43 @@ interface HeroProps {
 const LONG = 38;
 
 /** The head of a page: breadcrumbs, headline, lead, lowest price and buttons. */
-export function Hero({ path, heading, lead, price, action, figure, below, secondaryAction, children }: HeroProps) {
+export function Hero({
+  path,
+  heading,
+  lead,
+  system,
+  price,
+  action,
+  figure,
+  below,
+  secondaryAction,
+  children,
+}: HeroProps) {
   const actions = action && <Actions action={action} secondaryAction={secondaryAction} />;
-  const besideFigure = heading.length > LONG ? css.long : css.beside;
+  const besideFigure = system || heading.length > LONG ? css.long : css.beside;
   return (
     <section className={css.hero}>
       <div className={wrap}>
         <Breadcrumb path={path} />
-        <div className={figure ? css.pictured : css.alone}>
-          <div>
-            <h1 className={`${type.display} ${css.title} ${figure ? besideFigure : ''}`}>{heading}</h1>
-            <p className={`${type.lead} ${css.lead} ${linked}`}>
-              <Spans words={lead} />
-            </p>
-            {children}
-            {figure && price}
-            {figure && actions}
+        <div className={system ? css.product : figure ? css.pictured : css.alone}>
+          <div className={system && css.words}>
+            <div>
+              <h1 className={`${type.display} ${css.title} ${figure ? besideFigure : ''}`}>{heading}</h1>
+              {system && (
+                <p className={css.name}>
+                  <Pictogram of={`option-${system}`} size="l" />
+                  {fullName(system)}
+                </p>
+              )}
+            </div>
+            <div>
+              <p className={`${type.lead} ${css.lead} ${linked}`}>
+                <Spans words={lead} />
+              </p>
+              {children}
+              {figure && price}
+              {figure && actions}
+            </div>
           </div>
           {figure ?? actions}
         </div>

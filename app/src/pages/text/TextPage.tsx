@@ -15,7 +15,7 @@ import * as css from './Section.css';
 import { Spans } from './Spans';
 import { Action } from './sections/Action';
 import { Questions } from './sections/Questions';
-import { signOf } from './signOf.ts';
+import { onlySystem, signOf } from './signOf.ts';
 
 // Only some pages have these sections, and load their styles: see `sectionFile` in `src/routes.ts`.
 const Comparison = lazy(async () => ({ default: (await import('./sections/Comparison')).Comparison }));
@@ -50,6 +50,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         path={path}
         heading={heading}
         lead={lead}
+        system={sells && onlySystem(sells.offers)}
         price={sells && <LowestPrice of={sells.offers} />}
         figure={figure ? <Figure name={figure} /> : kind === 'legal' ? <PageContents of={sections} /> : undefined}
         below={figureBelow && <Figure name={figureBelow} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allBrands, allTrinity, type OfferId } from '../../content/offers.ts';
-import { signOf } from './signOf.ts';
+import { onlySystem, signOf } from './signOf.ts';
 
 const several: readonly [OfferId, ...OfferId[]] = ['brand:starter', 'trinity:garo'];
 
@@ -13,4 +13,13 @@ test.each([
   ['several services', several, undefined],
 ] as const)('the sign of %s', (_, offers, sign) => {
   expect(signOf(offers)).toBe(sign);
+});
+
+test.each([
+  ['one system', ['trinity:garo'], 'garo'],
+  ['a package of systems', ['trinity:trinity-plus'], undefined],
+  ['a system, alone and in packages', ['trinity:mcd', 'trinity:trinity-core'], undefined],
+  ['a package of a service', ['brand:starter'], undefined],
+] as const)('the system that %s is', (_, offers, system) => {
+  expect(onlySystem(offers)).toBe(system);
 });

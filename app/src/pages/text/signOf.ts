@@ -1,5 +1,5 @@
 import type { OfferId } from '../../content/offers.ts';
-import { systemIds, trinityIds } from '../../domain/catalogue/trinity.ts';
+import { type SystemId, systemIds, trinityIds } from '../../domain/catalogue/trinity.ts';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
 
 const kindOf = (offer: OfferId) => offer.split(':')[0];
@@ -18,3 +18,7 @@ export function signOf(offers: readonly [OfferId, ...OfferId[]]): PictogramName 
   const system = trinityIds.find((id) => first === `trinity:${id}`);
   return system ? `option-${system}` : services[kindOf(first) ?? ''];
 }
+
+/** The system that a page sells alone. */
+export const onlySystem = (offers: readonly OfferId[]): SystemId | undefined =>
+  offers.length === 1 ? systemIds.find((id) => offers[0] === `trinity:${id}`) : undefined;

@@ -8,7 +8,7 @@ export const page: PageContent = {
   title: 'Expense Manager: where the money goes',
   description:
     'Expense Manager is the Trinity system for your costs: what you spend, and on what. For owners who want to know before the end of the quarter.',
-  heading: 'Know where your money goes: Expense Manager.',
+  heading: 'Know where your money goes.',
   lead: 'Your accounts tell you what happened last year. Expense Manager is for the question you have on Friday evening: where did this week’s money go, and was it worth it?',
   sells: { name: 'Expense Manager', offers: ['trinity:expense'] },
   action: { label: 'Choose Expense Manager', to: deepLinks.quote({ solution: 'trinity', trinity: 'expense' }) },

@@ -9,8 +9,8 @@ export const page: PageContent = {
   title: 'GARO: what to reorder, and when',
   description:
     'GARO, the genetic algorithm restocking optimizer: what to order, how much and when, for shops and kitchens that keep stock.',
-  heading: 'Keep the right amount on the shelf: GARO.',
-  lead: 'Order too little, and a customer leaves without it. Order too much, and your money sits on a shelf until February. GARO, the genetic algorithm restocking optimizer, helps you order the right amount.',
+  heading: 'Order the right amount, at the right time.',
+  lead: 'Order too little, and a customer leaves without it. Order too much, and your money sits on a shelf until February.',
   sells: { name: 'GARO', offers: ['trinity:garo'] },
   action: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },

@@ -8,8 +8,8 @@ export const page: PageContent = {
   title: 'RCD: returning customer discounts',
   description:
     'RCD, returning customer discounts: thank the people who come back with a fair rule, and always know what it costs you.',
-  heading: 'Reward regulars at a cost you know: RCD.',
-  lead: 'Someone who’s back for the tenth time deserves more than someone who saw a poster. RCD, returning customer discounts, helps you thank the right people and see what it costs.',
+  heading: 'Reward customers who come back.',
+  lead: 'Someone who’s back for the tenth time deserves more than someone who saw a poster. RCD helps you thank the right people, at a cost you know.',
   sells: { name: 'RCD', offers: ['trinity:rcd'] },
   action: { label: 'Choose RCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'rcd' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { offerOf } from '../../../content/offers.ts';
-import { systemPages } from '../../../content/systems.ts';
+import { fullName, systemPages } from '../../../content/systems.ts';
 import { type SystemId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';
@@ -49,10 +49,4 @@ function Price({ of }: { of: SystemId }) {
       )}
     </p>
   );
-}
-
-/** "MCD, marketing cost displacement"; "Expense Manager" needs no explanation. */
-function fullName(id: SystemId): string {
-  const { name, description = '' } = trinityOptions[id];
-  return id === 'expense' ? name : `${name}, ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 }
