@@ -54,22 +54,22 @@ export function Card({
   const part = (name: string) => describes && describes + name;
   return (
     <div {...root} className={classes(css.root, className)}>
-      <div className={surfaceClass}>
-        <div className={css.names}>
+      <div className={surfaceClass} data-part="surface">
+        <div className={css.names} data-part="names">
           {icon ? (
-            <span className={css.icon} aria-hidden>
+            <span className={css.icon} data-part="icon" aria-hidden>
               {icon}
             </span>
           ) : null}
           {head}
           {badge ? (
-            <span id={part('-badge')} className={css.badge}>
+            <span id={part('-badge')} className={css.badge} data-part="badge">
               {badge}
             </span>
           ) : null}
         </div>
         {mark}
-        <div id={part('-facts')} className={css.facts}>
+        <div id={part('-facts')} className={css.facts} data-part="facts">
           {facts}
           {unavailable ? (
             <p className={css.reason}>
@@ -80,12 +80,12 @@ export function Card({
           {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}
         </div>
         {description ? (
-          <p id={part('-more')} className={css.description}>
+          <p id={part('-more')} className={css.description} data-part="description">
             {description}
           </p>
         ) : null}
         {features?.length ? (
-          <ul className={css.features}>
+          <ul className={css.features} data-part="features">
             {features.map((feature) => (
               <li key={feature} data-part="feature">
                 {feature}

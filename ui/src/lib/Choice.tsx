@@ -103,7 +103,7 @@ export function Choice({
           {subtitle ? <span className={css.subtitle}>{subtitle}</span> : null}
         </label>
       }
-      mark={<span className={css.cornerMark[kind]} />}
+      mark={<span className={css.cornerMark[kind]} data-part="mark" />}
       facts={children}
       due={due}
       foot={action}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { mostNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
 import { settledStatuses } from '../../booking/paid/hasPaidCall.ts';
 import { referenceOf } from '../../checkout/order.ts';
@@ -17,7 +17,8 @@ export async function unpickedNeeds(database: Kysely<Schema>, now: Date): Promis
   const oldest = new Date(Math.max(known.getTime(), now.getTime() - shown)).toISOString();
   const unpicked = database
     .selectFrom('orders')
-    .where('selection', 'like', '%"wizard":"consultation"%')
+    // Word for word the condition of the index `orders_paid_calls`.
+    .where(sql<boolean>`selection like '%"wizard":"consultation"%'`)
     .where('status', 'in', settledStatuses)
     .where('stage', 'not in', ['done', 'stopped'])
     .where('paid_at', '>', oldest)

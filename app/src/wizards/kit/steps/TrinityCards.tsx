@@ -4,7 +4,7 @@ import { formatEuro } from '../../../domain/money.ts';
 import { needsStore, storeSetup } from '../../../domain/pricing/store.ts';
 import { contents, saving } from '../../../domain/pricing/trinity.ts';
 import { OneOf } from './Choice';
-import { list, pair, part } from './cards.css';
+import { pair, part, rows } from './cards.css';
 import type { Recommended } from './recommended.ts';
 
 const packages = trinityIds.filter((id) => trinityOptions[id].type === 'package');
@@ -51,7 +51,7 @@ export function TrinityCards({
       price: formatEuro(beta),
       was: saved > 0 ? formatEuro(standard) : undefined,
       badge: badgeOf(id),
-      note: saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
+      note: type === 'package' && saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
       description: recommended?.id === id ? `${description ?? contents(id)}. ${recommended.reason}.` : description,
       features: [...(type === 'package' ? parts : features), ...(asksStore && needsStore(id) ? [storeNote] : [])],
     };
@@ -62,7 +62,7 @@ export function TrinityCards({
       <h2 className={part}>Packages</h2>
       <OneOf {...shared} ids={packages} className={pair} />
       <h2 className={part}>Single systems</h2>
-      <OneOf {...shared} ids={systemIds} className={list} />
+      <OneOf {...shared} ids={systemIds} className={rows} />
     </>
   );
 }

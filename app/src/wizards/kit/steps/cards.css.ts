@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { space, text, color } = vars;
+const { space, text, color, radius, gradient } = vars;
 
 /** Around a grid of cards, whose columns depend on its width. */
 export const holder = style({ containerType: 'inline-size' });
@@ -41,8 +41,67 @@ const between = { marginBlockEnd: space.s2 } as const;
 globalStyle(`${cards} > *`, { '@container': { '(min-width: 456px)': between } });
 globalStyle(`${pair} > *`, { '@container': { '(min-width: 496px)': between } });
 
-/** One below the other: wide cards, whose prices and features align. */
-export const list = style([grid, apart]);
+/** One below the other: rows of a list, whose prices and marks align. What each includes is a line of words. */
+export const rows = style({ display: 'grid', borderBlockStart: `1px solid ${color.ink}` });
+const row = `${rows} [data-part=surface]`;
+/** Where the words of a row begin, after its pictogram. */
+const indent = '36px';
+
+globalStyle(row, {
+  gridTemplate: 'auto auto 1fr / minmax(0, 1fr) auto auto',
+  columnGap: '16px',
+  padding: '17px 0',
+  border: 0,
+  borderBlockEnd: `1px solid ${color.line}`,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none !important',
+  transform: 'none !important',
+});
+globalStyle(`${row}:has(:checked)`, {
+  // Its words stay in line with those of the other rows.
+  marginInline: '-12px',
+  padding: '16px 10px',
+  border: '2px solid transparent',
+  borderRadius: radius.r2,
+  background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${gradient.edge} border-box`,
+});
+// The chosen row has its own edge.
+globalStyle(`${rows}:has(> :first-child :checked)`, { borderColor: 'transparent' });
+globalStyle(`${row} > [data-part=names]`, {
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateColumns: `24px minmax(0, 1fr) auto`,
+  columnGap: `calc(${indent} - 24px)`,
+  padding: 0,
+});
+globalStyle(`${row} [data-part=icon]`, { margin: 0, alignSelf: 'start' });
+globalStyle(`${row} [data-part=badge]`, {
+  position: 'static',
+  maxInlineSize: 'none',
+  '@media': { 'screen and (max-width: 640px)': { gridArea: '2 / 2', justifySelf: 'start', marginBlockStart: 6 } },
+});
+globalStyle(`${row} > [data-part=facts]`, { gridArea: '1 / 2 / -1', alignItems: 'end', textAlign: 'end' });
+globalStyle(`${row} > [data-part=facts] > p:first-child`, { flexDirection: 'column', alignItems: 'end', margin: 0 });
+globalStyle(`${row} > [data-part=facts] > p:first-child > span`, { margin: 0, fontSize: '1.1875rem' });
+globalStyle(`${row} > [data-part=mark]`, { gridArea: '1 / 3 / -1' });
+globalStyle(`${row} > :is([data-part=description], [data-part=features])`, {
+  gridColumn: '1',
+  gridRow: 'auto',
+  margin: 0,
+  paddingInlineStart: indent,
+  color: color.quiet,
+  fontSize: text.small,
+});
+globalStyle(`${row} > [data-part=features]`, {
+  display: 'block',
+  paddingBlock: '6px 0',
+  border: 0,
+  fontSize: text.fine,
+});
+globalStyle(`${row} [data-part=feature]`, { display: 'inline', padding: 0 });
+globalStyle(`${row} [data-part=feature]::before`, { content: 'none' });
+globalStyle(`${row} [data-part=feature]:not(:last-child)::after`, { content: '" · "' });
 
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,
