@@ -1,16 +1,16 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { desktop, tablet } from '../../../shell/style/media.ts';
+import { desktop, phone, tablet } from '../../../shell/style/media.ts';
 import { scrolled } from './scrolled.ts';
 
 const { color, space, text } = vars;
 
-/** One below the other; side by side in a row that scrolls where the words have no room beside a screen. */
+/** One below the other; on a phone, side by side in a row that scrolls. */
 export const systems = style({
   '@media': {
-    [tablet]: {
+    [phone]: {
       display: 'grid',
-      ...scrolled('max(280px, min(520px, 100vw - 64px))'),
+      ...scrolled('max(280px, 100vw - 64px)'),
       // For the shadows.
       paddingBlockEnd: space.s5,
       marginBlockEnd: `calc(-1 * ${space.s4})`,
@@ -30,8 +30,8 @@ export const system = style({
   '@media': {
     // The first is as wide as the page.
     [desktop]: { selectors: { '&:first-child': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
-    [tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phone]: {
       // Level with each other: words above, screens below.
       gridTemplateRows: 'subgrid',
       gridRow: 'span 2',
@@ -50,12 +50,13 @@ const inColumns = {
   alignItems: 'end',
 } as const;
 
-/** Above a wide screen: what it is, and what it does, side by side. */
+/** Above a screen as wide as the page: what it is, and what it does, side by side. */
 export const words = style({
   position: 'sticky',
   insetBlockStart: 104,
   '@media': {
-    [tablet]: { position: 'static' },
+    [tablet]: { ...inColumns, position: 'static' },
+    [phone]: { display: 'block' },
     [desktop]: { selectors: { [`${system}:first-child > &`]: { ...inColumns, position: 'static' } } },
   },
 });
