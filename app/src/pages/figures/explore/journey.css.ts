@@ -36,7 +36,12 @@ export const drawing = style({
   },
 });
 
-export const lost = style({ stroke: color.edge, strokeWidth: 1, opacity: 0.75, vectorEffect: 'non-scaling-stroke' });
+export const lost = style({
+  stroke: `light-dark(${color.edge}, ${color.quiet})`,
+  strokeWidth: 1.25,
+  opacity: 0.85,
+  vectorEffect: 'non-scaling-stroke',
+});
 export const stays = style({ strokeWidth: 1.7, vectorEffect: 'non-scaling-stroke' });
 export const end = style({
   stroke: color.alarm,

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedFill } from '../parts/mutedFill.ts';
 import { days, deliveries } from './garo.ts';
 import { hairline, minor, narrow } from './window.css';
 
@@ -31,6 +32,6 @@ export const word = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const stock = style({ height: 43 });
 export const delivery = hairline;
-export const shelf = style({ fill: color.line, opacity: 0.75 });
+export const shelf = style({ fill: mutedFill, opacity: 0.75 });
 export const shortShelf = style({ fill: color.brandTint });
 export const gap = style({ stroke: color.alarm, strokeWidth: 3, vectorEffect: 'non-scaling-stroke' });

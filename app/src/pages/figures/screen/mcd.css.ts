@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedFill } from '../parts/mutedFill.ts';
 import { blocks, middle } from './mcd.ts';
 import { minor, narrow } from './window.css';
 
@@ -30,7 +31,7 @@ export const flow = style({
   },
 });
 export const drawing = style({ height: '100%' });
-export const stayed = style({ fill: color.line });
+export const stayed = style({ fill: mutedFill });
 export const movedBand = style({ fill: 'url(#moved)', opacity: 0.9 });
 export const firstStop = style({ stopColor: color.strandA });
 export const lastStop = style({ stopColor: color.strandC });

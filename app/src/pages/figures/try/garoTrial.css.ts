@@ -2,6 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
 import { scriptOnlyStyle } from '../../../shell/style/shared.ts';
+import { mutedFill } from '../parts/mutedFill.ts';
 
 const { color, radius, text } = vars;
 
@@ -89,7 +90,7 @@ export const item = style({
 });
 export const name = style({ fontWeight: 560, lineHeight: 1.2 });
 export const drawing = style({ display: 'block', width: '100%', height: 43, overflow: 'visible', fill: 'none' });
-export const area = style({ fill: color.line, opacity: 0.8 });
+export const area = style({ fill: mutedFill, opacity: 0.8 });
 export const line = style({ stroke: color.edge, strokeWidth: 1.2, vectorEffect: 'non-scaling-stroke' });
 export const missed = style({
   stroke: color.alarm,
