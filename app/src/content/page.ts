@@ -65,7 +65,8 @@ export type FigureName =
   | 'ThreeWays'
   | 'TierRanges'
   | 'TrinityPackages'
-  | 'TrinitySystems';
+  | 'TrinitySystems'
+  | 'WaysToBeFound';
 
 /** A section of a page. */
 export type Section =
