@@ -24,6 +24,7 @@ type Measured = readonly [what: string, paths: readonly string[]];
 
 const lists: readonly Measured[] = [
   ['today', ['/today']],
+  ['money of the month', ['/money']],
   ...['all', 'needs-me', 'in-progress', 'balance-due', 'unpaid', 'done'].map(
     (view) => [`orders, ${view}`, [`/orders?view=${view}`]] as const,
   ),

@@ -30,7 +30,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { loginsRoutes } from './team/loginsRoutes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { tokenRoutes } from './team/tokenRoutes.ts';
-import { todayRoute } from './today/route.ts';
+import { todayRoutes } from './today/route.ts';
 import { undoRoute } from './undoRoute.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
@@ -63,7 +63,7 @@ export async function staffRoutes(app: FastifyInstance, context: Context, outsid
     calendarRoutes(scope, context);
     newCalendarRoutes(scope, context);
     entryRoutes(scope, context);
-    todayRoute(scope, context);
+    todayRoutes(scope, context);
     eventsRoute(scope, context);
     messageRoutes(scope, context);
     mailRoutes(scope, context);

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { filtersSchema } from '../domain/contract/staff/filters.ts';
 import { staffSessionSchema } from '../domain/contract/staff/login.ts';
-import { todaySchema } from '../domain/contract/staff/today.ts';
+import { moneyOfMonthSchema, todaySchema } from '../domain/contract/staff/today.ts';
 import { Desk, DeskRoot } from './Desk';
 import { filtersKey } from './orders/KeptFilters';
 import { ordersList } from './orders/OrdersPage';
 import { firstPage } from './parts/ListPage';
 import { sessionKey } from './session.ts';
-import { todayKey } from './today/useToday.ts';
+import { moneyKey, todayKey } from './today/useToday.ts';
 
 /** Reads from the staff API, below /api/staff, with the rights of who requested the page. Rejects when it is refused. */
 export type ReadStaff = (path: string) => Promise<unknown>;
@@ -19,8 +19,10 @@ type Fill = (queries: QueryClient, query: URLSearchParams, read: ReadStaff) => P
 
 /** The pages that are drawn on the server: those that a day at the desk begins with. The code of all others comes later. */
 const pages: Readonly<Record<string, Fill>> = {
-  // Its data are those of the navigation.
-  '/desk/today': async () => {},
+  // Its needs and calls are those of the navigation.
+  '/desk/today': async (queries, _query, read) => {
+    queries.setQueryData(moneyKey, moneyOfMonthSchema.parse(await read('/money')));
+  },
   '/desk/orders': async (queries, query, read) => {
     const { key, path } = firstPage(ordersList, query);
     const [rows, { filters }] = await Promise.all([

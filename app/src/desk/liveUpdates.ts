@@ -11,7 +11,7 @@ const shownBy: Readonly<Record<ChangeTopic, readonly string[]>> = {
   webhooks: ['webhooks', 'deliveries'],
   team: ['team', 'logins', 'tokens'],
   log: ['/log'],
-  today: ['today'],
+  today: ['today', 'money'],
 };
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Today } from '../../../src/domain/contract/staff/today.ts';
+import type { MoneyOfMonth } from '../../../src/domain/contract/staff/today.ts';
 import { balance, balanceTests } from '../../testing/balance.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { keepLogins } from '../../testing/staff.ts';
@@ -9,7 +9,7 @@ const deposit = 39_600;
 
 describe.each(databaseKinds)('the money of the month, on $name', (kind) => {
   const desk = balanceTests(kind);
-  const money = async () => ((await desk.daniel.get('/api/staff/today')).body as unknown as Today).money;
+  const money = async () => (await desk.daniel.get('/api/staff/money')).body as unknown as MoneyOfMonth;
 
   test('adds up what came by card and by transfer, what is requested, and what is disputed', async () => {
     expect(await money()).toEqual({ received: 0, requested: 0, disputed: 0 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { instantOf } from '../../../src/domain/booking/clock.ts';
-import type { Today } from '../../../src/domain/contract/staff/today.ts';
+import type { MoneyOfMonth } from '../../../src/domain/contract/staff/today.ts';
 import type { Context } from '../../context.ts';
 import { currency } from '../../payments/provider.ts';
 
@@ -8,7 +8,7 @@ import { currency } from '../../payments/provider.ts';
 export async function moneyOfMonth(
   { database, opening }: Pick<Context, 'database' | 'opening'>,
   day: string,
-): Promise<Today['money']> {
+): Promise<MoneyOfMonth> {
   const first = `${day.slice(0, 7)}-01`;
   const midnight = new Date(instantOf({ day: first, minutes: 0 }, opening.timeZone)).toISOString();
   const [byCard, byTransfer, requested, disputed] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addDays } from '../../../src/domain/booking/day.ts';
-import { type Today, todaySchema } from '../../../src/domain/contract/staff/today.ts';
+import { moneyOfMonthSchema, type Today, todaySchema } from '../../../src/domain/contract/staff/today.ts';
 import { oldBackup } from '../../backup/backupHealth.ts';
 import { makesBackups } from '../../backup/backupJob.ts';
 import { lastBackup, lastBackupFailure, lastInBucket } from '../../backup/recordBackup.ts';
@@ -40,28 +40,38 @@ async function backupOf({ database, settings, now }: Context): Promise<Today['ba
   };
 }
 
-/** What needs attention today, and the consultations of the week. */
-export function todayRoute(app: FastifyInstance, context: Context): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+/** What needs attention today, and the consultations of the week; and the money of the month, which only Today shows. */
+export function todayRoutes(app: FastifyInstance, context: Context): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
     '/api/staff/today',
     {
       schema: {
-        summary:
-          'What needs attention, the consultations of seven days, the money of the month, and the age of the last backup',
+        summary: 'What needs attention, the consultations of seven days, and the age of the last backup',
         response: { 200: todaySchema },
       },
       config: { staff: { role: 'read-only', area: null } },
     },
     async () => {
       const day = today(context);
-      const [{ needs, counts }, calls, money, backup] = await Promise.all([
+      const [{ needs, counts }, calls, backup] = await Promise.all([
         findNeeds(context),
         bookingsOfDays(context, day, addDays(day, 6)),
-        moneyOfMonth(context, day),
         backupOf(context),
       ]);
       const booked = calls.filter(({ status }) => status === 'booked');
-      return { day, needs, counts, calls: await toStaffBookings(context, booked), money, backup };
+      return { day, needs, counts, calls: await toStaffBookings(context, booked), backup };
     },
+  );
+  typed.get(
+    '/api/staff/money',
+    {
+      schema: {
+        summary: 'What came in this month, and what is requested or disputed now',
+        response: { 200: moneyOfMonthSchema },
+      },
+      config: { staff: { role: 'read-only', area: null } },
+    },
+    () => moneyOfMonth(context, today(context)),
   );
 }

@@ -34,7 +34,6 @@ const today: Today = {
     call('B', day, '14', '2:00 PM', link),
     call('C', '2026-11-25', '10', '10:00 AM', link),
   ],
-  money: { received: 0, requested: 0, disputed: 0 },
   backup: {
     at: null,
     hours: null,

@@ -16,7 +16,7 @@ import * as page from '../style/page.css.ts';
 import { Calls, NextCall } from './Calls';
 import { NeedRow } from './NeedRow';
 import * as css from './today.css.ts';
-import { countNeeds, useToday } from './useToday.ts';
+import { countNeeds, useMoneyOfMonth, useToday } from './useToday.ts';
 
 const titles: Readonly<Record<NeedKind, string>> = {
   money: 'Money at risk',
@@ -65,7 +65,7 @@ export function TodayPage() {
         </div>
         <div className={`${page.stack} ${css.beside}`}>
           <Calls today={data} now={now} />
-          <Money today={data} />
+          <Money day={data.day} />
           <Section
             title="Backup"
             aside={
@@ -87,7 +87,9 @@ export function TodayPage() {
 }
 
 /** The money of the month; what is requested and disputed, if anything is. */
-function Money({ today: { day, money } }: { today: Today }) {
+function Money({ day }: { day: string }) {
+  const { data: money } = useMoneyOfMonth();
+  if (!money) return null;
   return (
     <Section title={`Money in ${monthLabel(day).replace(/ \d+$/, '')}`}>
       <Facts>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type NeedKind, type Today, todaySchema } from '../../domain/contract/staff/today.ts';
+import { moneyOfMonthSchema, type NeedKind, type Today, todaySchema } from '../../domain/contract/staff/today.ts';
 import { read } from '../deskApi.ts';
 
 /** The key of Today's query. */
@@ -7,6 +7,13 @@ export const todayKey = ['today'];
 
 /** What needs attention, and the week's calls. The navigation and Today share one request. */
 export const useToday = () => useQuery({ queryKey: todayKey, queryFn: () => read('/today', todaySchema) });
+
+/** The key of the query for the month's money. */
+export const moneyKey = ['money'];
+
+/** The month's money. */
+export const useMoneyOfMonth = () =>
+  useQuery({ queryKey: moneyKey, queryFn: () => read('/money', moneyOfMonthSchema) });
 
 /** How many things of these kinds need attention. */
 export const countNeeds = (counts: Today['counts'], kinds: readonly NeedKind[]): number =>

@@ -48,15 +48,6 @@ export const todaySchema = z.object({
   counts: z.record(z.enum(needKinds), z.int()),
   /** Consultations from today on, for seven days. */
   calls: z.array(staffBookingSchema),
-  /** In cents. */
-  money: z.object({
-    /** Since the first of the month, by card and transfer, before refunds and fees. */
-    received: z.int(),
-    /** Of balances whose payment is requested, what isn't paid yet. */
-    requested: z.int(),
-    /** What buyers' banks have taken back for now. */
-    disputed: z.int(),
-  }),
   /** The last recorded backup. */
   backup: z.object({
     /** Null when none was ever made. */
@@ -88,3 +79,14 @@ export const todaySchema = z.object({
   }),
 });
 export type Today = z.infer<typeof todaySchema>;
+
+/** GET /api/staff/money: of the current month, in cents. */
+export const moneyOfMonthSchema = z.object({
+  /** Since the first of the month, by card and transfer, before refunds and fees. */
+  received: z.int(),
+  /** Of balances whose payment is requested, what isn't paid yet. */
+  requested: z.int(),
+  /** What buyers' banks have taken back for now. */
+  disputed: z.int(),
+});
+export type MoneyOfMonth = z.infer<typeof moneyOfMonthSchema>;
