@@ -71,7 +71,7 @@ const rounds: readonly { title: string; text: string; drawing: ReactNode }[] = [
         y={y(at)}
         plan={plan}
         stroke={() => parents.get(plan) ?? edge}
-        opacity={parents.has(plan) ? 1 : 0.35}
+        opacity={parents.has(plan) ? 1 : 0.5}
       />
     )),
   },

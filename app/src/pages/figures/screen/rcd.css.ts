@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedFill } from '../parts/mutedFill.ts';
 import { comingAgain, costs } from './rcd.ts';
 import { minor, narrow } from './window.css';
 
@@ -71,7 +72,7 @@ export const again = style({
 globalStyle(`${again} > li`, { display: 'flex', flexDirection: 'column', justifyContent: 'end', height: '100%' });
 export const count = style({ fontSize: '.75rem', fontWeight: 560 });
 export const nth = minor;
-const column = style({ flexShrink: 1, background: color.line });
+const column = style({ flexShrink: 1, background: mutedFill });
 export const columns = comingAgain.map((guests, at) =>
   style([
     column,

@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { tablet } from '../../../shell/style/media.ts';
+import { mutedFill } from '../parts/mutedFill.ts';
 
 const { color, text } = vars;
 
@@ -28,9 +29,9 @@ const square = style({
   '::before': { content: '', width: 9, height: 9 },
 });
 export const keptKey = style([square, { '::before': { background: color.accent } }]);
-export const goneKey = style([square, { '::before': { background: color.line } }]);
+export const goneKey = style([square, { '::before': { background: mutedFill } }]);
 
-export const bar = style({ display: 'block', width: '100%', height: 12, margin: '8px 0 20px', background: color.line });
+export const bar = style({ display: 'block', width: '100%', height: 12, margin: '8px 0 20px', background: mutedFill });
 export const kept = style({ fill: color.accent });
 
 export const sums = style({ borderBlockStart: `1px solid ${color.ink}` });
