@@ -32,6 +32,9 @@ export const leading = style([
   },
 ]);
 
+/** A title after its sign. */
+export const signed = style({ display: 'flex', gap: space.s2, alignItems: 'start' });
+
 export const arrow = style({
   marginBlockStart: 5,
   transition: `transform ${motion.slow}`,
