@@ -58,7 +58,7 @@ function factsOf(state: CheckoutState): readonly [name: string, value: string][]
 function textOf(state: CheckoutState): string {
   if (state.status === 'unreachable') return state.message;
   if (state.status === 'paid' && state.selection?.wizard === 'consultation') return paidConsultation;
-  if (state.status === 'paid' && state.service) return confirmedOrder(state.service);
+  if (state.status === 'paid' && state.service) return confirmedOrder(state);
   const ordered = state.status === 'loading' ? undefined : orderedTexts[state.status];
   return ordered && checkoutOrigin().ordered ? ordered : checkoutWords[state.status].text;
 }

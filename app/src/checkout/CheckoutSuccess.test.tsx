@@ -52,6 +52,7 @@ test('a paid order shows its receipt and what happens now, and clears the cart',
   respondWith(paid);
   open();
   expect(await screen.findByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+  expect(screen.getByText(/^€396 of €1,980 is paid for .+\. Your reference is AB12\.$/)).toBeVisible();
   const receipt = within(screen.getByRole('region', { name: 'Your order' }));
   const amounts = receipt.getAllByRole('definition').map((amount) => amount.textContent);
   expect(amounts).toEqual([

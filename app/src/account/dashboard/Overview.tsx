@@ -24,7 +24,7 @@ const isRunning = (order: AccountOrder) => progressOf(order).some(({ done }) => 
 /** Of the other orders, the newest; a link leads to all. */
 const shownOrders = 4;
 
-/** The next consultation first; then unpaid orders, or the order that is under way; other orders; then the rest. */
+/** Unpaid orders first; then the next consultation; without one to pay, the order that is under way; other orders; then the rest. */
 export function Overview({ account }: SectionProps) {
   const now = useNow();
   const known = account.state.status === 'loaded' ? account.state.answer : undefined;
@@ -58,7 +58,7 @@ function Everything({ known, now, onChange }: EverythingProps) {
   const blocks = <NextBlocks known={known} now={now} />;
   return (
     <>
-      {isBooked && blocks}
+      {isBooked && unpaid.length === 0 && blocks}
       {next.length > 0 && (
         <Section id="next" title={words.next}>
           <ul>
@@ -68,6 +68,7 @@ function Everything({ known, now, onChange }: EverythingProps) {
           </ul>
         </Section>
       )}
+      {isBooked && unpaid.length > 0 && blocks}
       {!isNext && (
         <Empty title={words.nothing} text={words.nothingText}>
           <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>

@@ -8,7 +8,7 @@ import { server } from '../../testing/setup.ts';
 const { open } = accountTest(server);
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the overview starts with the next consultation, then the unpaid order and the newest others', async () => {
+test('the overview starts with the unpaid order, then the next consultation and the newest other orders', async () => {
   const unpaid = annsOrders.find(({ checkout }) => checkout !== null);
   server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders: annsOrders })));
   await open('/UserDashboard', ann);
@@ -38,9 +38,9 @@ test('the overview starts with the next consultation, then the unpaid order and 
   );
   const regions = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
   expect(regions.filter(Boolean)).toEqual([
+    'What’s next',
     'Next consultation',
     'Saved quote',
-    'What’s next',
     'Other orders',
     'Newsletter',
     'Your data',
