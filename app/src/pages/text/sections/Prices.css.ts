@@ -1,17 +1,20 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { phone } from '../../../shell/style/media.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowDesktop, phone } from '../../../shell/style/media.ts';
 import { tagStyle } from '../../../shell/style/shared.ts';
 import { arrow as arrowStyle } from './rows.css';
 
 const { color, space, text } = vars;
 
-/** Name and price in one line, and below the name what is included; on a phone as wide as both. */
-const columns = 'minmax(0, 1fr) auto 16px';
+/** Name, delivery and price in one line, aligned from row to row. Where there is no room, delivery is the last line. */
+const narrow = 'minmax(0, 1fr) auto 16px';
 export const grid = style({
-  gridTemplate: `auto 1fr / ${columns}`,
-  rowGap: 4,
-  '@media': { [phone]: { gridTemplateColumns: columns, columnGap: space.s2 } },
+  gridTemplate: 'auto 1fr / minmax(0, 1fr) 8.5rem minmax(7rem, auto) 16px',
+  gap: `4px ${space.s2}`,
+  '@media': {
+    [narrowDesktop]: { gridTemplateColumns: narrow },
+    [phone]: { gridTemplateColumns: narrow },
+  },
 });
 
 export const name = style({
@@ -26,7 +29,7 @@ export const tag = style(tagStyle);
 export const price = style({
   display: 'grid',
   gridRow: '1 / 3',
-  gridColumn: 2,
+  gridColumn: '-3 / -2',
   justifyItems: 'end',
   alignContent: 'start',
   textAlign: 'end',
@@ -42,13 +45,26 @@ export const amount = style({
   '@media': { [phone]: { fontSize: '1.75rem' } },
 });
 
-export const details = style({
-  gridRow: 2,
-  color: color.quiet,
-  fontSize: text.small,
-  lineHeight: 1.5,
-  '@media': { [phone]: { gridColumn: '1 / 3' } },
-});
+const quiet = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
+
+export const details = style([quiet, { gridRow: 2, '@media': { [phone]: { gridColumn: '1 / 3' } } }]);
+
+const lastLine = { gridRow: 3, gridColumn: 1, marginBlockStart: -4, paddingBlockStart: 0 };
+export const delivery = style([
+  quiet,
+  {
+    gridRow: 1,
+    gridColumn: 2,
+    paddingBlockStart: 4,
+    whiteSpace: 'nowrap',
+    '@media': { [narrowDesktop]: lastLine, [phone]: lastLine },
+  },
+]);
+
+/** Without a time, name and details have its column too. */
+const undated = `${grid}:not(:has(> ${delivery})) >`;
+globalStyle(`${undated} ${name}`, { gridColumn: '1 / -3' });
+globalStyle(`${undated} ${details}`, { gridColumn: '1 / -3', '@media': { [phone]: { gridColumn: '1 / 3' } } });
 
 /** Dots between features: before each, and cut off at the start of a line. */
 export const features = style({ display: 'flex', flexWrap: 'wrap', columnGap: 13, maxWidth: '56ch', overflow: 'clip' });
@@ -57,6 +73,6 @@ export const feature = style({
   '::before': { content: '·', position: 'absolute', insetInlineStart: -8 },
 });
 
-export const arrow = style([arrowStyle, { gridRow: 1, gridColumn: 3, marginBlockStart: 7 }]);
+export const arrow = style([arrowStyle, { gridRow: 1, gridColumn: '-2 / -1', marginBlockStart: 7 }]);
 
 export const note = style({ maxWidth: '60ch', marginBlockStart: space.s2 });

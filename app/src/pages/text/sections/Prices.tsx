@@ -82,8 +82,13 @@ function Facts({ offer, showsRule }: RowProps) {
             </li>
           ))}
         </ul>
-        {delivery !== undefined && <p>Delivered in {delivery.replace('-', '–')}</p>}
       </div>
+      {delivery !== undefined && (
+        <p className={css.delivery}>
+          <span className={type.hidden}>Delivered in </span>
+          {delivery.replace('-', '–')}
+        </p>
+      )}
     </>
   );
 }
