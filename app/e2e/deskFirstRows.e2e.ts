@@ -1,7 +1,9 @@
-import { DeskPage, onDesk, owner } from './deskPage.ts';
+import { DeskPage, onDesk } from './deskPage.ts';
 import { coverOf } from './layout.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
+
+const owner = 'first-rows@agency.example';
 
 test.use({ settings: { ADMIN_EMAILS: owner }, ...onDesk });
 
@@ -21,7 +23,7 @@ test('the first rows of Orders and Today come with the page, before any script, 
   await page.waitForURL('**/demo-checkout/**');
 
   const desk = new DeskPage(page);
-  await desk.enterWithApp(request, site);
+  await desk.enterWithApp(request, site, owner);
 
   problems.expect(/ERR_FAILED/);
   const isScript = (url: URL) => url.pathname.endsWith('.js');

@@ -1,9 +1,11 @@
 import { colourFindings, findings } from './axe.ts';
 import { outbox } from './database.ts';
-import { DeskPage, onDesk, owner } from './deskPage.ts';
+import { DeskPage, onDesk } from './deskPage.ts';
 import { overflow } from './layout.ts';
 import { linkInMail, NewsletterBlock } from './newsletterBlock.ts';
 import { expect, test } from './test.ts';
+
+const owner = 'newsletter-owner@agency.example';
 
 test.use({ settings: { ADMIN_EMAILS: owner }, ...onDesk });
 
@@ -19,7 +21,7 @@ test('an issue is written, previewed, sent as a test, sent and stopped', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' })).toBeVisible();
 
   const desk = new DeskPage(page);
-  await desk.enterWithApp(request, site);
+  await desk.enterWithApp(request, site, owner);
   await expect(page.getByText('No backup was ever made.')).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('n');
