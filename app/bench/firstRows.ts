@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
 import { placeOf, runCommand, wholeNumber } from '../server/cli/command.ts';
-import { inherited } from '../server/testing/inherited.ts';
 import { startSite } from '../server/testing/siteProcess.ts';
 import { type Member, staffMember } from '../server/testing/staff.ts';
 import { startTestServer } from '../server/testing/startTestServer.ts';
+import { addSamples } from './addSamples.ts';
 import { grid } from './grid.ts';
 import { desktop, phone, slow4G, slowdown } from './report/devices.ts';
 import { median } from './statistics.ts';
@@ -78,15 +76,7 @@ await runCommand({
     const environment = { DATA_DIR: server.settings.dataDir, PORT: '0', RATE_LIMIT: '0', ADMIN_EMAILS: address };
     const site = startSite(environment, join(folder ? placeOf(folder) : built, 'server/main.js'));
     try {
-      await promisify(execFile)(
-        process.execPath,
-        [
-          '--disable-warning=ExperimentalWarning',
-          join(import.meta.dirname, '../server/demo-data/demoData.cli.ts'),
-          `--orders=${wholeNumber('--orders', orders)}`,
-        ],
-        { env: { ...inherited, DATA_DIR: server.settings.dataDir } },
-      );
+      await addSamples({ orders: String(wholeNumber('--orders', orders)) }, { DATA_DIR: server.settings.dataDir });
       const member = await staffMember(server, address);
       const url = await site.url();
       const rows: string[][] = [];

@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { runCommand, wholeNumber } from '../../server/cli/command.ts';
-import { inherited } from '../../server/testing/inherited.ts';
 import { createDatabase, startPostgres } from '../../server/testing/postgres.ts';
 import { startSite } from '../../server/testing/siteProcess.ts';
 import { type Member, staffMember } from '../../server/testing/staff.ts';
 import { startTestServer, type TestServer } from '../../server/testing/startTestServer.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
+import { addSamples } from '../addSamples.ts';
 import { grid } from '../grid.ts';
 import { percentile } from '../statistics.ts';
 import { memoryOf } from './memory.ts';
@@ -149,16 +147,7 @@ async function benchOn(name: string, environment: Record<string, string>, size: 
   const server = await startTestServer({ environment: { ...environment, ADMIN_EMAILS: address }, now: new Date() });
   try {
     const start = performance.now();
-    // In its own process, so that its memory isn't counted with the server's.
-    await promisify(execFile)(
-      process.execPath,
-      [
-        '--disable-warning=ExperimentalWarning',
-        join(import.meta.dirname, '../../server/demo-data/demoData.cli.ts'),
-        ...Object.entries(size).map(([what, count]) => `--${what}=${count}`),
-      ],
-      { env: { ...inherited, ...environment, DATA_DIR: server.settings.dataDir } },
-    );
+    await addSamples({ ...size }, { ...environment, DATA_DIR: server.settings.dataDir });
     console.log(`${name}: filled in ${Math.round((performance.now() - start) / 1000)} s.`);
     if (environment.DATABASE_URL) await vacuum(environment.DATABASE_URL);
     const member = await staffMember(server, address);

@@ -38,9 +38,11 @@ export function deskPages(app: FastifyInstance, { settings, now }: Context, fold
   if (html === '') return;
   const assets = new Map([...files].map(([path, file]) => [`/desk${path}`, assetOf(file)]));
   const program = pathToFileURL(join(folder, '../desk-drawing/drawDesk.js')).href;
-  const empty = html.replace('</head>', () => `${preload}</head>`);
-  const policyOf = (page: string) =>
-    contentSecurityPolicy(page, { stripe: false, https: isHttps(settings), ownFrames: true });
+  const pageOf = (text: string) => ({
+    asset: documentOf(text),
+    policy: contentSecurityPolicy(text, { stripe: false, https: isHttps(settings), ownFrames: true }),
+  });
+  const empty = pageOf(html.replace('</head>', () => `${preload}</head>`));
 
   /** Reads from the staff API as who sent the request. */
   const readAs =
@@ -52,13 +54,13 @@ export function deskPages(app: FastifyInstance, { settings, now }: Context, fold
       return answer.json();
     };
 
-  async function draw(request: FastifyRequest): Promise<string> {
+  async function draw(request: FastifyRequest): Promise<typeof empty> {
     if (!hasLogin.test(request.headers.cookie ?? '')) return empty;
     const { drawDesk } = (await import(program)) as Drawing;
     const drawn = await drawDesk(request.url, readAs(request), now().getTime());
     const state = drawn.state.replaceAll('<', '\\u003c');
     const filled = `<div id="root">${drawn.html}</div><script id="state" type="application/json">${state}</script>`;
-    return html.replace(root, () => filled);
+    return pageOf(html.replace(root, () => filled));
   }
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -77,8 +79,8 @@ export function deskPages(app: FastifyInstance, { settings, now }: Context, fold
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex, nofollow')
       .header('x-frame-options', 'DENY')
-      .header('content-security-policy', policyOf(page));
-    return sendAsset(request, reply, documentOf(page));
+      .header('content-security-policy', page.policy);
+    return sendAsset(request, reply, page.asset);
   };
   app.get('/desk', { config: { logAtDebug: true } }, send);
   app.get('/desk/*', { config: { logAtDebug: true } }, send);

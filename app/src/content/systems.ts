@@ -1,4 +1,5 @@
 import { type SystemId, trinityOptions } from '../domain/catalogue/trinity.ts';
+import { uncapitalised } from '../domain/words.ts';
 import { paths } from './links/paths.ts';
 
 /** The page of each Trinity system, and one sentence on what it does. */
@@ -28,5 +29,5 @@ export const systemPages: Readonly<Record<SystemId, { to: string; text: string }
 /** "MCD, marketing cost displacement"; "Expense Manager" needs no explanation. */
 export function fullName(id: SystemId): string {
   const { name, description = '' } = trinityOptions[id];
-  return id === 'expense' ? name : `${name}, ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+  return id === 'expense' ? name : `${name}, ${uncapitalised(description)}`;
 }

@@ -25,6 +25,9 @@ export const countInWords = (count: number): string => numbers[count] ?? String(
 /** "Three packages": for the beginning of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** With a small first letter, for the middle of a sentence. */
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** "Expense Manager, MCD and RCD". */
 export function formatList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -1,10 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, phone } from '../style/widths.ts';
+import { narrow, phone, rowsAtTop } from '../style/widths.ts';
 
 const { color, gradient, radius, text } = vars;
-/** Where the places are rows at the top. */
-const beside = 'screen and (min-width: 640.02px) and (max-width: 1180px)';
 const edge = 'clamp(20px, 3.2vw, 48px)';
 
 export const app = style({
@@ -207,7 +205,7 @@ export const meBeside = style([me, { '@media': { [phone]: { display: 'none' } } 
 export const meUnderMore = style([me, { display: 'none', '@media': { [phone]: { display: 'grid' } } }]);
 globalStyle(`${me} > button`, { marginInline: -10 });
 // Beside the search, "Log out" is enough.
-globalStyle(`${me} > p`, { '@media': { [beside]: { display: 'none' } } });
+globalStyle(`${me} > p`, { '@media': { [rowsAtTop]: { display: 'none' } } });
 export const main = style({
   padding: `26px ${edge} 56px`,
   minWidth: 0,

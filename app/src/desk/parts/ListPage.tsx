@@ -34,7 +34,7 @@ interface ListPageProps<Row> {
   /** Views by id, the usual one first. */
   views: readonly (readonly [id: string, name: string])[];
   /** The placeholder of the search; without it there is no search. */
-  placeholder?: string | undefined;
+  placeholder?: string;
   /** The text of an empty list without a search. */
   empty: string;
   /** Actions for the whole list. @param query the query of the shown rows */
@@ -50,29 +50,29 @@ interface ListPageProps<Row> {
   bulk?: Bulk<Row>;
 }
 
-type ListData<Row> = Pick<ListPageProps<Row>, 'path' | 'schema' | 'views' | 'placeholder'>;
+type Views = ListPageProps<never>['views'];
 
 /** What a list shows at an address. */
-function shownAt<Row>({ views }: Pick<ListData<Row>, 'views'>, address: URLSearchParams): Shown {
+function shownAt(views: Views, address: URLSearchParams): Shown {
   const given = address.get('view');
   const [usual] = views[0] ?? [''];
   return { view: views.find(([id]) => id === given)?.[0] ?? usual, search: address.get('search') ?? '' };
 }
 
 /** The query of a list for the staff API. */
-const queryOf = <Row,>({ placeholder }: Pick<ListData<Row>, 'placeholder'>, { view, search }: Shown) =>
-  new URLSearchParams({
-    ...(view === '' ? {} : { view }),
-    ...(placeholder === undefined ? {} : { search }),
-  });
+const queryOf = ({ view, search }: Shown, hasSearch: boolean) =>
+  new URLSearchParams({ ...(view === '' ? {} : { view }), ...(hasSearch ? { search } : {}) });
 
 const keyOfRows = (path: string, query: URLSearchParams) => [path, query.toString()];
 const pathOfRows = (path: string, query: URLSearchParams, after: string) =>
   `${path}?${new URLSearchParams([...query, ['after', after]])}`;
 
-/** The first page of a list at an address: the key of its query, and its path in the staff API. */
-export function firstPage<Row>(list: ListData<Row>, address: URLSearchParams): { key: string[]; path: string } {
-  const query = queryOf(list, shownAt(list, address));
+/** The first page of a list with a search, at an address: the key of its query, and its path in the staff API. */
+export function firstPage(
+  list: { path: string; views: Views },
+  address: URLSearchParams,
+): { key: string[]; path: string } {
+  const query = queryOf(shownAt(list.views, address), true);
   return { key: keyOfRows(list.path, query), path: pathOfRows(list.path, query, '') };
 }
 
@@ -80,7 +80,7 @@ export function firstPage<Row>(list: ListData<Row>, address: URLSearchParams): {
 export function ListPage<Row>({ title, what, views, placeholder, actions, beside, ...list }: ListPageProps<Row>) {
   const [address, setAddress] = useSearchParams();
   const usual = views[0]?.[0] ?? '';
-  const { view, search } = shownAt({ views }, address);
+  const { view, search } = shownAt(views, address);
   // The URL follows a moment later: a field bound to the URL would lose letters that are typed fast.
   const [typed, setTyped] = useState(search);
   const change = (changed: Partial<Shown>) =>
@@ -95,7 +95,7 @@ export function ListPage<Row>({ title, what, views, placeholder, actions, beside
       },
       { replace: true },
     );
-  const query = queryOf({ placeholder }, { view, search });
+  const query = queryOf({ view, search }, placeholder !== undefined);
   return (
     <>
       <div className={page.top}>

@@ -38,6 +38,9 @@ const pathOf = ({ kind, id, call }: Need): string => {
   return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
 };
 
+/** "Tuesday 24 November" */
+const withoutYear = (label: string) => label.replace(/ \d+$/, '');
+
 /** What needs attention, and the consultations of the week. */
 export function TodayPage() {
   const { data, error, refetch } = useToday();
@@ -51,7 +54,7 @@ export function TodayPage() {
         <div className={page.heading}>
           <h1>{needsInWords(count)}</h1>
           <p className={page.quiet}>
-            {dayLabel(data.day).replace(/ \d+$/, '')}. {callsInWords(data.calls, data.day, now)}
+            {withoutYear(dayLabel(data.day))}. {callsInWords(data.calls, data.day, now)}
           </p>
         </div>
       </div>
@@ -91,7 +94,7 @@ function Money({ day }: { day: string }) {
   const { data: money } = useMoneyOfMonth();
   if (!money) return null;
   return (
-    <Section title={`Money in ${monthLabel(day).replace(/ \d+$/, '')}`}>
+    <Section title={`Money in ${withoutYear(monthLabel(day))}`}>
       <Facts>
         <Fact name="Received" isAmount>
           <span className={page.strong}>{formatCents(money.received)}</span>

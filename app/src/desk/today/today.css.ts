@@ -1,14 +1,13 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, phone } from '../style/widths.ts';
+import { narrow, phone, rowsAtTop } from '../style/widths.ts';
 
 const { color, gradient, radius, text } = vars;
-const between = 'screen and (min-width: 640.02px) and (max-width: 1180px)';
 
 /** Under the needs where there is room for two columns. */
 export const beside = style({
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 44 },
+    [rowsAtTop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 44 },
   },
 });
 /** The next call above the needs, where the day's line is below them. */

@@ -1,6 +1,7 @@
 import type { Artwork, Case } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
 import type { Block } from '../../domain/text/blocks.ts';
+import { capitalised } from '../../domain/words.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import { breakpoints } from '../../shell/style/media.ts';
@@ -93,10 +94,7 @@ export function View({ path, text }: { path: string; text: Case }) {
 }
 
 /** Descriptions begin with "Sample project: " for search engines; on the page, a label says so. */
-function leadOf(description: string): string {
-  const lead = description.replace(/^Sample project: /, '');
-  return lead.charAt(0).toUpperCase() + lead.slice(1);
-}
+const leadOf = (description: string) => capitalised(description.replace(/^Sample project: /, ''));
 
 function Heading({ id, text }: Extract<Block, { kind: 'heading' }>) {
   return (

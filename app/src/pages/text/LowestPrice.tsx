@@ -1,9 +1,8 @@
 import { cheapest, type OfferId, offerOf } from '../../content/offers.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { uncapitalised } from '../../domain/words.ts';
 import * as type from '../../shell/style/type.css';
 import * as css from './Hero.css';
-
-const lowerFirst = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 /** The lowest price of offers, and what it is for. */
 export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
@@ -26,7 +25,7 @@ export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
             <s>{formatEuro(standard)}</s>{' '}
           </>
         )}
-        {[of.length > 1 && isAlone && name, rule && lowerFirst(rule)].filter(Boolean).join(', ')}
+        {[of.length > 1 && isAlone && name, rule && uncapitalised(rule)].filter(Boolean).join(', ')}
       </span>
     </p>
   );

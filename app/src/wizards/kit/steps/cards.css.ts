@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { space, text, color, radius, gradient } = vars;
+const { space, text, color } = vars;
 
 /** Around a grid of cards, whose columns depend on its width. */
 export const holder = style({ containerType: 'inline-size' });
@@ -51,27 +51,23 @@ globalStyle(row, {
   gridTemplate: 'auto auto 1fr / minmax(0, 1fr) auto auto',
   columnGap: '16px',
   padding: '17px 0',
+  boxShadow: 'none',
+  transform: 'none',
+});
+globalStyle(`${row}:not(:has(:checked))`, {
   border: 0,
   borderBlockEnd: `1px solid ${color.line}`,
   borderRadius: 0,
   background: 'none',
-  boxShadow: 'none !important',
-  transform: 'none !important',
 });
-globalStyle(`${row}:has(:checked)`, {
-  // Its words stay in line with those of the other rows.
-  marginInline: '-12px',
-  padding: '16px 10px',
-  border: '2px solid transparent',
-  borderRadius: radius.r2,
-  background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${gradient.edge} border-box`,
-});
+// Drawn as a chosen card. Its words stay in line with those of the other rows.
+globalStyle(`${row}:has(:checked)`, { marginInline: '-12px', padding: '16px 10px' });
 // The chosen row has its own edge.
 globalStyle(`${rows}:has(> :first-child :checked)`, { borderColor: 'transparent' });
 globalStyle(`${row} > [data-part=names]`, {
   gridArea: '1 / 1',
   display: 'grid',
-  gridTemplateColumns: `24px minmax(0, 1fr) auto`,
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
   columnGap: `calc(${indent} - 24px)`,
   padding: 0,
 });
