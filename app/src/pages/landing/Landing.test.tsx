@@ -59,18 +59,19 @@ describe('a visitor redirected from the dashboard', () => {
   });
 });
 
-test('every service shows its lowest price', () => {
+test('every service shows its lowest price, and when that is delivered', () => {
   open();
   const rows = within(section('Four services. Here is what you get.')).getAllByRole('listitem');
   const read = rows.map((row) => [
     within(row).getByRole('heading').textContent,
     /from (€[\d,]+)/.exec(row.textContent)?.[1],
+    /\d+–\d+ (?:business )?days/.exec(row.textContent)?.[0],
   ]);
   expect(read).toEqual([
-    ['Brand Identity Package', '€500'],
-    ['Digital Ad Campaigns', '€350'],
-    ['Trinity Business Systems', '€200'],
-    ['Complete Digital Platform', '€1,000'],
+    ['Brand Identity Package', '€500', '5–7 business days'],
+    ['Digital Ad Campaigns', '€350', '3–5 days'],
+    ['Trinity Business Systems', '€200', undefined],
+    ['Complete Digital Platform', '€1,000', '7–10 days'],
   ]);
 });
 

@@ -1,35 +1,51 @@
+import type { ReactNode } from 'react';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { brandPieces } from '../figures/kit/brandPieces';
-import { campaignPieces } from '../figures/kit/campaignPieces';
-import { Kit, type Piece } from '../figures/kit/drawing';
-import * as kit from '../figures/kit/kit.css';
+import { ad } from '../figures/kit/campaignPieces';
 import { platformPieces } from '../figures/kit/platformPieces';
-import { Spending } from '../figures/kit/Spending';
-import { crop } from './ServicePicture.css';
+import { Spending, spendingShown } from '../figures/kit/Spending';
+import { panels, picture } from './ServicePicture.css';
 
-/** A part of a kit: the pieces of a package, from 0, and the square of them that is shown. */
+/** A part of a kit, and the box of it that fills a panel. */
 interface Crop {
-  pieces: readonly Piece[];
-  package: number;
+  art: ReactNode;
   viewBox: string;
 }
 
-const crops: Readonly<Record<Exclude<ServiceId, 'trinity-systems'>, Crop>> = {
-  'brand-identity': { pieces: brandPieces, package: 0, viewBox: '16 16 248 248' },
-  'ad-campaigns': { pieces: campaignPieces, package: 0, viewBox: '-1 22 340 340' },
-  'complete-platform': { pieces: platformPieces, package: 1, viewBox: '431 24 268 268' },
+const [sheet, palette] = brandPieces;
+const [browser, phone] = platformPieces;
+
+const crops: Readonly<Record<ServiceId, Crop>> = {
+  'brand-identity': {
+    art: (
+      <>
+        {sheet?.art}
+        {palette?.art}
+      </>
+    ),
+    viewBox: '12 12 256 308',
+  },
+  'ad-campaigns': { art: ad, viewBox: '14 12 310 372' },
+  'trinity-systems': { art: <Spending of={[...spendingShown, 'Other']} />, viewBox: '10 4 220 264' },
+  'complete-platform': {
+    art: (
+      <>
+        {browser?.art}
+        <g transform="translate(-260 154)">{phone?.art}</g>
+      </>
+    ),
+    viewBox: '20 14 420 360',
+  },
 };
 
 /** What a service makes, for a sample brand. Decorative: the texts beside it say the same. */
 export function ServicePicture({ of }: { of: ServiceId }) {
-  if (of === 'trinity-systems') {
-    return (
-      <svg className={kit.drawing} viewBox="0 0 240 240" aria-hidden>
-        <Spending />
+  const { art, viewBox } = crops[of];
+  return (
+    <div className={panels[of]}>
+      <svg className={picture} viewBox={viewBox} preserveAspectRatio="xMinYMin slice" aria-hidden>
+        {art}
       </svg>
-    );
-  }
-  const { pieces, package: size, viewBox } = crops[of];
-  const included = pieces.filter(({ from }) => from <= size);
-  return <Kit pieces={included} tier={size} viewBox={viewBox} className={crop} />;
+    </div>
+  );
 }

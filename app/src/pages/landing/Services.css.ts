@@ -1,7 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { phone, tablet } from '../../shell/style/media.ts';
-import { panelStyle } from '../../shell/style/shared.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { desktop, phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text, radius } = vars;
 
@@ -20,13 +19,14 @@ export const heading = style({
 
 export const title = style({ maxWidth: '11em' });
 
+/** The last service is the largest: its picture is wider. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: space.s3,
   marginBlockStart: 'clamp(24px, 3vw, 42px)',
   '@media': {
-    [tablet]: { columnGap: 16 },
+    [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 5fr)) minmax(0, 7fr)' },
+    [tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 16 },
     [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
@@ -35,16 +35,13 @@ export const list = style({
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 5',
+  gridTemplate: 'subgrid / minmax(0, 1fr)',
+  gridRow: 'span 4',
   marginBlockEnd: space.s3,
 });
 
-export const stage = style({
-  ...panelStyle,
-  aspectRatio: '1',
-  padding: 'clamp(4px, 3%, 10px)',
-});
+// The picture of the last one fills its column, as high as the others.
+globalStyle(`${item}:last-child > :first-child`, { '@media': { [desktop]: { aspectRatio: 'auto' } } });
 
 export const name = style({
   marginBlockStart: 16,
@@ -67,17 +64,25 @@ export const link = style({
   },
 });
 
-/** The amount, and what has this price below it. */
+/** The amount; below it, what has this price, and when it is delivered. */
 export const price = style({
   display: 'grid',
   alignContent: 'start',
   marginBlockStart: 4,
   paddingBlockEnd: 12,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [tablet]: { paddingBlockEnd: 0, borderBlockEnd: 0 } },
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.5,
+  '@media': { [tablet]: { paddingBlockEnd: 0, borderBlockEnd: 0, fontSize: text.fine } },
 });
 
-export const amount = style({ fontSize: text.h2, letterSpacing: '-.026em', lineHeight: 1.3, whiteSpace: 'nowrap' });
+export const amount = style({
+  color: color.ink,
+  fontSize: text.h2,
+  letterSpacing: '-.026em',
+  lineHeight: 1.3,
+});
 
 export const from = style({ color: color.quiet, fontSize: text.small, letterSpacing: 0 });
 export const standard = style([from, { marginInlineStart: 4 }]);
@@ -88,13 +93,6 @@ export const about = style({
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.5,
+  textWrap: 'pretty',
   '@media': { [tablet]: { display: 'none' } },
-});
-
-export const delivery = style({
-  gridRow: 5,
-  marginBlockStart: 6,
-  color: color.quiet,
-  fontSize: text.small,
-  '@media': { [tablet]: { marginBlockStart: 0, fontSize: text.fine } },
 });

@@ -25,9 +25,7 @@ export const Services = () => (
       <ul className={css.list}>
         {offers.map(({ id, name, from, standard, rule, delivery, to }) => (
           <li key={id} className={css.item}>
-            <span className={css.stage}>
-              <ServicePicture of={id} />
-            </span>
+            <ServicePicture of={id} />
             <h3 className={css.name}>
               <a className={css.link} href={to}>
                 {name}
@@ -43,10 +41,9 @@ export const Services = () => (
                   </small>
                 )}
               </span>{' '}
-              <span className={type.fine}>{rule}</span>
+              <span>{rule}</span> {delivery !== undefined && <span>{delivery}</span>}
             </p>
             <p className={css.about}>{words.about[id]}</p>
-            <p className={css.delivery}>{delivery}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
-import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
-import { campaignSizes } from '../../domain/catalogue/campaigns.ts';
+import { brandCount } from '../../domain/catalogue/brand.ts';
+import { campaignIds } from '../../domain/catalogue/campaigns.ts';
 import { freeCall } from '../../domain/catalogue/consultation.ts';
 import { type ServiceId, serviceIds } from '../../domain/catalogue/services.ts';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
@@ -29,11 +29,11 @@ export const landing = {
     sample: 'Tansy is made up. Prices are from our price list.',
     from: 'from',
     about: {
-      'brand-identity': `Your brand identity in one of ${brandCount} packages, with ${brandRounds} rounds of revision.`,
-      'ad-campaigns': `One digital ad campaign, in one of ${countInWords(campaignSizes.length)} sizes: ${campaignSizes.slice(0, -1).join(', ')} or ${campaignSizes.at(-1)}.`,
-      'trinity-systems': 'Five systems for costs, stock, returning customers and advertising. One, three or all five.',
+      'brand-identity': `People recognise you, on the door, in print and on screen. In ${brandCount} packages.`,
+      'ad-campaigns': `One offer, shown to the people it’s for. In ${countInWords(campaignIds.length)} sizes.`,
+      'trinity-systems': `Know where your money goes, what to order and which ads pay. One, three or all ${countInWords(systemIds.length)}.`,
       'complete-platform':
-        'From a professional website to ordering, e-mail and payments, with the Trinity system that runs in it.',
+        'A website that people find, and the Trinity system that runs in it. Larger tiers take orders and payments.',
     } satisfies Record<ServiceId, string>,
   },
 

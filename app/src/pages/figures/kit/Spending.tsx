@@ -4,18 +4,20 @@ import { Frame } from './drawing';
 import { label } from './kit.css';
 import * as css from './spending.css';
 
-const shown = ['Goods', 'Wages', 'Rent', 'Energy', 'Van'];
-const spending = purposes.filter(({ name }) => shown.includes(name));
+/** What a square has room for. */
+export const spendingShown: readonly string[] = ['Goods', 'Wages', 'Rent', 'Energy', 'Van'];
 
-/** A sample week in the Expense Manager, in a few lines: 196 wide and high, from (22, 22). */
-export const Spending = () => (
+const spendingOn = (names: readonly string[]) => purposes.filter(({ name }) => names.includes(name));
+
+/** A sample week in the Expense Manager, in a few lines: 196 wide from (22, 22), and for five purposes as high. */
+export const Spending = ({ of = spendingShown }: { of?: readonly string[] }) => (
   <>
-    <Frame x={22} y={22} width={196} height={196} radius={10} />
+    <Frame x={22} y={22} width={196} height={41 + of.length * 31} radius={10} />
     <path className={css.rule} d="M22 54h196" />
     <text className={label} x="36" y="43" fill="currentColor">
       Where it went
     </text>
-    {spending.map((purpose, at) => {
+    {spendingOn(of).map((purpose, at) => {
       const { name, weeks } = purpose;
       const isKey = name === 'Energy';
       return (
@@ -28,7 +30,7 @@ export const Spending = () => (
             transform="translate(78 4)"
             d={brokenLine(series(weeks, 90, 16, weekRange(purpose)))}
           />
-          {at < spending.length - 1 && <path className={css.rule} d="M0 26h168" />}
+          {at < of.length - 1 && <path className={css.rule} d="M0 26h168" />}
         </g>
       );
     })}

@@ -3,15 +3,20 @@ import { createVar, style } from '@vanilla-extract/css';
 
 const { color } = vars;
 const lineColour = createVar('line-colour');
+const lineWidth = createVar('line-width');
 
 export const rule = style({ stroke: color.line });
-export const key = style({ vars: { [lineColour]: color.brand }, fill: color.brand, fontWeight: 600 });
-export const other = style({ vars: { [lineColour]: color.edge }, fill: color.quiet });
+export const key = style({
+  vars: { [lineColour]: color.brand, [lineWidth]: '2.4' },
+  fill: color.brand,
+  fontWeight: 600,
+});
+export const other = style({ vars: { [lineColour]: color.edge, [lineWidth]: '1.5' }, fill: color.quiet });
 export const name = style({ fontSize: 13, letterSpacing: '-.01em' });
 export const line = style({
   fill: 'none',
   stroke: lineColour,
-  strokeWidth: 1.5,
+  strokeWidth: lineWidth,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });

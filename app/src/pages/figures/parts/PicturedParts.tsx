@@ -3,7 +3,6 @@ import type { PicturedPart } from '../../../content/ecosystem.ts';
 import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
 import { ServicePicture } from '../../landing/ServicePicture';
-import { stage } from '../kit/kit.css';
 import { caption } from './caption.css';
 import * as css from './picturedParts.css';
 import { Sample } from './Sample';
@@ -26,9 +25,7 @@ export function PicturedParts({ parts, isNumbered = false }: PicturedPartsProps)
       <List className={css.list}>
         {parts.map(({ service, title, text, more }, at) => (
           <li key={service} className={css.part}>
-            <div className={`${stage} ${css.picture}`}>
-              <ServicePicture of={service} />
-            </div>
+            <ServicePicture of={service} />
             <div>
               <h3 className={type.h3}>{isNumbered ? numbered(title, at) : title}</h3>
               <p className={caption}>{text}</p>

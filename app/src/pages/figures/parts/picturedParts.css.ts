@@ -25,7 +25,4 @@ export const part = style({
   },
 });
 
-/** On the tinted band. */
-export const picture = style({ aspectRatio: '1', alignSelf: 'start', background: color.paper });
-
 export const number = style({ marginInlineEnd: 4, color: color.brand, fontVariantNumeric: 'tabular-nums' });
