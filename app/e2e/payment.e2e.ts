@@ -224,6 +224,20 @@ test.describe('return pages', () => {
     await new QuoteBuilder(page).isAt('Solution Type');
   });
 
+  test('on a phone, what is paid and what happens next are in the first view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const json = { status: 'paid', amount: 396, total: 1980, service: 'Trinity Core + Full System platform' };
+    await page.route('**/api/checkout-session/*', (route) =>
+      route.fulfill({ json: { ...json, reference: '0A1B2C3D', selection: { wizard: 'quote' } } }),
+    );
+    await page.goto('/checkout-success?session_id=cs_1');
+    for (const text of ['€396', '0A1B2C3D']) {
+      await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeInViewport();
+    }
+    const next = page.getByRole('heading', { name: 'We write to you to agree when we start' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+  });
+
   test('an unknown payment page says so', async ({ page, problems }) => {
     problems.expect(/404/);
     const answer = await page.goto('/demo-checkout/nobody-knows');

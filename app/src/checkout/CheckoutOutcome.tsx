@@ -14,8 +14,9 @@ import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts
 import { actions, art, choice, columns, fact, facts, lead, name, page, title, value } from './checkout.css';
 import { NextSteps } from './NextSteps';
 import { PaidOrder } from './PaidOrder';
+import { PaidSentence } from './PaidSentence';
 import { ReturnLink } from './ReturnLink';
-import { checkoutLinks, checkoutWords, confirmedOrder, orderedTexts, paidConsultation, timeWords } from './words.ts';
+import { checkoutLinks, checkoutWords, orderedTexts, timeWords } from './words.ts';
 
 type Known = Extract<CheckoutState, { selection?: unknown }>;
 
@@ -57,8 +58,6 @@ function factsOf(state: CheckoutState): readonly [name: string, value: string][]
 
 function textOf(state: CheckoutState): string {
   if (state.status === 'unreachable') return state.message;
-  if (state.status === 'paid' && state.selection?.wizard === 'consultation') return paidConsultation;
-  if (state.status === 'paid' && state.service) return confirmedOrder(state);
   const ordered = state.status === 'loading' ? undefined : orderedTexts[state.status];
   return ordered && checkoutOrigin().ordered ? ordered : checkoutWords[state.status].text;
 }
@@ -97,7 +96,7 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
             <div role="status">
               <h1 className={title}>{words.title}</h1>
               <p key={status} className={lead}>
-                {textOf(state)}
+                {isPaid ? <PaidSentence order={state} isCall={isCall} /> : textOf(state)}
               </p>
             </div>
             {time && (

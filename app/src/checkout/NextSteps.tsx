@@ -28,21 +28,7 @@ export function NextSteps({ isCall, hasCalendar = false, email, balance }: NextS
       <ol>
         {steps.map(({ when, title, text, book }: NextStep, at) => (
           <li key={title} className={css.step}>
-            <span className={css.mark} data-done={at === 0 || undefined}>
-              {at === 0 && (
-                <svg
-                  width="11"
-                  height="9"
-                  viewBox="0 0 11 9"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.8"
-                  aria-hidden
-                >
-                  <path d="m1 4.6 3 3L10 1" />
-                </svg>
-              )}
-            </span>
+            <span className={css.mark} data-done={at === 0 || undefined} />
             <div className={css.body}>
               <p className={css.when}>{when}</p>
               <h3 className={css.name}>{title}</h3>

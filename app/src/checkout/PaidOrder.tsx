@@ -30,7 +30,7 @@ export function PaidOrder({ order, note = installation.vatSentence }: { order: C
         <h2 className={css.title} id="kept">
           {keptWords.title}
         </h2>
-        <p className={css.signedOut}>{keptWords.text}</p>
+        <p className={`${css.text} ${css.signedOut}`}>{keptWords.text}</p>
         <a className={`${buttonClass({ tone: 'line' })} ${css.signedOut}`} href={paths.signUp}>
           {keptWords.signUp}
         </a>

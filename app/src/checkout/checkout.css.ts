@@ -1,24 +1,25 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { tablet } from '../shell/style/media.ts';
+import { phone, tablet } from '../shell/style/media.ts';
 import { h1Style, valueStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { space, text, color } = vars;
 
 export const page = style({
   ...wrapStyle,
-  paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
+  paddingBlock: `clamp(28px, 5vw, ${space.s6}) clamp(48px, 8vw, ${space.s7})`,
   // Room for content that arrives later, so that the footer, below the header of 72 px, doesn't shift.
   minHeight: 'calc(100vh - 72px)',
 });
 
+/** On a phone, the answer comes first. */
 export const art = style({
   display: 'block',
   width: '100%',
   maxWidth: 560,
   height: 48,
   marginBlockEnd: space.s3,
-  '@media': { print: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** What happens now, with the order beside it. */
@@ -41,6 +42,9 @@ export const lead = style({
   lineHeight: 1.5,
 });
 
+/** The amount and the reference, in the sentence about a payment. */
+export const figure = style({ color: color.ink, fontWeight: 560, fontVariantNumeric: 'tabular-nums lining-nums' });
+
 /** The calendar of a paid consultation. */
 export const choice = style({ marginBlockStart: space.s4 });
 
@@ -62,7 +66,13 @@ export const name = style({ color: color.quiet });
 
 export const value = style(valueStyle);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  marginBlockStart: space.s5,
+  '@media': { [phone]: { display: 'grid' } },
+});
 
 /** Hidden until a script has set the link: before, it would lead to another wizard. */
 export const awaitingScript = style([actions, { '@media': { '(scripting: enabled)': { visibility: 'hidden' } } }]);

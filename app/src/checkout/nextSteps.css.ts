@@ -47,6 +47,15 @@ export const mark = style({
   background: color.paper,
   selectors: {
     '&[data-done]': { borderColor: color.ink, background: color.ink, color: color.paper },
+    // A tick.
+    '&[data-done]::after': {
+      content: '""',
+      width: 10,
+      height: 5.5,
+      border: 'solid currentColor',
+      borderWidth: '0 0 1.8px 1.8px',
+      transform: 'translateY(-1.5px) rotate(-45deg)',
+    },
   },
 });
 

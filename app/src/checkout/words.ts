@@ -1,6 +1,5 @@
 import { depositNote } from '../content/payment.ts';
 import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
-import { formatEuro } from '../domain/money.ts';
 
 /** Texts of the return pages, for each payment status. */
 export const checkoutWords: Readonly<
@@ -80,16 +79,11 @@ export const checkoutLinks = {
   write: 'Write to us',
 } as const;
 
-/** Shown for a paid order whose title is known: "€396 of €1,980 is paid for Trinity Core. Your reference is 0A1B2C3D." */
-export function confirmedOrder({ service, amount, total, reference }: CheckoutStatus): string {
-  const paid = [amount, amount === total ? undefined : total].filter((sum) => sum !== undefined).map(formatEuro);
-  const first =
-    paid.length === 0 ? `Your order is confirmed: ${service}.` : `${paid.join(' of ')} is paid for ${service}.`;
-  return reference === undefined ? first : `${first} Your reference is ${reference}.`;
-}
-
-/** Shown for a paid consultation without a time yet. */
-export const paidConsultation = 'Your consultation is paid for. Now choose a time that suits you.';
+/** The sentence about a paid order: between the amount and the reference. */
+export const paidWords = {
+  paidFor: (service: string) => ` is paid for ${service}. Your reference is`,
+  call: 'your consultation',
+} as const;
 
 /** The calendar on the page of a paid consultation. */
 export const timeWords = { title: 'Time of your consultation' } as const;
