@@ -16,7 +16,7 @@ test.describe('saving a quote', () => {
     const quote = new QuoteBuilder(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await quotePage.save.click();
+    await quotePage.keep();
     await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
     const link = await quotePage.link.getAttribute('href');
 
@@ -48,10 +48,12 @@ test.describe('saving a quote', () => {
     const quote = new QuoteBuilder(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await quotePage.save.click();
+    await quotePage.keep();
     await expect(quotePage.link).toBeVisible();
     await quote.back.click();
     await quote.choose('Premium');
+    await expect(quotePage.save).toBeHidden();
+    await quotePage.fold.click();
     await expect(quotePage.save).toBeVisible();
     await quote.back.click();
     await quote.choose('Full System');
@@ -68,6 +70,38 @@ test.describe('saving a quote', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/quote/${token}$`));
   });
 
+  test('without access to the clipboard, the link is selected for the visitor to copy', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const token = await saveQuote(page.request);
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
+    await quotePage.copy.click();
+    await expect(page.getByText('The link is selected. Please copy it.')).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toMatch(new RegExp(`/quote/${token}$`));
+  });
+
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [390, 'dark'],
+  ] as const)
+    test(`${width} pixels wide, the whole link is in view`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      const quotePage = new SavedQuotePage(page);
+      await quotePage.open(await saveQuote(page.request));
+      await quotePage.link.scrollIntoViewIfNeeded();
+      const ends = await quotePage.link.evaluate((link) => {
+        const box = link.parentElement?.getBoundingClientRect();
+        const lines = [...link.getClientRects()];
+        return { box: [box?.left ?? 0, box?.right ?? 0], lines: lines.map(({ left, right }) => [left, right]) };
+      });
+      for (const [left = 0, right = width] of ends.lines) {
+        expect(left).toBeGreaterThanOrEqual(ends.box[0] ?? width);
+        expect(right).toBeLessThanOrEqual(ends.box[1] ?? 0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    });
+
   test('a server error is shown, and a retry saves it once', async ({ page, problems }) => {
     problems.expect(/503/);
     const keys: (string | undefined)[] = [];
@@ -79,7 +113,7 @@ test.describe('saving a quote', () => {
     const quote = new QuoteBuilder(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await quotePage.save.click();
+    await quotePage.keep();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('We can’t reach our database right now.');
     await quotePage.save.click();
     await expect(quotePage.link).toBeVisible();
@@ -90,6 +124,7 @@ test.describe('saving a quote', () => {
     const quote = new QuoteBuilder(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
+    await pressByKeys(page, quotePage.fold);
     await pressByKeys(page, quotePage.save);
     await expect(quotePage.link).toBeVisible();
     await expect(quotePage.copy).toBeFocused();

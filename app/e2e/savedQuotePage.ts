@@ -35,6 +35,8 @@ export const lowerPlatformPrice = (euro: number) => (row: SavedQuoteRow) => {
 /** Page object of saving a quote, and of the saved quote page. */
 export class SavedQuotePage {
   readonly page: Page;
+  /** Of Review: opens what saves the quote. */
+  readonly fold: Locator;
   readonly save: Locator;
   readonly link: Locator;
   readonly copy: Locator;
@@ -47,6 +49,7 @@ export class SavedQuotePage {
 
   constructor(page: Page) {
     this.page = page;
+    this.fold = page.locator('summary', { hasText: 'Keep this quote for 30 days' });
     this.save = page.getByRole('button', { name: 'Save this quote' });
     this.link = page.getByRole('link', { name: /\/quote\/[0-9a-f]{40}$/ });
     this.copy = page.getByRole('button', { name: 'Copy the link' });
@@ -60,6 +63,12 @@ export class SavedQuotePage {
 
   async open(token: string): Promise<void> {
     await openTool(this.page, `/quote/${token}`);
+  }
+
+  /** Saves the quote at Review. */
+  async keep(): Promise<void> {
+    await this.fold.click();
+    await this.save.click();
   }
 
   get goOn(): Locator {

@@ -38,7 +38,10 @@ test.describe('printed', () => {
     const quote = new QuoteBuilder(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
+    await expect(quotePage.fold).toBeVisible();
+    await expect(quotePage.save).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    await expect(quotePage.sheet).toBeVisible();
     await expect(quotePage.sheet).toContainText('Prices of');
     await expect(quotePage.sheet).not.toContainText('Reference');
     await expect(quote.name).toBeHidden();

@@ -189,6 +189,7 @@ export const journeys: readonly Journey[] = [
       await visitor.goto('/');
       await reject(visitor);
       await toReview(visitor);
+      await visitor.click('fold', 'Keep this quote');
       await visitor.click('button', 'Save this quote');
       await visitor.find('heading', 'Your quote is saved');
       await visitor.picture('kept');

@@ -69,6 +69,7 @@ export const fact = style({
 export const name = style({ color: color.quiet });
 
 export const heading = style({
+  marginBlockEnd: space.s2,
   fontSize: text.h3,
   fontWeight: 560,
   letterSpacing: '-.014em',

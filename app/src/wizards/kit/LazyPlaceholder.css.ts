@@ -22,8 +22,8 @@ export const loading = style({ animation: `${appear} 0s 300ms both` });
 /** Reserved height: the fields of Review, in one column and in two. */
 export const review = style({ minHeight: 600, '@media': { [phone]: { minHeight: 720 } } });
 
-/** Reserved height: the panel that saves a quote. */
-export const saveQuote = style({ minHeight: 146, '@media': { [phone]: { minHeight: 164 } } });
+/** Reserved height: the closed fold that saves a quote. */
+export const saveQuote = style({ minHeight: 53 });
 
 /** Reserved height in the receipt of a wide screen: the button that pays. In a narrow one it is in a bar of its own. */
 export const pay = style({ blockSize: 84, '@media': { [tablet]: { display: 'none' } } });

@@ -10,6 +10,7 @@ export function Facts({ answers }: { answers: PackageBuilderChoices }) {
   if (parts.length === 0) return null;
   return (
     <DescriptionList
+      layout="inline"
       className={facts}
       items={parts.map(({ label, time }) => ({ name: label, value: delivered(time) }))}
     />

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { space } = vars;
+const { space, color } = vars;
 
 /** Buttons below the text. */
 export const cheaper = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 12px' });
@@ -11,4 +11,5 @@ globalStyle(`${cheaper} > p`, { margin: 0, flexBasis: '100%' });
 /** A note below the cards of a step. */
 export const under = style({ selectors: { '&:has(p)': { marginBlockStart: space.s3 } } });
 
-export const facts = style({ marginBlockStart: space.s3 });
+/** A row after the folds. */
+export const facts = style({ paddingBlock: 20, borderBlockEnd: `1px solid ${color.line}` });

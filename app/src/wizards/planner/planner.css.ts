@@ -87,13 +87,7 @@ export const takeOut = style({
 
 export const overWays = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
 
-export const talk = style({
-  margin: `0 0 ${space.s3}`,
-  fontSize: text.small,
-  lineHeight: 1.5,
-  // Without the offer to talk, it follows the fields.
-  selectors: { '&:first-child': { marginBlockStart: space.s3 } },
-});
+export const talk = style({ marginBlockStart: space.s3, fontSize: text.small, lineHeight: 1.5 });
 
 export const fitting = style({ display: 'grid', justifyItems: 'start', gap: 12 });
 

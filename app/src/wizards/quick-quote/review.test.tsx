@@ -18,6 +18,8 @@ const form = {
   onBeginAtOnce: () => {},
   companyRef: createRef<HTMLInputElement>(),
   vatRef: createRef<HTMLInputElement>(),
+  folds: null,
+  onFolds: () => {},
   besides: null,
 };
 const open = (answers: Partial<QuickQuoteAnswers>) =>

@@ -19,7 +19,7 @@ interface CheckoutPanelProps<Answers extends Buyer> extends PayProps<Answers> {
   orderLabel?: string;
   /** Whether the order begins with the paid consultation. Its button is then the only one. */
   consultsFirst?: boolean;
-  /** Between the buttons and the saved quote. */
+  /** Below the consultation. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export { todayLabel as prepare } from '../saved-quote/QuoteSheet';
 
 /**
  * The end of every wizard's summary: the order button or the card provider's form. And what may be done instead, below
- * the contact details: a consultation, or to save the quote.
+ * the contact details: to save the quote, or a consultation.
  */
 export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
   const { answers, answered, bill, form, wizard, orderLabel, consultsFirst = false, children } = props;
@@ -60,24 +60,23 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
           consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
         />
       )}
-      {form.besides &&
+      {form.besides && children && createPortal(children, form.besides)}
+      {form.folds &&
+        selection &&
         createPortal(
-          <>
-            {children}
-            {!selection ? null : settled ? (
-              <SaveQuotePanel
-                selection={selection}
-                about={order.topic(answers).about}
-                title={order.title(selection)}
-                answered={answered}
-                bill={bill}
-                email={answers.email}
-              />
-            ) : (
-              <div className={saveQuotePlaceholder} />
-            )}
-          </>,
-          form.besides,
+          settled ? (
+            <SaveQuotePanel
+              selection={selection}
+              about={order.topic(answers).about}
+              title={order.title(selection)}
+              answered={answered}
+              bill={bill}
+              email={answers.email}
+            />
+          ) : (
+            <div className={saveQuotePlaceholder} />
+          ),
+          form.folds,
         )}
     </>
   );

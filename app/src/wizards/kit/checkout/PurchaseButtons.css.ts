@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { tablet } from '../../../shell/style/media.ts';
+import { phone, tablet } from '../../../shell/style/media.ts';
 import { problemStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
@@ -86,6 +86,7 @@ const forced = {
 };
 
 export const order = style({
+  minHeight: 52,
   selectors: {
     [waiting]: {
       borderColor: 'transparent',
@@ -94,14 +95,17 @@ export const order = style({
       cursor: 'pointer',
     },
   },
-  '@media': { [tablet]: { maxInlineSize: 360, marginInlineStart: 'auto' }, ...forced },
+  '@media': { [tablet]: { minHeight: 48, maxInlineSize: 360, marginInlineStart: 'auto' }, ...forced },
 });
+
+/** The bar has no room for it. */
+export const arrow = style({ display: 'flex', '@media': { [tablet]: { display: 'none' } } });
 
 export const consultation = style({
   selectors: {
     [waiting]: { borderColor: color.edge, background: color.raised, color: color.ink, cursor: 'pointer' },
   },
-  '@media': forced,
+  '@media': { [phone]: { width: '100%' }, ...forced },
 });
 
 export const talk = style({
@@ -110,7 +114,7 @@ export const talk = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `12px ${space.s3}`,
-  paddingBlock: space.s3,
+  paddingBlockStart: space.s3,
   '@media': hiddenInPrint,
 });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { consultationTitle } from '../../../domain/pricing/consultation.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
+import { ArrowIcon } from '../../../shell/icons';
 import * as css from './PurchaseButtons.css';
 import type { Purchase } from './usePurchase.ts';
 
@@ -66,6 +67,9 @@ export function PurchaseButtons({
           onClick={press('order', order)}
         >
           {orderLabel}
+          <span className={css.arrow}>
+            <ArrowIcon />
+          </span>
         </Button>
       </div>
       {consultation !== null &&

@@ -11,11 +11,12 @@ import {
 } from '../../../domain/forms/contact.ts';
 import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
-import { fine } from '../../../shell/style/type.css';
+import { Fold } from '../Fold';
+import { folds } from '../Fold.css';
 import { Business } from './Business';
 import * as css from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
-import { Withdrawal } from './Withdrawal';
+import { Withdrawal, WithdrawalInstructions } from './Withdrawal';
 import { reviewWords as words } from './words.ts';
 
 const finePrint = [
@@ -38,12 +39,12 @@ interface PersonProps {
   filled?: boolean;
 }
 
-/** Contact details, and folded below them what is optional: notes and more. */
+/** Contact details and what paying means; below them, folded, what isn't needed to pay: notes, the saved quote and more. */
 export function Person({ answers, onAnswer, form, children, filled = false }: PersonProps) {
   const [left, setLeft] = useState(false);
-  const [open, setOpen] = useState(false);
   const { name, email, additionalNotes } = answers;
   const { tried } = form;
+  const isConsumer = !form.business.checked;
   usePrefill(answers, onAnswer);
   const nameError = () => {
     if (!name.trim()) return words.noName;
@@ -76,10 +77,10 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
           />
         </div>
         <Business form={form} />
-        <Withdrawal form={form} />
+        {isConsumer && <Withdrawal form={form} />}
         <div>
           {finePrint.map(({ text, to, link }) => (
-            <p key={to} className={fine}>
+            <p key={to} className={css.finePrint}>
               {text}{' '}
               <a href={to} target="_blank" rel="noopener">
                 {link}
@@ -88,15 +89,9 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
           ))}
         </div>
       </div>
-      <details
-        className={css.more}
-        open={open || filled || additionalNotes !== ''}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary className={css.moreLabel}>
-          <h2 className={css.optional}>{words.optional}</h2>
-        </summary>
-        <div className={css.moreFields}>
+      <div className={folds}>
+        {isConsumer && <WithdrawalInstructions />}
+        <Fold label={words.optional} unfolded={filled || additionalNotes !== ''}>
           {children}
           <TextField
             label={words.notes}
@@ -107,8 +102,9 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
             value={additionalNotes}
             onChange={(value) => onAnswer({ additionalNotes: value })}
           />
-        </div>
-      </details>
+        </Fold>
+        <div ref={form.onFolds} />
+      </div>
     </div>
   );
 }

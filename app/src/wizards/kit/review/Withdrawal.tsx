@@ -2,31 +2,32 @@ import { Checkbox } from '@agency-site/ui/Checkbox';
 import '@agency-site/ui/Checkbox.css';
 import { site } from '../../../content/site.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../../../domain/withdrawal.ts';
-import { fine } from '../../../shell/style/type.css';
+import { Fold } from '../Fold';
+import { finePrint } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import * as css from './Withdrawal.css';
 import { reviewWords as words } from './words.ts';
 
 const who = [site.name, site.email].filter((part) => part !== null).join(', ');
+const [right, ...instructions] = withdrawalInstructions(who);
 
 /** What a consumer is told before paying: the right to withdraw, and the request to begin before it has expired. */
-export function Withdrawal({ form: { business, beginAtOnce, onBeginAtOnce } }: { form: ReviewForm }) {
-  if (business.checked) return null;
-  const [right, ...rest] = withdrawalInstructions(who);
-  return (
-    <div className={css.withdrawal}>
-      <p className={fine}>{right}</p>
-      <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onChange={onBeginAtOnce} />
-      <details>
-        <summary className={css.more}>{words.withdrawal}</summary>
-        <div className={css.instructions}>
-          {[...rest, words.withdrawalForm].map((text) => (
-            <p key={text} className={fine}>
-              {text}
-            </p>
-          ))}
-        </div>
-      </details>
+export const Withdrawal = ({ form: { beginAtOnce, onBeginAtOnce } }: { form: ReviewForm }) => (
+  <div className={css.withdrawal}>
+    <p className={finePrint}>{right}</p>
+    <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onChange={onBeginAtOnce} />
+  </div>
+);
+
+/** How a consumer withdraws, and what follows. */
+export const WithdrawalInstructions = () => (
+  <Fold label={words.withdrawal}>
+    <div className={css.instructions}>
+      {[...instructions, words.withdrawalForm].map((text) => (
+        <p key={text} className={finePrint}>
+          {text}
+        </p>
+      ))}
     </div>
-  );
-}
+  </Fold>
+);

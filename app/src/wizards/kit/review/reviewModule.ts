@@ -22,7 +22,10 @@ export interface ReviewForm {
   onBeginAtOnce: (beginAtOnce: boolean) => void;
   companyRef: RefObject<HTMLInputElement | null>;
   vatRef: RefObject<HTMLInputElement | null>;
-  /** Below the fields: the place of what isn't the order, such as the consultation. Null until it is in the document. */
+  /** The last place among the folds, for the saved quote. Null until it is in the document. */
+  folds: HTMLElement | null;
+  onFolds: (place: HTMLElement | null) => void;
+  /** Below them: the place of what isn't the order, such as the consultation. Null until it is in the document. */
   besides: HTMLElement | null;
 }
 

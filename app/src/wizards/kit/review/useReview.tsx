@@ -49,6 +49,7 @@ export function useReview<Answers extends Buyer, Id extends string>(
     if (module) void idle().then(module.prepare);
   }, [module]);
   const [tried, setTried] = useState(false);
+  const [folds, setFolds] = useState<HTMLElement | null>(null);
   const [besides, setBesides] = useState<HTMLElement | null>(null);
   const [business, setBusiness] = useState<BusinessFields>({ checked: businessesOnly(), company: '', vatNumber: '' });
   const [beginAtOnce, setBeginAtOnce] = useState(false);
@@ -63,6 +64,8 @@ export function useReview<Answers extends Buyer, Id extends string>(
     onBeginAtOnce: setBeginAtOnce,
     companyRef: useRef(null),
     vatRef: useRef(null),
+    folds,
+    onFolds: setFolds,
     besides,
   };
   const answered = open ? answersAbout(wizard, answers) : [];

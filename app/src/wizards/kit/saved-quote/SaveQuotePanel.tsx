@@ -10,6 +10,7 @@ import type { Answer } from '../../../domain/contract/answers.ts';
 import { keyOf } from '../../../orders/saved-quote/same.ts';
 import type { SavableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';
 import type { About } from '../../schemas.ts';
+import { Fold } from '../Fold';
 import { PrintButton } from './PrintButton';
 import { QuoteSheet } from './QuoteSheet';
 import { Share } from './Share';
@@ -19,8 +20,7 @@ import type { QuotedBill } from './useSavedPrice.ts';
 import { savedQuoteWords } from './words.ts';
 
 export interface SaveQuotePanelProps {
-  /** Null while a question that its price depends on is open. */
-  selection: SavableSelection | null;
+  selection: SavableSelection;
   /** The other answers, so that the link opens at Review. */
   about: About;
   /** "Trinity Core + Full System platform". */
@@ -34,12 +34,11 @@ export interface SaveQuotePanelProps {
 
 type State = { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; message: string };
 
-/** Saves the quote at Review, with a link to open it on any device, by e-mail or in print. */
+/** Saves the quote at Review, in a fold: with a link to open it on any device, by e-mail or in print. */
 export function SaveQuotePanel({ selection, about, title, answered, bill, email }: SaveQuotePanelProps) {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const [lastRequest, setLastRequest] = useState<{ body: string; idempotencyKey: string }>();
   const copy = useRef<HTMLButtonElement>(null);
-  if (selection === null) return null;
   const { savedQuote } = bill;
 
   const save = async () => {
@@ -61,32 +60,42 @@ export function SaveQuotePanel({ selection, about, title, answered, bill, email 
   };
 
   return (
-    <section className={css.panel} aria-labelledby="save-quote">
-      <div aria-live="polite">
-        <h2 className={css.title} id="save-quote">
-          {savedQuote ? savedQuoteWords.saved.title : savedQuoteWords.offer.title}
-        </h2>
-        <p className={css.words}>
-          {savedQuote
-            ? `These prices hold until ${dayLabel(savedQuote.validUntil)}. Reference ${savedQuote.reference}.`
-            : savedQuoteWords.offer.text}
-        </p>
-      </div>
-      {state.phase === 'failed' && (
-        <p className={css.problem} role="alert">
-          {state.message}
-        </p>
-      )}
-      {savedQuote ? (
-        <Share quote={savedQuote} email={email} copyRef={copy} />
-      ) : (
-        <div className={css.offer}>
-          <Button busy={state.phase === 'saving'} busyLabel={savedQuoteWords.offer.busy} onClick={() => void save()}>
-            {savedQuoteWords.offer.action}
-          </Button>
-          <PrintButton />
+    <>
+      <Fold label={savedQuoteWords.offer.title} unfolded={savedQuote !== null}>
+        <div className={css.panel}>
+          <div aria-live="polite">
+            {savedQuote ? (
+              <>
+                <h3 className={css.title}>{savedQuoteWords.saved.title}</h3>
+                <p className={css.said}>
+                  These prices hold until {dayLabel(savedQuote.validUntil)}. Reference {savedQuote.reference}.
+                </p>
+              </>
+            ) : (
+              <p className={css.said}>{savedQuoteWords.offer.text}</p>
+            )}
+          </div>
+          {state.phase === 'failed' && (
+            <p className={css.problem} role="alert">
+              {state.message}
+            </p>
+          )}
+          {savedQuote ? (
+            <Share quote={savedQuote} email={email} copyRef={copy} />
+          ) : (
+            <div className={css.actions}>
+              <Button
+                busy={state.phase === 'saving'}
+                busyLabel={savedQuoteWords.offer.busy}
+                onClick={() => void save()}
+              >
+                {savedQuoteWords.offer.action}
+              </Button>
+              <PrintButton />
+            </div>
+          )}
         </div>
-      )}
+      </Fold>
       <QuoteSheet
         title={title}
         answered={answered}
@@ -94,6 +103,6 @@ export function SaveQuotePanel({ selection, about, title, answered, bill, email 
         savedQuote={savedQuote}
         guaranteed={savedQuote !== null}
       />
-    </section>
+    </>
   );
 }

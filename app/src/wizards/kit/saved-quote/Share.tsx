@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { savedQuotePath } from '../../../content/links/paths.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { MailQuote } from './MailQuote';
@@ -21,24 +21,26 @@ export function Share({ quote, email, copyRef }: ShareProps) {
   const [copied, setCopied] = useState<string>();
   const [mailing, setMailing] = useState(false);
   const form = useId();
+  const anchor = useRef<HTMLAnchorElement>(null);
   const link = `${location.origin}${savedQuotePath(quote.token)}`;
   const copy = async () => {
-    // Without clipboard access, visitors select the link themselves.
     const done = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
+    // Without clipboard access, visitors copy it themselves.
+    if (!done && anchor.current) getSelection()?.selectAllChildren(anchor.current);
     setCopied(done ? savedQuoteWords.copy.done : savedQuoteWords.copy.failed);
   };
   return (
     <div className={css.share}>
       <p className={css.address}>
-        <a className={css.link} href={link}>
+        <a ref={anchor} className={css.link} href={link}>
           {link.replace(/^https?:\/\//, '')}
         </a>
       </p>
       <div className={css.actions}>
-        <Button ref={copyRef} onClick={() => void copy()}>
+        <Button ref={copyRef} className={css.copy} onClick={() => void copy()}>
           {savedQuoteWords.copy.action}
         </Button>
         <PrintButton />

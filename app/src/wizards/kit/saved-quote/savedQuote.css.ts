@@ -1,28 +1,23 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone } from '../../../shell/style/media.ts';
 import { problemStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text, radius } = vars;
 
-/** Less prominent than the purchase buttons. */
-export const panel = style({
-  paddingBlockStart: space.s3,
-  borderBlockStart: `1px solid ${color.line}`,
-  '@media': { print: { display: 'none' } },
-});
+export const panel = style({ display: 'grid', gap: space.s2 });
 
-export const title = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
+export const title = style({ marginBlockEnd: 4, fontSize: text.ui, fontWeight: 560 });
 
 export const said = style({
   color: color.quiet,
   fontSize: text.small,
   lineHeight: 1.45,
+  textWrap: 'pretty',
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const words = style([said, { marginBlockStart: 4, textWrap: 'pretty' }]);
-
-export const problem = style({ marginBlockStart: 12, ...problemStyle });
+export const problem = style(problemStyle);
 
 export const actions = style({
   display: 'flex',
@@ -31,7 +26,8 @@ export const actions = style({
   gap: `${space.s1} ${space.s3}`,
 });
 
-export const offer = style([actions, { marginBlockStart: space.s2 }]);
+/** On a phone it has a row of its own. */
+export const copy = style({ '@media': { [phone]: { flexBasis: '100%' } } });
 
 /** A secondary action: a button that looks like text. */
 export const textButton = style({
@@ -50,7 +46,7 @@ export const textButton = style({
   selectors: { '&:hover': { color: color.brand } },
 });
 
-export const share = style({ display: 'grid', gap: 12, marginBlockStart: space.s2 });
+export const share = style({ display: 'grid', gap: 12 });
 
 /** The full link, which can be read, selected and copied. */
 export const address = style({

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
@@ -46,6 +46,9 @@ async function openReview(stored?: unknown, answers: object = review) {
   await screen.findByRole('heading', { name: 'Review your quote' });
   await screen.findByRole('textbox', { name: 'Your Name *' });
 }
+
+const fold = 'Keep this quote for 30 days';
+const panel = async () => (await screen.findByText(fold)).closest('details') as HTMLDetailsElement;
 
 const total = () => within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status');
 
@@ -141,9 +144,40 @@ test('a saved quote shows its reference, and saving it sends no personal data', 
   );
   await openReview();
   await userEvent.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
-  await userEvent.click(await screen.findByRole('button', { name: 'Save this quote' }));
+  await userEvent.click(await screen.findByText(fold));
+  await userEvent.click(screen.getByRole('button', { name: 'Save this quote' }));
   expect(await screen.findByRole('heading', { name: 'Your quote is saved' })).toBeInTheDocument();
   expect(screen.getByText(/Reference 01234567/)).toBeInTheDocument();
   expect(document.querySelector('article')).toHaveTextContent('IndustryRetail');
   expect(sent).toEqual([{ selection: savedQuote.selection, about: { industry: 'retail', goals: [] } }]);
+});
+
+test('saving is folded away, until there is a saved quote: then it is open, and says so where it is listened to', async () => {
+  server.use(http.post('/api/quotes', () => HttpResponse.json(savedQuote, { status: 201 })));
+  await openReview();
+  expect(await panel()).not.toHaveAttribute('open');
+  expect(screen.getByText('Save this quote')).not.toBeVisible();
+  const spoken = (await panel()).querySelector('[aria-live=polite]');
+  expect(spoken).toHaveTextContent(/^Get a link/);
+  await userEvent.click(screen.getByText(fold));
+  await userEvent.click(screen.getByRole('button', { name: 'Save this quote' }));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Copy the link' })).toHaveFocus());
+  expect(spoken).toBeInTheDocument();
+  expect(spoken).toHaveTextContent(/^Your quote is saved.*Reference 01234567/);
+  cleanup();
+
+  await openReview();
+  expect(await panel()).toHaveAttribute('open');
+});
+
+test('what a consumer consents to is in no fold', async () => {
+  await openReview();
+  for (const words of [
+    /^You have the right to withdraw/,
+    /^Please begin within/,
+    /^By paying you accept our terms/,
+    /^We use your name/,
+  ]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
 });

@@ -3,8 +3,8 @@ import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
 /** Texts for saved quotes. */
 export const savedQuoteWords = {
   offer: {
-    title: 'Not today? Save this quote',
-    text: `Get a link that opens it on any device. We’ll hold these prices for ${savedQuoteDays} days.`,
+    title: `Keep this quote for ${savedQuoteDays} days`,
+    text: 'Get a link that opens it on any device. We’ll hold its prices, even if our price list changes.',
     action: 'Save this quote',
     busy: 'Saving it…',
   },
@@ -30,7 +30,7 @@ export const savedQuoteWords = {
     busy: 'Sending…',
     done: 'It’s on its way, if the address is right. Please check your spam folder too.',
   },
-  copy: { action: 'Copy the link', done: 'Link copied.', failed: 'Please select the link and copy it.' },
+  copy: { action: 'Copy the link', done: 'Link copied.', failed: 'The link is selected. Please copy it.' },
   print: 'Print or save as PDF',
   undo: 'Your quote is open. Your earlier choices here are set aside.',
 } as const;
