@@ -235,7 +235,12 @@ for (const width of [390, 320]) {
     await booking.fillIn({ name: `Phone of ${width}`, email: `phone${width}@example.ie` });
     expect(await overflow(page)).toEqual({ by: 0, what: [] });
     await booking.confirm.click();
-    await expect(booking.heading('Booking Confirmed!')).toBeInViewport();
+    const confirmed = booking.heading('Booking Confirmed!');
+    await expect(confirmed).toBeInViewport();
+    // Only the header is above it.
+    expect((await confirmed.boundingBox())?.y).toBeLessThan(110);
+    await expect(page.getByText(/Dublin time \(/)).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Move or cancel this consultation' })).toBeInViewport();
     expect(await overflow(page)).toEqual({ by: 0, what: [] });
   });
 }

@@ -5,10 +5,9 @@ import { opening } from '../domain/catalogue/opening.ts';
 import type { BookingRequest } from '../domain/contract/booking.ts';
 import { Braid } from '../shell/art/Braid';
 import { Knot } from '../shell/art/Knot';
-import { DescriptionList } from '../shell/DescriptionList';
 import { link } from '../shell/style/type.css';
 import { AddToCalendar } from './AddToCalendar';
-import { bookingDetails, hostDetail } from './bookingDetails.ts';
+import { BookedCall } from './BookedCall';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
 import { Intro } from './Intro';
@@ -32,15 +31,14 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
     <div className={css.column}>
       <Knot className={css.knot} />
       <Braid className={css.braid} />
-      <Intro focus title={words.title} lead={words.sent(email)} />
-      <DescriptionList
-        layout="compact"
-        items={[
-          { name: bookingWords.details.name, value: name },
-          ...bookingDetails(start, duration, visitorTimeZone),
-          ...hostDetail(booked.host),
-          { name: bookingWords.details.method, value: bookingWords.method },
-        ]}
+      <Intro focus title={words.title} />
+      <BookedCall
+        start={start}
+        minutes={duration}
+        visitorTimeZone={visitorTimeZone}
+        host={booked.host}
+        sent={words.sent(email)}
+        items={[{ name: bookingWords.details.name, value: name }]}
       />
       <h2 className={css.part}>{endingWords.entry.heading}</h2>
       <AddToCalendar start={start} token={manage?.token} />

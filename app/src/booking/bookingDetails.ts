@@ -7,15 +7,18 @@ import { bookingWords } from './words.ts';
 const { timeZone } = opening;
 const words = bookingWords.details;
 
-/** Date and time in Dublin, and in the visitor's time zone if it differs. */
-export function bookingDetails(start: number, minutes: number, visitorTimeZone: string): readonly DescriptionItem[] {
+/** The time in the visitor's time zone, if it differs. */
+export function ownTime(start: number, visitorTimeZone: string): readonly DescriptionItem[] {
   const own = ownLabel(start, timeZone, visitorTimeZone);
-  return [
-    { name: words.date, value: dayLabel(readClock(start, timeZone).day) },
-    { name: words.time, value: spanLabel(start, minutes, timeZone), note: zoneLabel(start, timeZone) },
-    ...(own === null ? [] : [{ name: words.own, value: own, note: `in ${cityOf(visitorTimeZone)}` }]),
-  ];
+  return own === null ? [] : [{ name: words.own, value: own, note: `in ${cityOf(visitorTimeZone)}` }];
 }
+
+/** Date and time in Dublin, and in the visitor's time zone if it differs. */
+export const bookingDetails = (start: number, minutes: number, visitorTimeZone: string): readonly DescriptionItem[] => [
+  { name: words.date, value: dayLabel(readClock(start, timeZone).day) },
+  { name: words.time, value: spanLabel(start, minutes, timeZone), note: zoneLabel(start, timeZone) },
+  ...ownTime(start, visitorTimeZone),
+];
 
 /** Who takes the call, while the agency has several hosts. */
 export const hostDetail = (host: string | undefined): readonly DescriptionItem[] =>

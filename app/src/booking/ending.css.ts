@@ -4,8 +4,6 @@ import { h3 } from '../shell/style/type.css';
 
 const { space, text, color } = vars;
 
-const narrow = 'screen and (max-width: 1250px)';
-
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)',
@@ -34,16 +32,34 @@ export const knot = style({
   insetInlineStart: 'calc(100% + 56px)',
   width: 400,
   pointerEvents: 'none',
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { 'screen and (max-width: 1250px)': { display: 'none' } },
 });
 
-/** Above the heading, if there is no room for the knot. */
+/** Above the heading, if there is no room for the knot; not on a phone, where the time comes first. */
 export const braid = style({
   display: 'none',
   width: '100%',
   height: 30,
   marginBlockEnd: space.s3,
-  '@media': { [narrow]: { display: 'block' } },
+  '@media': { 'screen and (min-width: 601px) and (max-width: 1250px)': { display: 'block' } },
+});
+
+/** The day of a booked consultation, and its time. */
+export const when = style({
+  color: color.ink,
+  fontSize: text.h2,
+  fontWeight: 500,
+  letterSpacing: '-.024em',
+  lineHeight: 1.3,
+});
+
+export const time = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 12,
+  marginBlockEnd: space.s3,
+  color: color.quiet,
 });
 
 /** A further section of the column. */

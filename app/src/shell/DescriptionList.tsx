@@ -10,7 +10,7 @@ export interface DescriptionItem {
   action?: ReactNode;
 }
 
-interface DescriptionListProps {
+export interface DescriptionListProps {
   items: readonly DescriptionItem[];
   /** `columns`: as wide as the page. `compact`: for a panel. `inline`: side by side, without rules. */
   layout?: 'columns' | 'compact' | 'inline';

@@ -68,13 +68,10 @@ test('shows the booking, without referrer or indexing', async () => {
   open();
   await heading('Your consultation');
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
-  expect(facts).toEqual([
-    'Tuesday 24 November 2026',
-    '9:30 AM to 10:00 AMDublin time (GMT)',
-    'Google Meet (Link sent via email)',
-    'Ann Byrne',
-    'a•••@example.ie',
-  ]);
+  expect(facts).toEqual(['Google Meet (Link sent via email)', 'Ann Byrne', 'a•••@example.ie']);
+  expect(screen.getByText('Tuesday 24 November 2026')).toBeVisible();
+  expect(screen.getByText('9:30 AM to 10:00 AM')).toBeVisible();
+  expect(screen.getByText('Dublin time (GMT)')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Join the video call' })).toHaveAttribute('rel', 'noreferrer');
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

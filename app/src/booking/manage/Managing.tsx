@@ -6,10 +6,9 @@ import { paths } from '../../content/links/paths.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import * as beside from '../../shell/art/besideKnot.css';
 import { FillingKnot } from '../../shell/art/FillingKnot';
-import { DescriptionList } from '../../shell/DescriptionList';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
 import { AddToCalendar } from '../AddToCalendar';
-import { bookingDetails, hostDetail } from '../bookingDetails.ts';
+import { BookedCall } from '../BookedCall';
 import * as css from '../ending.css';
 import { endingWords } from '../endingWords.ts';
 import { Failure } from '../Failure';
@@ -145,15 +144,14 @@ function introOf({ status, changeable, forAgency, name }: ManagedBooking): { tit
 }
 
 function CallOf({ booking: { name, email, date, duration, host } }: { booking: ManagedBooking }) {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const names = bookingWords.details;
   return (
-    <DescriptionList
-      layout="compact"
+    <BookedCall
+      start={Date.parse(date)}
+      minutes={duration}
+      visitorTimeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      host={host}
       items={[
-        ...bookingDetails(Date.parse(date), duration, own),
-        ...hostDetail(host),
-        { name: names.method, value: bookingWords.method },
         { name: names.name, value: name },
         { name: names.email, value: email },
       ]}

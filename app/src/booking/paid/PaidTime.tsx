@@ -3,16 +3,14 @@ import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import type { PaidCall } from '../../domain/contract/paidCall.ts';
-import { DescriptionList } from '../../shell/DescriptionList';
 import { link } from '../../shell/style/type.css';
 import { AddToCalendar } from '../AddToCalendar';
-import { bookingDetails, hostDetail } from '../bookingDetails.ts';
+import { BookedCall } from '../BookedCall';
 import { ChooseTime } from '../ChooseTime';
 import * as css from '../ending.css';
 import { Failure } from '../Failure';
 import { manageLink } from '../manageLink.ts';
 import { good } from '../news.css';
-import { bookingWords } from '../words.ts';
 import { usePaidCall } from './usePaidCall.ts';
 import { paidWords as words } from './words.ts';
 
@@ -66,14 +64,7 @@ function Booked({ booking: { date, duration, host, manageUrl, changeable }, emai
       <p className={good} role="status">
         {words.booked} {changeable ? words.sent(email) : null}
       </p>
-      <DescriptionList
-        layout="compact"
-        items={[
-          ...bookingDetails(start, duration, own),
-          ...hostDetail(host),
-          { name: bookingWords.details.method, value: bookingWords.method },
-        ]}
-      />
+      <BookedCall start={start} minutes={duration} visitorTimeZone={own} host={host} />
       {changeable ? (
         <>
           <AddToCalendar start={start} token={manage?.token} />

@@ -1,0 +1,40 @@
+import { readClock } from '../domain/booking/clock.ts';
+import { dayLabel, spanLabel, zoneLabel } from '../domain/booking/labels.ts';
+import { opening } from '../domain/catalogue/opening.ts';
+import { DescriptionList, type DescriptionListProps } from '../shell/DescriptionList';
+import { hostDetail, ownTime } from './bookingDetails.ts';
+import * as css from './ending.css';
+import { bookingWords } from './words.ts';
+
+interface BookedCallProps {
+  /** Milliseconds since 1970. */
+  start: number;
+  minutes: number;
+  visitorTimeZone: string;
+  host: string | undefined;
+  /** Where the invitation was sent, in a sentence. */
+  sent?: string | undefined;
+  /** Further details. */
+  items?: DescriptionListProps['items'];
+}
+
+const { timeZone } = opening;
+
+/** A booked consultation: its day and time, large, above its details. */
+export const BookedCall = ({ start, minutes, visitorTimeZone, host, sent, items = [] }: BookedCallProps) => (
+  <>
+    <p className={css.when}>{dayLabel(readClock(start, timeZone).day)}</p>
+    <p className={css.time}>
+      <span className={css.when}>{spanLabel(start, minutes, timeZone)}</span> {zoneLabel(start, timeZone)}
+    </p>
+    <DescriptionList
+      layout="compact"
+      items={[
+        ...ownTime(start, visitorTimeZone),
+        ...hostDetail(host),
+        { name: bookingWords.details.method, value: bookingWords.method, note: sent },
+        ...items,
+      ]}
+    />
+  </>
+);
