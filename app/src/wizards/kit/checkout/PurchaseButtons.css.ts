@@ -25,12 +25,15 @@ export const bar = style({
   insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
   zIndex: 2,
   paddingBlock: '24px 12px',
+  // The note below it follows closely: the padding is for the edge of the window.
+  marginBlockEnd: -12,
   background: `linear-gradient(transparent, ${color.raised} 20px)`,
   '@media': {
     ...hiddenInPrint,
     [tablet]: {
       position: 'fixed',
       zIndex: 5,
+      marginBlockEnd: 0,
       insetInline: 0,
       display: 'flex',
       alignItems: 'center',
