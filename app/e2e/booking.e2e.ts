@@ -224,6 +224,13 @@ test('at the end of a month the next one is in view, and times open under the ch
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
+test('on a desktop, the calendar begins in the upper third of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await new Booking(page).open();
+  const times = page.getByRole('heading', { name: 'Select a Time' });
+  expect((await times.boundingBox())?.y).toBeLessThan(260);
+});
+
 for (const width of [390, 320]) {
   test(`${width} pixels are wide enough for a booking`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -6,12 +6,12 @@ const { space, text, color, radius } = vars;
 
 export const page = style({
   ...wrapStyle,
-  paddingBlock: `clamp(20px, 5vw, ${space.s6}) clamp(64px, 8vw, ${space.s7})`,
+  paddingBlock: `clamp(20px, 3.2vw, 44px) clamp(64px, 8vw, ${space.s7})`,
   // Room for content that arrives later, so that the footer, below the header of 72 px, doesn't shift.
   minHeight: 'calc(100vh - 72px)',
 });
 
-export const intro = style({ marginBlockEnd: `clamp(20px, 4.4vw, ${space.s5})` });
+export const intro = style({ marginBlockEnd: 'clamp(20px, 2.6vw, 36px)' });
 
 export const title = style({ ...h1Style, maxWidth: '22ch', outline: 'none' });
 
