@@ -117,6 +117,15 @@ test.describe('a document', () => {
     });
   }
 
+  test('has delivery times one below the other, whatever the prices beside them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/explore/digital-ecosystem');
+    const times = page.getByRole('main').getByText(/^Delivered in /);
+    const starts = await times.evaluateAll((all) => all.map((time) => Math.round(time.getBoundingClientRect().x)));
+    expect(starts).toHaveLength(3);
+    expect(new Set(starts).size, String(starts)).toBe(1);
+  });
+
   test('turns its header white after 50 pixels', async ({ page }) => {
     await page.goto(read);
     const header = page.getByRole('banner');

@@ -8,6 +8,6 @@ export const Figure = () => (
     pieces={platformPieces}
     viewBox={platformViewBox}
     label={platformLabels[1]}
-    caption="Tansy doesn’t exist. Drawn here: Full System. The outlines come with Premium."
+    caption="Drawn here: Full System. The outlines come with Premium."
   />
 );

@@ -70,6 +70,9 @@ export const lead = style({
   textWrap: 'balance',
 });
 
+/** Beside a figure, as wide as the content. */
+globalStyle(`${beside} ${lead}`, { maxWidth: 'none' });
+
 /** On a tint, from edge to edge. */
 export const tinted = style({ background: color.sunk });
 

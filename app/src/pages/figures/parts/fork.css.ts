@@ -11,7 +11,7 @@ export const fork = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5.2fr) minmax(0, 2.6fr) minmax(0, 4.2fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  height: 560,
+  height: 480,
   borderBlock: `1px solid ${color.ink}`,
   '@media': {
     [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 1.4fr) minmax(0, 4fr)' },

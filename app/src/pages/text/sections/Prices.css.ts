@@ -1,20 +1,36 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrowDesktop, phone } from '../../../shell/style/media.ts';
 import { tagStyle } from '../../../shell/style/shared.ts';
-import { arrow as arrowStyle } from './rows.css';
+import { arrow as arrowStyle, rows } from './rows.css';
 
 const { color, space, text } = vars;
 
-/** Name, delivery and price in one line, aligned from row to row. Where there is no room, delivery is the last line. */
-const narrow = 'minmax(0, 1fr) auto 16px';
-export const grid = style({
-  gridTemplate: 'auto 1fr / minmax(0, 1fr) 8.5rem minmax(7rem, auto) 16px',
-  gap: `4px ${space.s2}`,
-  '@media': {
-    [narrowDesktop]: { gridTemplateColumns: narrow },
-    [phone]: { gridTemplateColumns: narrow },
+/** Where there is no room for a column of delivery times, they are the last line of a row. */
+const narrow = (rule: object) => ({ [narrowDesktop]: rule, [phone]: rule });
+
+const narrowColumns = 'minmax(0, 1fr) auto 16px';
+const columnGap = `clamp(10px, 2vw, ${space.s2})`;
+
+/** Columns that all rows share: name, delivery, price, arrow. On a phone, each row has its own. */
+export const list = style([
+  rows,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto 16px',
+    columnGap,
+    '@media': narrow({ gridTemplateColumns: narrowColumns }),
   },
+]);
+
+const shared = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
+export const item = style(shared);
+export const grid = style({
+  ...shared,
+  gridTemplateRows: 'auto 1fr',
+  gap: `4px ${columnGap}`,
+  paddingBlock: 16,
+  '@media': { [phone]: { gridTemplateColumns: narrowColumns } },
 });
 
 export const name = style({
@@ -26,14 +42,23 @@ export const name = style({
 });
 export const tag = style(tagStyle);
 
+/** The amount, and its rule below; on a phone, the rule is below the details. */
 export const price = style({
   display: 'grid',
-  gridRow: '1 / 3',
-  gridColumn: '-3 / -2',
   justifyItems: 'end',
   alignContent: 'start',
-  textAlign: 'end',
-  '@media': { [phone]: { gridRow: 1 } },
+  gridArea: '1 / -3 / 3 / -2',
+  '@media': { [phone]: { display: 'contents' } },
+});
+
+/** The standard price before the amount; on a phone, below it. */
+export const amounts = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'baseline',
+  columnGap: 10,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [phone]: { flexDirection: 'column', alignItems: 'end', gridArea: '1 / 2' } },
 });
 
 export const amount = style({
@@ -41,38 +66,41 @@ export const amount = style({
   fontWeight: 480,
   letterSpacing: '-.036em',
   lineHeight: 1.1,
-  whiteSpace: 'nowrap',
   '@media': { [phone]: { fontSize: '1.75rem' } },
 });
 
 const quiet = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
 
-export const details = style([quiet, { gridRow: 2, '@media': { [phone]: { gridColumn: '1 / 3' } } }]);
-
-const lastLine = { gridRow: 3, gridColumn: 1, marginBlockStart: -4, paddingBlockStart: 0 };
-export const delivery = style([
-  quiet,
-  {
-    gridRow: 1,
-    gridColumn: 2,
-    paddingBlockStart: 4,
-    whiteSpace: 'nowrap',
-    '@media': { [narrowDesktop]: lastLine, [phone]: lastLine },
-  },
-]);
-
-/** Without a time, name and details have its column too. */
-const undated = `${grid}:not(:has(> ${delivery})) >`;
-globalStyle(`${undated} ${name}`, { gridColumn: '1 / -3' });
-globalStyle(`${undated} ${details}`, { gridColumn: '1 / -3', '@media': { [phone]: { gridColumn: '1 / 3' } } });
+export const rule = style([quiet, { '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } } }]);
 
 /** Dots between features: before each, and cut off at the start of a line. */
-export const features = style({ display: 'flex', flexWrap: 'wrap', columnGap: 13, maxWidth: '56ch', overflow: 'clip' });
+export const features = style([
+  quiet,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gridArea: '2 / 1 / auto / -3',
+    columnGap: 13,
+    maxWidth: '64ch',
+    overflow: 'clip',
+    '@media': { [phone]: { gridColumnEnd: -1 } },
+  },
+]);
 export const feature = style({
   position: 'relative',
   '::before': { content: '·', position: 'absolute', insetInlineStart: -8 },
 });
 
-export const arrow = style([arrowStyle, { gridRow: 1, gridColumn: '-2 / -1', marginBlockStart: 7 }]);
+export const delivery = style([
+  quiet,
+  {
+    gridArea: '1 / 2',
+    paddingBlockStart: 4,
+    whiteSpace: 'nowrap',
+    '@media': narrow({ gridArea: '4 / 1', marginBlockStart: -4, paddingBlockStart: 0 }),
+  },
+]);
+
+export const arrow = style([arrowStyle, { gridArea: '1 / -2 / auto / -1', marginBlockStart: 7 }]);
 
 export const note = style({ maxWidth: '60ch', marginBlockStart: space.s2 });

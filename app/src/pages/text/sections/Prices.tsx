@@ -13,9 +13,9 @@ export function Prices({ of, note }: { of: readonly OfferId[]; note?: Words | un
   const showsRules = offers.length === 1 || new Set(offers.map(({ rule }) => rule)).size > 1;
   return (
     <>
-      <ul className={rows.rows}>
+      <ul className={css.list}>
         {offers.map((offer) => (
-          <li key={offer.id}>
+          <li key={offer.id} className={css.item}>
             <Row offer={offer} showsRule={showsRules} />
           </li>
         ))}
@@ -63,26 +63,24 @@ function Facts({ offer, showsRule }: RowProps) {
         {tag !== undefined && <span className={css.tag}>{tag}</span>}
       </h3>
       <p className={css.price}>
-        <span className={`${css.amount} ${type.money}`}>{formatEuro(price)}</span>
-        <span className={type.fine}>
+        <span className={css.amounts}>
+          <span className={css.amount}>{formatEuro(price)}</span>{' '}
           {standard !== undefined && (
-            <>
+            <span className={type.fine}>
               <span className={type.hidden}>Standard price </span>
-              <s>{formatEuro(standard)}</s>{' '}
-            </>
+              <s>{formatEuro(standard)}</s>
+            </span>
           )}
-          {showsRule && (standard === undefined ? rule : rule?.toLowerCase())}
-        </span>
+        </span>{' '}
+        {showsRule && <span className={css.rule}>{standard === undefined ? rule : rule?.toLowerCase()}</span>}
       </p>
-      <div className={css.details}>
-        <ul className={css.features}>
-          {included.map((feature) => (
-            <li key={feature} className={css.feature}>
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={css.features}>
+        {included.map((feature) => (
+          <li key={feature} className={css.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
       {delivery !== undefined && (
         <p className={css.delivery}>
           <span className={type.hidden}>Delivered in </span>
