@@ -126,6 +126,22 @@ test.describe('a document', () => {
     expect(new Set(starts).size, String(starts)).toBe(1);
   });
 
+  test('lists posts on one topic, or on all', async ({ page }) => {
+    await page.goto('/blog');
+    const posts = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    const all = await posts.count();
+    await page.getByRole('radio', { name: /^Websites/i }).check();
+    const titles = posts.getByRole('heading');
+    expect(await posts.count()).toBeLessThan(all);
+    await expect(titles.first()).toHaveText('Getting found by people nearby');
+    await expect(page.getByRole('heading', { name: 'What a brand sheet is for' })).toBeHidden();
+    await page.getByRole('radio', { name: /^All/ }).check();
+    await expect(posts).toHaveCount(all);
+  });
+
   test('turns its header white after 50 pixels', async ({ page }) => {
     await page.goto(read);
     const header = page.getByRole('banner');

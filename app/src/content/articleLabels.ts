@@ -10,6 +10,8 @@ export const articleLabels = {
       'Plain advice for owners of small businesses in Ireland: websites, photos, advertising, prices and bookings, in pieces that take five minutes to read.',
     heading: 'Things an owner can use the same day.',
     lead: 'Short pieces about websites, pictures, advertising and bookings. You can put each one to work without us.',
+    topics: 'Topics',
+    allTopics: 'All',
     feed: 'Follow by RSS',
     minutes: (count: number) => `${count} min read`,
     by: (author: string) => `By ${author}`,

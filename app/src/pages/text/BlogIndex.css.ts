@@ -1,10 +1,26 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../shell/style/media.ts';
+import { chosen } from './Topics.css';
 
 const { color, space, text } = vars;
 
-export const feed = style({ color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
+/** Topics, and the feed at their end. */
+export const bar = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: `0 ${space.s3}`,
+  '@media': { [phone]: { display: 'block' } },
+});
+
+export const feed = style({
+  flex: 'none',
+  lineHeight: '40px',
+  color: 'inherit',
+  textDecorationColor: color.edge,
+  textUnderlineOffset: '.3em',
+});
 
 export const list = style({
   display: 'grid',
@@ -19,17 +35,26 @@ export const post = style({
   '@media': { [tablet]: { gridColumn: 'span 3' }, [phone]: { gridColumn: 'auto' } },
 });
 
+/** While posts on all topics are shown. */
+const all = `body:has(${chosen[0]}:checked)`;
+
 /** As high as two others. */
-export const first = style({
+export const first = style([post]);
+globalStyle(`${all} ${first}`, {
   gridColumn: '1 / span 4',
   gridRow: '1 / span 2',
   '@media': { [tablet]: { gridColumn: '1 / -1', gridRow: 'auto' } },
 });
 
-export const topics = style({ marginBlockStart: 14, color: color.quiet, fontSize: text.fine, lineHeight: 1.5 });
+export const topics = style({
+  marginBlockStart: 14,
+  color: color.quiet,
+  fontSize: text.fine,
+  lineHeight: 1.5,
+});
 
 export const title = style({ marginBlockStart: 2, fontWeight: 560 });
-globalStyle(`${first} ${title}`, {
+globalStyle(`${all} ${first} ${title}`, {
   marginBlockStart: 4,
   fontSize: text.h1,
   fontWeight: 480,
@@ -45,9 +70,9 @@ export const about = style({
   lineHeight: 1.5,
   textWrap: 'pretty',
 });
-globalStyle(`${first} ${about}`, { maxWidth: '34em', fontSize: text.lead });
+globalStyle(`${all} ${first} ${about}`, { maxWidth: '34em', fontSize: text.lead });
 /** Beside the large post there is room for a title. */
-globalStyle(`${first} ~ :nth-child(-n + 3) ${about}`, {
+globalStyle(`${all} ${first} ~ :nth-child(-n + 3) ${about}`, {
   display: 'none',
   '@media': { [tablet]: { display: 'block' } },
 });

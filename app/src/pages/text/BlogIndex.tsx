@@ -2,6 +2,7 @@ import { blog } from 'virtual:articles/facts';
 import { articleLabels } from '../../content/articleLabels.ts';
 import { paths } from '../../content/links/paths.ts';
 import { postPath } from '../../content/links/publishedPages.ts';
+import { capitalised } from '../../domain/words.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import { link, title } from '../cover/link.css';
@@ -9,26 +10,44 @@ import * as css from './BlogIndex.css';
 import { Intro } from './Intro';
 import { PostCover } from './PostCover';
 import { PostFacts } from './PostFacts';
+import { Topics } from './Topics';
+import { about, list } from './Topics.css';
 
 const words = articleLabels.blog;
 
-/** All posts, newest first: the first one large, two beside it, then rows of three. */
+/** All topics, those of most posts first. */
+const topics = [
+  ...Map.groupBy(
+    blog.flatMap((post) => post.topics),
+    (topic) => topic,
+  ),
+]
+  .map(([topic, { length }]) => [topic, length] as const)
+  .sort(([, one], [, other]) => other - one);
+
+const onTopics = (of: readonly string[]): string =>
+  topics.flatMap(([topic], at) => (of.includes(topic) ? [about[at + 1]] : [])).join(' ');
+
+/** All posts, newest first: the first one large, two beside it, then rows of three. Those on one topic are all alike. */
 export function Component() {
   return (
     <>
       <PageMeta title={words.title} description={words.description} />
       <Intro path={paths.blog} heading={words.heading} lead={words.lead}>
-        <a className={css.feed} href="/feed.xml">
-          {words.feed}
-        </a>
+        <div className={css.bar}>
+          <Topics of={topics} count={blog.length} />
+          <a className={css.feed} href="/feed.xml">
+            {words.feed}
+          </a>
+        </div>
       </Intro>
       <div className={wrap}>
-        <ul className={css.list}>
+        <ul className={`${css.list} ${list}`}>
           {blog.map((post, at) => (
-            <li key={post.index} className={at === 0 ? css.first : css.post}>
+            <li key={post.index} className={`${at === 0 ? css.first : css.post} ${onTopics(post.topics)}`}>
               <a className={link} href={postPath(post.index)}>
                 <PostCover cover={post.cover} shape="card" eager={at < 3} isLargest={at === 0} />
-                <p className={css.topics}>{post.topics.join(', ')}</p>
+                <p className={css.topics}>{capitalised(post.topics.join(', '))}</p>
                 <h2 className={`${title} ${css.title}`}>{post.title}</h2>
                 <p className={css.about}>{post.description}</p>
               </a>

@@ -10,7 +10,7 @@ interface IntroProps {
   path: string;
   heading: string;
   lead: ReactNode;
-  /** One line about the pictures below, under a rule. */
+  /** About the pictures below, or to choose among them: under a rule. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function Intro({ path, heading, lead, children }: IntroProps) {
       <div className={css.columns}>
         <h1 className={`${type.display} ${css.heading}`}>{heading}</h1>
         <p className={`${type.lead} ${css.lead} ${linked}`}>{lead}</p>
-        <p className={css.label}>{children}</p>
+        <div className={css.label}>{children}</div>
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import { blog } from 'virtual:articles/facts';
 import type { Illustration, Post } from '../../content/article.ts';
 import type { Block } from '../../domain/text/blocks.ts';
+import { capitalised } from '../../domain/words.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import * as type from '../../shell/style/type.css';
@@ -33,7 +34,7 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
           <p className={`${type.lead} ${css.lead}`}>{description}</p>
           <div className={css.facts}>
             <PostFacts of={facts} />
-            <p className={css.topics}>{topics.join(', ')}</p>
+            <p className={css.topics}>{capitalised(topics.join(', '))}</p>
           </div>
           <div className={opened}>
             <PostCover cover={cover} shape="banner" eager isLargest />

@@ -8,6 +8,7 @@ import { Component as BlogIndex } from './BlogIndex';
 import { PostCover } from './PostCover';
 import { PostFacts } from './PostFacts';
 import { View as PostPage } from './PostPage';
+import { maxTopics } from './Topics.css';
 
 const texts = import.meta.glob<Post>('../../content/blog/*.md', { eager: true });
 
@@ -27,6 +28,16 @@ test('the blog shows every post with its cover, newest first', () => {
   for (const card of cards) expect(within(card).getByRole('img')).toHaveAccessibleName(/.{12}/);
   const days = blog.map(({ date }) => date);
   expect(days).toEqual(days.toSorted().reverse());
+});
+
+test('the blog can be read by topic, with how many posts each has', () => {
+  render(<BlogIndex />);
+  const choices = within(screen.getByRole('group', { name: 'Topics' })).getAllByRole('radio');
+  expect(choices[0]).toBeChecked();
+  expect(choices[0]).toHaveAccessibleName(`All ${blog.length}`);
+  expect(choices[1]).toHaveAccessibleName('Websites 6');
+  expect(choices.length - 1).toBe(new Set(blog.flatMap(({ topics }) => topics)).size);
+  expect(choices.length - 1).toBeLessThanOrEqual(maxTopics);
 });
 
 test('a post shows its cover, its pull quote, and the posts before and after it', () => {

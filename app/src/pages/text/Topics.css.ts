@@ -1,0 +1,54 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
+
+const { color, text } = vars;
+
+/** The blog has styles for so many topics, and for all of them. */
+export const maxTopics = 12;
+const places = Array.from({ length: maxTopics + 1 }, (_, at) => at);
+
+/** The choice of a topic by its place, from 1; the one at 0 is all. */
+export const chosen = places.map(() => style({}));
+/** What is about a topic, by the place of its choice. */
+export const about = places.map(() => style({}));
+/** A list with `about` on its children. */
+export const list = style({});
+for (const at of places.slice(1)) {
+  globalStyle(`body:has(${chosen[at]}:checked) ${list} > :not(${about[at]})`, { display: 'none' });
+}
+
+export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', minInlineSize: 0, border: 0 });
+
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 40,
+  position: 'relative',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &:has(:checked)': { color: color.ink },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [phone]: { minHeight: 34 } },
+});
+
+/** Covers its label. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+globalStyle(`${choice} > small`, { color: color.quiet, fontSize: text.fine, fontVariantNumeric: 'tabular-nums' });
+
+export const name = style({
+  display: 'inline-block',
+  fontWeight: 560,
+  textUnderlineOffset: '.5em',
+  selectors: { ':checked + &': { textDecoration: 'underline 2px' } },
+});
