@@ -29,6 +29,7 @@ export type FigureName =
   | 'CampaignTiers'
   | 'CommissionCosts'
   | 'CoreIndex'
+  | 'CountedGoal'
   | 'CoreSystems'
   | 'CustomerJourney'
   | 'DepositChart'

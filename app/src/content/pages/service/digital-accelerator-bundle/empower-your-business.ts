@@ -29,6 +29,7 @@ export const page: PageContent = {
   lead: 'When we say systems, we mean getting your evenings back. Here are six goals in plain English, with what helps you reach each. Pick one or two. Choose all six and you’ll finish none.',
   action: { label: 'Choose your goals', to: paths.planner },
   secondaryAction: { label: 'About the bundle', to: paths.accelerator },
+  figure: 'CountedGoal',
   sections: [
     {
       kind: 'figure',
