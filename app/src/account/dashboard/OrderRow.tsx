@@ -28,8 +28,8 @@ const focused = (element: HTMLElement | null) => element?.focus();
 interface OrderRowProps {
   order: AccountOrder;
   card: CardForm;
-  /** `full`: with all answers. `panel`: raised, for what is next. `brief`: a low row, without its steps. */
-  look?: 'panel' | 'full' | 'brief';
+  /** `full`: with all answers. `panel`: raised, for what is next. `steps`: a row with its steps. `brief`: a low row. */
+  look?: 'panel' | 'full' | 'steps' | 'brief';
 }
 
 /** An order with its status; an unpaid one with a link to pay or to order again. */
@@ -54,6 +54,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const steps = progressOf(order);
   const done = steps.filter((step) => step.done).length;
   const hasSteps = steps.length > 0 && look !== 'brief';
+  const isDetailed = look === 'panel' || look === 'full';
   return (
     <li className={`${row} ${css.priced} ${css.order} ${css.looks[look]}`}>
       <FillingKnot className={css.knot} filled={filledAfter(done, steps)} />
@@ -62,8 +63,8 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         <p className={about}>
           <OrderTag order={order} /> <span>{text}</span>
         </p>
-        {look !== 'brief' && <ItemPictograms items={items} />}
-        {hasSteps && look === 'full' && <OrderProgress steps={steps} />}
+        {isDetailed && <ItemPictograms items={items} />}
+        {hasSteps && look !== 'panel' && <OrderProgress steps={steps} />}
         <p className={about}>
           {hasSteps
             ? words.referenceAlone(order.reference)
@@ -72,7 +73,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {order.business && look === 'full' && (
           <p className={about}>{words.business(businessWords(order.business).join(', '))}</p>
         )}
-        {look !== 'brief' && (
+        {isDetailed && (
           <OrderLinks
             order={order}
             withdrawable={look === 'full' && !order.business && (status === 'paid' || status === 'partly-refunded')}
@@ -116,7 +117,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {again && <OrderAgain order={order} />}
         {timeUrl && (
           <a
-            className={`${buttonClass({ size: 's' })} ${css.action}`}
+            className={`${buttonClass(look === 'panel' ? { tone: 'primary' } : { size: 's' })} ${css.action}`}
             href={timeUrl}
             aria-label={`${words.time}: ${title}`}
           >

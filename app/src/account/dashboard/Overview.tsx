@@ -19,20 +19,32 @@ import { WhenLoaded } from './WhenLoaded';
 import { overviewWords as words } from './words.ts';
 
 const isUnpaid = ({ checkout, balance }: AccountOrder) => checkout !== null || balance !== null;
+const isTimeless = (order: AccountOrder) => order.timeUrl !== undefined && !isUnpaid(order);
 const isRunning = (order: AccountOrder) => progressOf(order).some(({ done }) => !done);
 
 /** Of the other orders, the newest; a link leads to all. */
 const shownOrders = 4;
 
-/** Unpaid orders first; then the next consultation; without one to pay, the order that is under way; other orders; then the rest. */
+function titleOf({ orders, bookings }: Account, now: number): string {
+  const due = orders.filter(isUnpaid).length;
+  const timeless = orders.filter(isTimeless).length;
+  if (due > 0 && timeless > 0) return words.waiting(due + timeless);
+  if (due > 0) return words.due(due);
+  if (timeless > 0) return words.timeless(timeless);
+  return nextBooking(bookings, now) ? words.booked : words.title;
+}
+
+/**
+ * What needs the customer first: orders to pay, then consultations without a time. Then orders in progress with their
+ * steps, the next consultation, and other orders. When nothing is needed, the next consultation comes first, and the
+ * newest order in progress stands out.
+ */
 export function Overview({ account }: SectionProps) {
   const now = useNow();
   const known = account.state.status === 'loaded' ? account.state.answer : undefined;
-  const due = known?.orders.filter(isUnpaid).length ?? 0;
-  const says = due > 0 ? words.due(due) : known && nextBooking(known.bookings, now) ? words.booked : words.title;
   return (
     <>
-      <PageHeading title={words.title} says={says} lead={words.lead} />
+      <PageHeading title={words.title} says={known ? titleOf(known, now) : words.title} lead={words.lead} />
       <WhenLoaded of={account}>
         {(loaded) => <Everything known={loaded} now={now} onChange={account.retry} />}
       </WhenLoaded>
@@ -50,25 +62,36 @@ interface EverythingProps {
 function Everything({ known, now, onChange }: EverythingProps) {
   const card = useCardForm(onChange);
   const { bookings, orders, quotes } = known;
-  const unpaid = orders.filter(isUnpaid);
-  const next = unpaid.length > 0 ? unpaid : orders.filter(isRunning).slice(0, 1);
-  const others = orders.filter((order) => !next.includes(order) && order.status !== 'cancelled');
+  const waiting = [...orders.filter(isUnpaid), ...orders.filter(isTimeless)];
+  const running = orders.filter((order) => isRunning(order) && !waiting.includes(order));
+  const next = waiting.length > 0 ? waiting : running.splice(0, 1);
+  const others = orders.filter(
+    (order) => !next.includes(order) && !running.includes(order) && order.status !== 'cancelled',
+  );
   const isBooked = nextBooking(bookings, now) !== undefined;
   const isNext = next.length > 0 || isBooked;
   const blocks = <NextBlocks known={known} now={now} />;
+  const list = (listed: readonly AccountOrder[], look: 'panel' | 'steps' | 'brief') => (
+    <ul>
+      {listed.map((order) => (
+        <OrderRow key={order.id} order={order} card={card} look={look} />
+      ))}
+    </ul>
+  );
   return (
     <>
-      {isBooked && unpaid.length === 0 && blocks}
+      {isBooked && waiting.length === 0 && blocks}
       {next.length > 0 && (
         <Section id="next" title={words.next}>
-          <ul>
-            {next.map((order) => (
-              <OrderRow key={order.id} order={order} card={card} look="panel" />
-            ))}
-          </ul>
+          {list(next, 'panel')}
         </Section>
       )}
-      {isBooked && unpaid.length > 0 && blocks}
+      {running.length > 0 && (
+        <Section id="running" title={words.running}>
+          {list(running, 'steps')}
+        </Section>
+      )}
+      {isBooked && waiting.length > 0 && blocks}
       {!isNext && (
         <Empty title={words.nothing} text={words.nothingText}>
           <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
@@ -81,11 +104,7 @@ function Everything({ known, now, onChange }: EverythingProps) {
       )}
       {others.length > 0 && (
         <Section id="orders" title={next.length > 0 ? words.otherOrders : words.orders}>
-          <ul>
-            {others.slice(0, shownOrders).map((order) => (
-              <OrderRow key={order.id} order={order} card={card} look="brief" />
-            ))}
-          </ul>
+          {list(others.slice(0, shownOrders), 'brief')}
         </Section>
       )}
       {orders.length > 0 && (

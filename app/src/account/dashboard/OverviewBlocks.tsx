@@ -93,7 +93,7 @@ export function NextBlocks({ known: { bookings, quotes }, now }: OverviewBlocksP
 
 /** The newsletter and the data we hold. */
 export const RestBlocks = ({ newsletter }: Pick<Account, 'newsletter'>) => (
-  <div className={css.blocks}>
+  <div className={css.lesser}>
     <Block
       title={words.newsletter}
       links={

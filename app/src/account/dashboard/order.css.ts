@@ -34,10 +34,11 @@ globalStyle(`${panel} h3`, {
   '@media': { [phone]: { fontSize: text.h3, lineHeight: 1.25 } },
 });
 
-/** The looks of an order: what is next, a row, and a low row. */
+/** The looks of an order: what is next, rows, and a low row. */
 export const looks = {
   panel: `${raised} ${panel}`,
   full: '',
+  steps: '',
   brief: style({
     gridTemplateColumns: '32px minmax(0, 1fr) auto',
     columnGap: space.s2,
@@ -78,8 +79,13 @@ globalStyle(`${panel} ${amount}`, { fontSize: '1.5rem', letterSpacing: '-.028em'
 /** A link at the end of a row, with a target taller than its text. */
 export const last = style({ marginBlockEnd: -12 });
 
-/** The action of a row. */
-export const action = style({ marginBlockStart: 12, '@media': { [phone]: { width: '100%' } } });
+/** The action of an order: on a phone as wide as its panel, in a row beside the amount. */
+export const action = style({
+  marginBlockStart: 12,
+  '@media': {
+    [phone]: { marginInlineStart: 'auto', selectors: { [`${panel} &`]: { width: '100%' } } },
+  },
+});
 
 /** The card form of an order, below its text and price. */
 export const card = style({ gridColumn: '1 / -1', width: '100%', marginBlockStart: space.s2 });

@@ -13,9 +13,16 @@ export const blocks = style({
   gap: `0 ${space.s5}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Less than the blocks above them: below a hairline. */
+export const lesser = style([blocks]);
 export const block = style([
   part,
-  { display: 'grid', gridTemplateRows: 'auto 1fr', borderBlockStart: `1px solid ${color.ink}` },
+  {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    borderBlockStart: `1px solid ${color.ink}`,
+    selectors: { [`${lesser} > &`]: { borderBlockStartColor: color.line } },
+  },
 ]);
 export const title = style({ paddingBlockStart: 14, fontSize: '1rem', fontWeight: 560, letterSpacing: '-.01em' });
 export const text = style({ marginBlockStart: 8, color: color.quiet, fontSize: size.ui, lineHeight: 1.5 });

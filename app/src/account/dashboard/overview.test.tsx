@@ -8,16 +8,27 @@ import { server } from '../../testing/setup.ts';
 const { open } = accountTest(server);
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the overview starts with the unpaid order, then the next consultation and the newest other orders', async () => {
+test('the overview starts with what needs the customer, then has orders in progress, then the newest others', async () => {
   const unpaid = annsOrders.find(({ checkout }) => checkout !== null);
   server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders: annsOrders })));
   await open('/UserDashboard', ann);
-  await heading('One payment is due.');
+  await heading('Two things need you.');
   expect(document.title).toMatch(/^Your overview/);
   const next = await part('What’s next');
-  const [first, ...more] = next.getAllByRole('listitem');
+  const [first, second, ...more] = next.getAllByRole('listitem');
   expect(first).toHaveTextContent(unpaid?.title ?? '');
+  expect(second).toHaveTextContent('TimeNot chosen yet');
+  expect(within(second as HTMLElement).getByRole('link', { name: 'Choose a time: Consultation' })).toBeVisible();
   expect(more).toEqual([]);
+  const running = await part('In progress');
+  expect(running.getAllByRole('listitem')).toHaveLength(3);
+  for (const order of running.getAllByRole('listitem')) {
+    expect(
+      within(order)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ordered', 'Deposit', 'Balance']);
+  }
   const call = await part('Next consultation');
   expect(call.getByText('Tuesday 26 November 2999')).toBeVisible();
   expect(call.getByRole('link', { name: 'Move or cancel: Tuesday 26 November 2999' })).toHaveAttribute(
@@ -39,6 +50,7 @@ test('the overview starts with the unpaid order, then the next consultation and 
   const regions = screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent);
   expect(regions.filter(Boolean)).toEqual([
     'What’s next',
+    'In progress',
     'Next consultation',
     'Saved quote',
     'Other orders',
@@ -64,4 +76,14 @@ test('the heading counts the payments that are due', async () => {
   server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders })));
   await open('/UserDashboard', ann);
   await heading('Two payments are due.');
+});
+
+test('a paid consultation without a time comes first, and the heading says so', async () => {
+  const orders = annsOrders.filter(({ timeUrl }) => timeUrl !== undefined).concat(annsAccount.orders);
+  server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders })));
+  await open('/UserDashboard', ann);
+  await heading('One consultation needs a time.');
+  const next = await part('What’s next');
+  expect(next.getByRole('link', { name: 'Choose a time: Consultation' })).toBeVisible();
+  expect((await part('In progress')).getByText('€1,584 later')).toBeVisible();
 });

@@ -39,12 +39,17 @@ export const overviewWords = {
   /** Headings that say what is next. */
   due: (count: number) =>
     count === 1 ? 'One payment is due.' : `${capitalised(countInWords(count))} payments are due.`,
+  timeless: (count: number) =>
+    count === 1 ? 'One consultation needs a time.' : `${capitalised(countInWords(count))} consultations need a time.`,
+  /** Payments that are due, and consultations without a time. */
+  waiting: (count: number) => `${capitalised(countInWords(count))} things need you.`,
   booked: 'Your next call is booked.',
   next: 'What’s next',
   nothing: 'You’re all caught up',
   nothingText: 'No order to pay and no consultation coming up. Book one, or see what your project would cost.',
   book: 'Book a consultation',
   quick: 'Quick quote',
+  running: 'In progress',
   orders: 'Orders',
   otherOrders: 'Other orders',
   allOrders: 'All orders and quotes',
@@ -152,6 +157,11 @@ export const progressWords = {
   /** In full. */
   payment: 'Payment',
   balance: 'Balance',
+  /** Of a consultation. */
+  time: 'Time',
+  booked: 'Booked',
+  unbooked: 'Not chosen yet',
+  afterPayment: 'After the payment',
   paid: (amount: string) => `${amount} paid`,
   later: (amount: string) => `${amount} later`,
   requested: (amount: string) => `${amount} to pay`,
