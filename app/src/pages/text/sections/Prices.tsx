@@ -72,7 +72,7 @@ function Facts({ offer, showsRule }: RowProps) {
             </span>
           )}
         </span>{' '}
-        {showsRule && <span className={css.rule}>{standard === undefined ? rule : rule?.toLowerCase()}</span>}
+        {showsRule && <span className={css.rule}>{rule}</span>}
       </p>
       <ul className={css.features}>
         {included.map((feature) => (
