@@ -4,6 +4,7 @@ import { Configurator } from './configurator.ts';
 import { shiftsOf, watchShifts } from './layoutShift.ts';
 import { Planner } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { SavedQuotePage } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 import { loadedAhead, reloadTool } from './tool.ts';
 
@@ -199,6 +200,25 @@ for (const [wizard, { open, line }] of Object.entries(reviews)) {
       await expect(summary.getByText('Deposit due today').first()).toBeVisible();
     });
 }
+
+test('the last step doesn’t move after a reload where the quote is saved, either', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1200 });
+  await watchShifts(page);
+  const quote = new QuoteBuilder(page);
+  const quotePage = new SavedQuotePage(page);
+  await quote.openReview();
+  await quotePage.keep();
+  await quotePage.copy.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await reloadTool(page);
+  await quotePage.copy.waitFor();
+  await loadedAhead(page);
+  const shifts = await shiftsOf(page);
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThanOrEqual(0.005);
+});
 
 test('on a wide screen the summary is beside the form, open, and can’t be folded', async ({ page }) => {
   const quote = new QuoteBuilder(page);

@@ -20,7 +20,7 @@ export const placeholder = style({
 export const loading = style({ animation: `${appear} 0s 300ms both` });
 
 /** Reserved height: the fields of Review, in one column and in two. */
-export const review = style({ minHeight: 600, '@media': { [phone]: { minHeight: 720 } } });
+export const review = style({ minHeight: 590, '@media': { [phone]: { minHeight: 720 } } });
 
 /** Reserved height: the closed fold that saves a quote. */
 export const saveQuote = style({ minHeight: 53 });

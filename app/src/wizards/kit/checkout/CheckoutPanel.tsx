@@ -37,8 +37,8 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
   const selection = order.selection(answers);
   const consultation = () => consultationRequest(wizard, answers, location.origin);
   const { state } = purchase;
-  // The purchase buttons are painted first.
-  const settled = useDeferredValue(true, false);
+  // The purchase buttons are painted first; but the fold of a saved quote is open, and would push aside what follows.
+  const settled = useDeferredValue(true, bill.savedQuote !== null);
   return (
     <>
       {state.phase === 'form' ? (
