@@ -78,12 +78,5 @@ export const hiddenStyle = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A panel behind a drawing. In the dark it hardly differs from the page, so it has an edge. */
-export const panelStyle = {
-  borderRadius: vars.radius.r2,
-  background: color.sunk,
-  boxShadow: `inset 0 0 0 1px light-dark(transparent, ${color.line})`,
-} as const;
-
 /** Hidden without scripts, such as "Loading". */
 export const scriptOnlyStyle = { '@media': { '(scripting: none)': { display: 'none' } } } as const;

@@ -94,13 +94,12 @@ interface KitProps {
   viewBox: string;
   /** What the drawing shows; without it, the drawing is decorative. */
   label?: string;
-  className?: string;
 }
 
 /** The pieces of a package; what a larger one adds is an outline in the same place. */
-export const Kit = ({ pieces, tier, viewBox, label, className = '' }: KitProps) => (
+export const Kit = ({ pieces, tier, viewBox, label }: KitProps) => (
   <svg
-    className={`${css.drawing} ${className}`}
+    className={css.drawing}
     viewBox={viewBox}
     role={label && 'img'}
     aria-label={label}

@@ -1,11 +1,15 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { panelStyle } from '../../../shell/style/shared.ts';
 
 const { color, radius } = vars;
 
-/** The background of a drawing. */
-export const stage = style({ ...panelStyle, padding: 'clamp(6px, 2%, 16px)' });
+/** The background of a drawing. In the dark it hardly differs from the page, so it has an edge. */
+export const stage = style({
+  padding: 'clamp(6px, 2%, 16px)',
+  borderRadius: radius.r2,
+  background: color.sunk,
+  boxShadow: `inset 0 0 0 1px light-dark(transparent, ${color.line})`,
+});
 
 /** One drawing, larger. */
 export const large = style([stage, { padding: 20, borderRadius: radius.r3 }]);
