@@ -20,7 +20,7 @@ import * as css from './order.css';
 import { progressOf } from './progressOf.ts';
 import type { CardForm } from './useCardForm.ts';
 import { about, row } from './user.css';
-import { orderStatusWords, orderWords as words } from './words.ts';
+import { orderStatusWords, progressWords, orderWords as words } from './words.ts';
 
 /** The clicked button is gone, so the focus moves here. */
 const focused = (element: HTMLElement | null) => element?.focus();
@@ -34,7 +34,7 @@ interface OrderRowProps {
 
 /** An order with its status; an unpaid one with a link to pay or to order again. */
 export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
-  const { id, title, items, status, answers, total, deposit, refunded, checkout, balance } = order;
+  const { id, title, items, status, answers, total, deposit, due, refunded, checkout, balance } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
   const again = canOrderAgain(order);
@@ -88,7 +88,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {look === 'panel' && <span className={about}>{words.total}</span>}
         {deposit < total && !hasSteps && (
           <span className={about}>
-            {words.deposit} {formatCents(deposit)}
+            {due === 0 ? progressWords.paid(formatCents(total)) : `${words.deposit} ${formatCents(deposit)}`}
           </span>
         )}
         {refunded > 0 && (
