@@ -15,12 +15,12 @@ export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Rea
       {of.map((id) => (
         <article key={id} className={css.system} id={id}>
           <div className={css.words}>
-            <div>
+            <div className={css.title}>
               <Pictogram of={`option-${id}`} size="xl" />
               <h3 className={css.outcome}>{trinityOptions[id].outcome}</h3>
               <p className={css.name}>{fullName(id)}</p>
             </div>
-            <div>
+            <div className={css.offer}>
               <p className={css.about}>{systemPages[id].text}</p>
               <Price of={id} />
               <a className={type.link} href={systemPages[id].to}>

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { desktop, phone, tablet } from '../../../shell/style/media.ts';
 import { scrolled } from './scrolled.ts';
 
@@ -43,23 +43,66 @@ export const system = style({
   },
 });
 
+/** Above a screen as wide as the page. */
+const first = `${system}:first-child &`;
 const inColumns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space.s6,
-  alignItems: 'end',
+  position: 'static',
 } as const;
 
-/** Above a screen as wide as the page: what it is, and what it does, side by side. */
+/** What it is, and what it does: one below the other, or side by side above a wide screen. */
 export const words = style({
   position: 'sticky',
   insetBlockStart: 104,
   '@media': {
-    [tablet]: { ...inColumns, position: 'static' },
+    [tablet]: inColumns,
     [phone]: { display: 'block' },
-    [desktop]: { selectors: { [`${system}:first-child > &`]: { ...inColumns, position: 'static' } } },
+    [desktop]: { selectors: { [first]: inColumns } },
   },
 });
+
+const besideSign = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: space.s3,
+} as const;
+
+/** Its pictogram, outcome and name. */
+export const title = style({
+  '@media': {
+    [tablet]: besideSign,
+    [phone]: { display: 'block' },
+    [desktop]: { selectors: { [first]: besideSign } },
+  },
+});
+globalStyle(`${title} > svg`, { gridRow: '1 / 3' });
+
+/** What it does and costs; above a screen as wide as the page, the price is at the end of the line. */
+export const offer = style({
+  '@media': {
+    [desktop]: {
+      selectors: {
+        [first]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateRows: 'auto 1fr',
+          gap: `${space.s1} ${space.s5}`,
+          justifyItems: 'end',
+          alignItems: 'start',
+        },
+      },
+    },
+  },
+});
+
+/** Level with the first line of the outcome. */
+const level = {
+  [tablet]: { marginBlockStart: 0 },
+  [desktop]: { selectors: { [first]: { marginBlockStart: 0 } } },
+} as const;
 
 export const outcome = style({
   maxWidth: '16ch',
@@ -69,14 +112,26 @@ export const outcome = style({
   letterSpacing: '-.032em',
   lineHeight: 1.08,
   textWrap: 'balance',
+  '@media': { ...level, [phone]: { marginBlockStart: 16 } },
 });
 
 /** The name of the product, after the outcome. */
 export const name = style({ marginBlockStart: 10, color: color.quiet, fontSize: text.ui });
 
-export const about = style({ maxWidth: '30em', marginBlockStart: space.s2 });
+export const about = style({
+  gridRow: '1 / 3',
+  justifySelf: 'start',
+  maxWidth: '30em',
+  marginBlockStart: space.s2,
+  '@media': { ...level, [phone]: { marginBlockStart: space.s2 } },
+});
 
-export const price = style({ marginBlockStart: 12, color: color.quiet, fontSize: text.small });
+export const price = style({
+  marginBlockStart: 12,
+  color: color.quiet,
+  fontSize: text.small,
+  '@media': { [desktop]: { selectors: { [first]: { marginBlockStart: 0 } } } },
+});
 export const amount = style({
   marginInlineEnd: 4,
   color: color.ink,
