@@ -33,9 +33,14 @@ export const option = style({
   borderBlockStart: `1px solid ${color.ink}`,
   color: 'inherit',
   textDecoration: 'none',
-  // The drawing is beside the words.
   '@media': {
-    [phone]: { gridTemplateColumns: '112px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: 20 },
+    // The drawing is beside the words, and a hairline parts the rows.
+    [phone]: {
+      gridTemplateColumns: '112px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 20,
+      selectors: { 'li + li > &': { borderBlockStartColor: color.line } },
+    },
   },
 });
 
@@ -55,6 +60,7 @@ globalStyle(`${drawing} rect + text`, { textAnchor: 'middle' });
 export const title = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: 10,
   fontSize: text.h3,
   fontWeight: 560,
