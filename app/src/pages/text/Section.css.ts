@@ -68,6 +68,7 @@ export const lead = style({
   fontSize: '1rem',
   lineHeight: 1.5,
   textWrap: 'balance',
+  '@media': { [onlyTablet]: { maxWidth: '42em' } },
 });
 
 /** Beside a figure, as wide as the content. */
