@@ -46,9 +46,9 @@ function wordsOf(search: string): string[] {
 /** Escapes the wildcards of LIKE. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-const hasAll = (words: readonly string[]) =>
+const hasAll = (words: readonly string[], table = 'found') =>
   sql<boolean>`(${sql.join(
-    words.map((word) => sql`found.text like ${`%${literally(word)}%`} escape '\\'`),
+    words.map((word) => sql`${sql.ref(`${table}.text`)} like ${`%${literally(word)}%`} escape '\\'`),
     sql` and `,
   )})`;
 
@@ -74,8 +74,10 @@ export async function findRows<List extends Searched>({
   const words = wordsOf(search ?? '');
   if (words.length === 0) return taken(all);
   // For each row, not as a join: PostgreSQL would look through every text first.
-  const text = sql<boolean>`(
-    select ${hasAll(words)} from ${sql.table(texts)} as found where found.id = ${sql.ref(`${list}.id`)})`;
+  const text =
+    texts === list
+      ? hasAll(words, list)
+      : sql<boolean>`(select ${hasAll(words)} from ${sql.table(texts)} as found where found.id = ${sql.ref(`${list}.id`)})`;
   const near = await idsOf(
     database,
     sql`

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const pageSize = { usual: 20, most: 100 } as const;
 
 /** The search index holds parts of three letters. Shorter words alone are looked for in the newest rows, so that it's fast. */
-export const shortSearch = { letters: 2, rows: 50_000 } as const;
+export const shortSearch = { letters: 2, rows: 30_000 } as const;
 
 /** Whether a search has only words too short for the index. */
 export const isShortSearch = (search: string): boolean =>
