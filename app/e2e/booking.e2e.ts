@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import ICAL from 'ical.js';
 import { daysFrom } from '../src/domain/booking/day.ts';
 import { ann, Booking } from './booking.ts';
@@ -27,6 +28,19 @@ test('by keyboard alone from the landing page to "Booking Confirmed!"', async ({
   await page.keyboard.press('Enter');
   await expect(booking.heading('Booking Confirmed!')).toBeFocused();
   await expect(page.getByText('A video-meeting invitation was sent to booking.keys@example.ie.')).toBeVisible();
+});
+
+test('on a wide screen, the next free day is offered beside the month until a day is chosen, then below it', async ({
+  page,
+}) => {
+  const booking = new Booking(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await booking.open();
+  const startOf = async (part: Locator) => (await part.boundingBox())?.x;
+  const times = page.getByRole('heading', { name: 'Select a Time' });
+  expect(await startOf(booking.nextFree)).toBe(await startOf(times));
+  await booking.chooseFirst();
+  expect(await startOf(booking.nextFree)).toBe(await startOf(page.getByRole('grid').first()));
 });
 
 test('a booking is stored once and e-mailed to both sides, and its calendar file is valid', async ({ page, site }) => {

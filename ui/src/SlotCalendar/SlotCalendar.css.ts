@@ -41,7 +41,14 @@ export const layout = layered(
 export const month = layered(
   {
     display: 'contents',
-    '@container': { [beside]: { display: 'block', containerType: 'inline-size', minInlineSize: 0 } },
+    '@container': {
+      [beside]: {
+        display: 'block',
+        containerType: 'inline-size',
+        minInlineSize: 0,
+        selectors: { ':not(:has(> [data-day])) > &': { gridRow: '1 / span 2' } },
+      },
+    },
   },
   'month',
 );

@@ -16,6 +16,8 @@ export const root = layered(
     lineHeight: 1.45,
     // Room for a button above the times, so that they don't shift when the next free day is known.
     '@container': {
+      // Until a day is chosen, it fills the empty column of the times.
+      [besideMonth.beside]: { selectors: { ':not([data-day]) + &': { gridColumn: 2, gridRow: 2 } } },
       [besideMonth.below]: { selectors: { ':not(:has(> * [aria-selected=true])) > &': { minBlockSize: '40px' } } },
     },
   },

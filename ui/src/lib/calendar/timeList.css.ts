@@ -16,7 +16,7 @@ export const root = layered(
     minInlineSize: 0,
     scrollMarginBlock: '16px',
     '@container': {
-      [beside]: { gridColumn: 2, gridRow: '1 / span 2' },
+      [beside]: { gridColumn: 2, gridRow: 1, selectors: { '&[data-day]': { gridRow: '1 / span 2' } } },
       [below]: {
         order: 5,
         marginBlockStart: space.s3,
