@@ -132,7 +132,10 @@ globalStyle(`${nextRow} > button`, {
   padding: 0,
   border: 0,
   background: 'none',
+  fontWeight: 560,
   textAlign: 'start',
+  textDecoration: `underline 1px ${color.edge}`,
+  textUnderlineOffset: '.28em',
   cursor: 'pointer',
 });
-globalStyle(`${nextRow} > button:hover`, { textDecoration: 'underline', textUnderlineOffset: '.28em' });
+globalStyle(`${nextRow} > button:hover`, { textDecorationColor: 'currentColor' });
