@@ -53,7 +53,7 @@ export const drawing = style({
   fontFamily: vars.font.family,
   fontSize: 14,
   fontWeight: 600,
-  '@media': { [phone]: { gridRow: '1 / 3', marginBlockEnd: 0 } },
+  '@media': { [phone]: { gridRow: '1 / 3', marginBlockEnd: 0, fontSize: 18 } },
 });
 globalStyle(`${drawing} rect + text`, { textAnchor: 'middle' });
 
@@ -88,7 +88,13 @@ export const time = style({ fill: color.raised, stroke: color.brand, strokeWidth
 export const timeText = style({ fill: color.brand });
 
 export const ink = style({ stroke: color.ink });
-export const leader = style({ stroke: color.edge, strokeWidth: 1.5, strokeDasharray: '1.5 4' });
+export const leader = style({
+  stroke: color.edge,
+  strokeWidth: 1.5,
+  strokeDasharray: '1.5 4',
+  // The words need its room.
+  '@media': { [phone]: { display: 'none' } },
+});
 export const item = style({ fill: color.quiet, fontWeight: 400 });
 export const amount = style({ fill: color.ink, textAnchor: 'end' });
 export const total = style([amount, { fontSize: 30, fontWeight: 480, letterSpacing: '-.035em' }]);
