@@ -103,4 +103,4 @@ export const delivery = style([
 
 export const arrow = style([arrowStyle, { gridArea: '1 / -2 / auto / -1', marginBlockStart: 7 }]);
 
-export const note = style({ maxWidth: '60ch', marginBlockStart: space.s2 });
+export const note = style({ maxWidth: '60ch', marginBlockStart: space.s2, textWrap: 'pretty' });

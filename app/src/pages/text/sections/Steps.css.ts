@@ -37,8 +37,8 @@ export const step = style({
     background: color.strandA,
   },
   selectors: {
-    '&:nth-child(3n + 2)::before, &:nth-child(3n + 2)::after': { background: color.strandB },
-    '&:nth-child(3n)::before, &:nth-child(3n)::after': { background: color.strandC },
+    '&:nth-child(2)::before, &:nth-child(2)::after': { background: color.strandB },
+    '&:nth-child(n + 3)::before, &:nth-child(n + 3)::after': { background: color.strandC },
     '&:last-child::before': { background: color.ink },
     '&:last-child::after': { display: 'none' },
   },
