@@ -238,11 +238,21 @@ test('at the end of a month the next one is in view, and times open under the ch
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
-test('on a desktop, the calendar begins in the upper third of the window', async ({ page }) => {
+test('on a desktop, little space is above the title and between its lead and the calendar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await new Booking(page).open();
-  const times = page.getByRole('heading', { name: 'Select a Time' });
-  expect((await times.boundingBox())?.y).toBeLessThan(260);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const main = page.getByRole('main');
+  const [header, title, lead, calendar] = await Promise.all([
+    boxOf(page.getByRole('banner')),
+    boxOf(main.getByRole('heading', { level: 1 })),
+    boxOf(main.getByText(/^Step 1 of 2/)),
+    boxOf(main.getByRole('button', { name: 'Next month' })),
+  ]);
+  // Not their places: before its font has come, the title takes two lines.
+  const spaces = [title.y - header.y - header.height, calendar.y - lead.y - lead.height];
+  expect(Math.min(...spaces)).toBeGreaterThan(0);
+  expect(Math.max(...spaces)).toBeLessThan(48);
 });
 
 for (const width of [390, 320]) {

@@ -27,7 +27,7 @@ export function emailLayout({ settings, title, preview, content, why }: EmailLay
     name: 'title',
     text: 'ink',
     size: 'title',
-    style: 'margin:0 0 16px;font-weight:normal;letter-spacing:-.02em;text-wrap:balance',
+    style: 'margin:0 0 16px;font-weight:normal;letter-spacing:-.02em',
   });
   const sheet = look({
     name: 'sheet',
