@@ -24,6 +24,8 @@ export const review = style({ minHeight: 590, '@media': { [phone]: { minHeight: 
 
 /** Reserved height: the closed fold that saves a quote. */
 export const saveQuote = style({ minHeight: 53 });
+/** Reserved height: the same fold, open, with a saved quote. */
+export const savedQuote = style({ minHeight: 248, '@media': { [phone]: { minHeight: 342 } } });
 
 /** Reserved height in the receipt of a wide screen: the button that pays. In a narrow one it is in a bar of its own. */
 export const pay = style({ blockSize: 84, '@media': { [tablet]: { display: 'none' } } });

@@ -5,7 +5,7 @@ import { consultationFee } from '../../../domain/catalogue/consultation.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { type Buyer, consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { lazyPart } from '../../../shell/tool/lazyPart.ts';
-import { saveQuote as saveQuotePlaceholder } from '../LazyPlaceholder.css';
+import * as placeholder from '../LazyPlaceholder.css';
 import type { PayProps } from '../review/reviewModule.ts';
 import { SaveQuotePanel } from '../saved-quote/SaveQuotePanel';
 import { storeOf } from '../wizardStore.ts';
@@ -74,7 +74,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
               email={answers.email}
             />
           ) : (
-            <div className={saveQuotePlaceholder} />
+            <div className={bill.savedQuote ? placeholder.savedQuote : placeholder.saveQuote} />
           ),
           form.folds,
         )}
