@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { control } from './control.css';
+import { control } from '../../shell/style/control.css';
 import * as css from './QuoteOptions.css';
 
 export interface QuoteOptionsProps {

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { control } from './control.css';
+import { control } from '../../shell/style/control.css';
 
 const { color, motion } = vars;
 

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { formatEuro } from '../../domain/money.ts';
 import { TickIcon } from '../../shell/icons';
+import { control } from '../../shell/style/control.css';
 import { fine, hidden, money } from '../../shell/style/type.css';
-import { control } from './control.css';
 import { QuoteOptions, type QuoteOptionsProps } from './QuoteOptions';
 import * as css from './QuoteRow.css';
 import type { CardPart } from './quoteChoice.ts';

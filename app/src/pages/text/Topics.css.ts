@@ -34,16 +34,6 @@ export const choice = style({
   '@media': { [phone]: { minHeight: 34 } },
 });
 
-/** Covers its label. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
 globalStyle(`${choice} > small`, { color: color.quiet, fontSize: text.fine, fontVariantNumeric: 'tabular-nums' });
 
 export const name = style({

@@ -1,5 +1,6 @@
 import { articleLabels } from '../../content/articleLabels.ts';
 import { capitalised } from '../../domain/words.ts';
+import { control } from '../../shell/style/control.css';
 import { hidden } from '../../shell/style/type.css';
 import * as css from './Topics.css';
 
@@ -18,7 +19,7 @@ export const Topics = ({ of, count }: TopicsProps) => (
     {[[words.allTopics, count] as const, ...of].map(([topic, posts], at) => (
       <label key={topic} className={css.choice}>
         <input
-          className={`${css.input} ${css.chosen[at]}`}
+          className={`${control} ${css.chosen[at]}`}
           type="radio"
           name="topic"
           value={topic}
