@@ -24,8 +24,10 @@ test('a call is booked by hand; opening hours that exclude it are refused, other
   const desk = new DeskPage(page);
   await desk.enterWithApp(request, site, owner);
   const tuesday = nextTuesday();
+  // "23 – 29 November"
+  const week = desk.heading(/^\d.* – \d/);
   await page.goto(`/desk/calendar?week=${tuesday}`);
-  await expect(desk.heading('Calendar')).toBeVisible();
+  await expect(week).toBeVisible();
 
   const dialog = page.getByRole('dialog');
   // G and C leads to the calendar, and doesn't book a call too.
@@ -34,7 +36,7 @@ test('a call is booked by hand; opening hours that exclude it are refused, other
   await page.waitForURL('**/desk/calendar');
   await expect(dialog).toBeHidden();
   await page.goto(`/desk/calendar?week=${tuesday}`);
-  await expect(desk.heading('Calendar')).toBeVisible();
+  await expect(week).toBeVisible();
   await page.keyboard.press('c');
   await dialog.getByLabel('Day').fill(tuesday);
   await dialog.getByRole('group', { name: 'Free times' }).getByRole('button').first().click();
@@ -62,6 +64,8 @@ test('a call is booked by hand; opening hours that exclude it are refused, other
   await dialog.getByRole('button', { name: 'Book it all the same' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Eoin Daly' })).toContainText('8:00 PM');
 
+  await page.getByRole('link', { name: 'Hours and days off' }).click();
+  await expect(desk.heading('When you can be booked')).toBeVisible();
   const hours = page.getByRole('region', { name: 'Opening hours' });
   await expect(hours).toContainText('2 hours from now');
   await hours.getByRole('button', { name: 'Change opening hours' }).click();
@@ -89,6 +93,8 @@ test('a call is booked by hand; opening hours that exclude it are refused, other
   await expect(page.getByText(/^No calls are booked on this day\./)).toBeVisible();
   expect(new URL(page.url()).searchParams.get('day')).toBe(addDays(tuesday, 1));
   await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toEqual({ by: 0, what: [] });
+  await page.getByRole('link', { name: 'Hours and days off' }).click();
   await desk.button('Change opening hours').click();
   expect(await overflow(page)).toEqual({ by: 0, what: [] });
 });

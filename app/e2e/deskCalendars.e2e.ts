@@ -43,7 +43,7 @@ test('an owner adds a calendar, whose busy day can’t be booked; subscribes to 
   };
   expect(await free()).toBeGreaterThan(0);
 
-  await page.goto('/desk/calendar');
+  await page.goto('/desk/calendar/hours');
   const calendars = page.getByRole('region', { name: 'Your calendars' });
   await expect(calendars).toContainText('None yet.');
   await desk.button('Add a calendar').click();
@@ -64,6 +64,9 @@ test('an owner adds a calendar, whose busy day can’t be booked; subscribes to 
   calendar.answer = { status: 500 };
   await desk.button('Read now: Aoife').click();
   await expect(calendars).toContainText('The calendar’s server answered HTTP 500.');
+  await page.getByRole('link', { name: 'Week', exact: true }).click();
+  await page.getByRole('link', { name: '“Aoife” can’t be read' }).click();
+  await expect(calendars).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toEqual({ by: 0, what: [] });
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -100,7 +103,7 @@ test('an owner adds a calendar of an account; a call deleted there is put back',
   const account = await caldavFake();
   const desk = new DeskPage(page);
   await desk.enterWithApp(request, site, owners[1]);
-  await page.goto('/desk/calendar');
+  await page.goto('/desk/calendar/hours');
   const calendars = page.getByRole('region', { name: 'Your calendars' });
   await desk.button('Add one of an account').click();
   const dialog = page.getByRole('dialog');
@@ -131,7 +134,7 @@ test('an owner adds a calendar of an account; a call deleted there is put back',
   await desk.button(/^Put it back: The call with Ann Byrne was deleted/).click();
   await expect(page.getByText('It will be in the calendar again in a minute.')).toBeVisible();
 
-  await page.goto('/desk/calendar');
+  await page.goto('/desk/calendar/hours');
   await desk.button('Remove Work & play').click();
   await expect(calendars).toContainText('None yet.');
   await account.close();

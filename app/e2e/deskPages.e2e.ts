@@ -33,7 +33,8 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
   const places: readonly [path: string, heading: string | RegExp, shown: string | RegExp][] = [
     ['today', /need you/, 'Sinéad Moore'],
     ['orders', 'Orders', 'Sinéad Moore'],
-    ['calendar', 'Calendar', /No calls|booked/],
+    ['calendar', / – /, /No calls|booked/],
+    ['calendar/hours', 'When you can be booked', 'Opening hours'],
     ['messages', 'Messages', 'Ruth Lynch'],
     ['people', 'People', 'Ruth Lynch'],
     ['people/sinead.moore%40example.ie', 'Sinéad Moore', /Deposit paid/],

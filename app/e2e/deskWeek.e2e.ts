@@ -116,7 +116,7 @@ test('a week shows each call on top at its time, those that overlap side by side
   const dayOf = (day: string) => page.getByRole('region', { name: spoken(day) });
   const call = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
   const calls = page.getByRole('link', { name: / [AP]M to / });
-  await expect(page.getByText('4 calls are booked.')).toBeVisible();
+  await expect(page.getByText(/^Four calls are booked\./)).toBeVisible();
   await expect(calls).toHaveText([/^Maeve Kelly/, /^Ruth Lynch/, /^Ann Byrne/, /^Cian Doyle/, /^Eoin Daly/]);
   await expect(call('Maeve')).toHaveAccessibleName('Maeve Kelly 10:00 AM to 10:30 AM, with Aoife Nolan');
   await expect(call('Cian')).toHaveAccessibleName('Cian Doyle 2:00 PM to 2:30 PM, with Aoife Nolan, cancelled');
@@ -160,6 +160,11 @@ test('a week shows each call on top at its time, those that overlap side by side
     .getByRole('link', { name: spoken(tuesday) })
     .click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ann Byrne' })).toContainText('ann.week@example.ie');
+  await expect(page.getByRole('button', { name: 'Book a call at 9:00 AM' })).toBeVisible();
+  await page.goto(`/desk/calendar?day=${monday}`);
+  await expect(page.getByRole('listitem').filter({ hasText: /^12:00 PM/ })).toContainText(
+    'Busyuntil 2:00 PM, in Aoife Nolan’s own calendar',
+  );
   await page.goto(`/desk/calendar?week=${monday}`);
   await expect(calls).toHaveCount(5);
   // On a phone: the days as lists, with what can be done.
@@ -167,6 +172,8 @@ test('a week shows each call on top at its time, those that overlap side by side
   const row = page.getByRole('listitem').filter({ hasText: 'Eoin Daly' });
   await expect(row).toContainText('8:00 PM');
   await expect(page.getByText('Day off: Stocktaking')).toBeVisible();
+  const strip = page.getByRole('navigation', { name: 'Days of the week' }).getByRole('link');
+  await expect(strip.nth(1)).toHaveAccessibleName(`${dayLabel(tuesday)}: 3 calls`);
   await areOnTop(page, row.getByRole('button'));
   expect(await overflow(page)).toEqual({ by: 0, what: [] });
 });

@@ -27,7 +27,7 @@ export async function bookCall({ browser, site }: Year, caller: Visitor): Promis
 export async function takeDayOff(year: Year, { name }: Visitor): Promise<void> {
   const { page, desk, site } = year;
   await page.goto('/desk/calendar');
-  await expect(desk.heading('Calendar')).toBeVisible();
+  await expect(desk.heading(/ – /)).toBeVisible();
   const call = page.getByRole('listitem').filter({ hasText: name });
   const week = page.getByText(new RegExp(`No calls are booked|${name}`)).first();
   await expect(week).toBeVisible();
@@ -43,6 +43,8 @@ export async function takeDayOff(year: Year, { name }: Visitor): Promise<void> {
   const answer = await page.request.post(`${site.url}/api/staff/days-off`, { data, headers: { origin: site.url } });
   expect([answer.status(), await answer.json()]).toMatchObject([409, { code: 'calls-booked' }]);
 
+  const hours = page.getByRole('link', { name: 'Hours and days off' });
+  await hours.click();
   await desk.button('Add days off').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('First day').fill(from);
@@ -54,6 +56,8 @@ export async function takeDayOff(year: Year, { name }: Visitor): Promise<void> {
   expect(await coverOf(add)).toBeUndefined();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(hours).toBeVisible();
 }
 
 /** The page of a call has its history, its e-mails, and the way to its person. */
@@ -69,7 +73,7 @@ async function seeCall({ page, desk }: Year, name: string): Promise<void> {
   await expect(desk.heading(`Call with ${name}`)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Calendar' }).last().click();
-  await expect(desk.heading('Calendar')).toBeVisible();
+  await expect(desk.heading(/ – /)).toBeVisible();
 }
 
 /** The agency moves the call, then cancels it; both sides get each e-mail. Then the day off is taken, and given back. */
@@ -95,6 +99,8 @@ export async function moveCall(year: Year, { name, email }: Visitor): Promise<vo
   const sunday = new Date();
   sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay());
   const day = sunday.toISOString().slice(0, 10);
+  const hours = page.getByRole('link', { name: 'Hours and days off' });
+  await hours.click();
   await desk.button('Add days off').click();
   await dialog.getByLabel('First day').fill(day);
   await dialog.getByLabel(/^Purpose/).fill('Stocktaking');
@@ -104,6 +110,10 @@ export async function moveCall(year: Year, { name, email }: Visitor): Promise<vo
   await page.goto(`/desk/calendar?week=${day}`);
   const off = page.getByText('Day off: Stocktaking');
   await expect(off).toBeVisible();
+  await hours.click();
   await daysOff.getByRole('button', { name: 'Remove Stocktaking' }).click();
+  await expect(daysOff).not.toContainText('Stocktaking');
+  await page.goBack();
+  await expect(hours).toBeVisible();
   await expect(off).toBeHidden();
 }

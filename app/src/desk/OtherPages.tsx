@@ -3,6 +3,7 @@ import { AccessPage } from './access/AccessPage';
 import { WebhookPage } from './access/webhooks/WebhookPage';
 import { CalendarPage } from './calendar/CalendarPage';
 import { CallPage } from './calendar/CallPage';
+import { HoursPage } from './calendar/HoursPage';
 import { HostsPage } from './calendar/hosts/HostsPage';
 import { HealthPage } from './health/HealthPage';
 import { LogPage } from './log/LogPage';
@@ -21,6 +22,7 @@ export function OtherPages() {
   return (
     <Routes>
       <Route path="/calendar" element={<CalendarPage />} />
+      <Route path="/calendar/hours" element={<HoursPage />} />
       <Route path="/calendar/hosts" element={<HostsPage />} />
       <Route path="/calendar/:id" element={<CallPage />} />
       <Route path="/messages" element={<MessagesPage />} />

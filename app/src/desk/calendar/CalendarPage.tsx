@@ -1,31 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Fragment, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { addDays, daysFrom, isDay, weekdayOf } from '../../domain/booking/day.ts';
-import { dayLabel } from '../../domain/booking/labels.ts';
-import { type Availability, availabilitySchema } from '../../domain/contract/staff/availability.ts';
-import { type Bookings, bookingsSchema, type StaffBooking } from '../../domain/contract/staff/bookings.ts';
-import { plural } from '../../domain/words.ts';
+import { cityOf } from '../../domain/booking/labels.ts';
+import { opening } from '../../domain/catalogue/opening.ts';
+import { availabilitySchema } from '../../domain/contract/staff/availability.ts';
+import { bookingsSchema } from '../../domain/contract/staff/bookings.ts';
+import { capitalised, countInWords, plural } from '../../domain/words.ts';
 import { read } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
 import { todayHere } from '../parts/times.ts';
 import { useMedia } from '../parts/useMedia.ts';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
+import { button, link, ownKey, segment, segments } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { phone } from '../style/widths.ts';
+import { Agenda } from './Agenda';
 import { BookDialog } from './BookDialog';
-import { CalendarsSection } from './CalendarsSection';
-import { Call } from './Call';
-import { DaysOffSection } from './DaysOff';
-import { HostsSection } from './hosts/HostsSection';
+import { CalendarParts } from './CalendarParts';
+import * as css from './calendar.css.ts';
+import { DayStrip } from './DayStrip';
+import { DaysWithCalls } from './DaysWithCalls';
+import { periodLabel } from './periodLabel.ts';
+import { useCalendars } from './useCalendars.ts';
 import type { WantedTime } from './week/Day';
+import { namedHosts } from './week/hosts.ts';
 import { Week } from './week/Week';
+import { weekDay } from './week/weekDay.ts';
 
 /** The Monday of a day's week. */
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
+
+type Unit = 'day' | 'week';
 
 /** The consultations of a week or a day, chosen by the URL: a week as a grid, but on a phone as lists of its days. */
 export function CalendarPage() {
@@ -33,132 +40,125 @@ export function CalendarPage() {
   const [address, setAddress] = useSearchParams();
   const [books, setBooks] = useState<WantedTime | null>(null);
   const isPhone = useMedia(phone);
-  const unit = address.has('day') ? 'day' : 'week';
+  const unit: Unit = address.has('day') ? 'day' : 'week';
   const given = address.get(unit) ?? '';
-  const shown = isDay(given) ? given : todayHere();
-  const from = unit === 'day' ? shown : mondayOf(shown);
-  const to = unit === 'day' ? shown : addDays(from, 6);
+  const now = todayHere();
+  const shown = isDay(given) ? given : now;
+  const monday = mondayOf(shown);
+  const week = daysFrom(monday, addDays(monday, 6));
+  const [from, to] = unit === 'day' ? [shown, shown] : [monday, addDays(monday, 6)];
+  const span = `from=${monday}&to=${addDays(monday, 6)}`;
   const { data, error, refetch } = useQuery({
-    queryKey: ['bookings', from, to],
-    queryFn: () => read(`/bookings?from=${from}&to=${to}`, bookingsSchema),
+    queryKey: ['bookings', monday],
+    queryFn: () => read(`/bookings?${span}`, bookingsSchema),
   });
   const available = useQuery({
-    queryKey: ['availability', from, to],
-    queryFn: () => read(`/availability?from=${from}&to=${to}`, availabilitySchema),
+    queryKey: ['availability', monday],
+    queryFn: () => read(`/availability?${span}`, availabilitySchema),
   });
-  const days = unit === 'day' ? 1 : 7;
-  const go = (by: number) => setAddress({ [unit]: addDays(from, by) });
-  const goToday = () => setAddress(unit === 'day' ? { day: todayHere() } : {});
-  useKeys({
-    t: goToday,
-    arrowleft: () => go(-days),
-    arrowright: () => go(days),
-    ...(may && { c: () => bookOn(firstDay(from, to)) }),
-  });
-  const bookOn = (day: string) => setBooks({ day, isFree: false });
+  const isNow = from <= now && now <= to;
+  const go = (by: 1 | -1) => setAddress({ [unit]: addDays(from, by * (unit === 'day' ? 1 : 7)) });
+  const goToday = () => setAddress(unit === 'day' ? { day: now } : {});
+  const book = () => setBooks({ day: isNow ? now : from, isFree: false });
+  useKeys({ t: goToday, arrowleft: () => go(-1), arrowright: () => go(1), ...(may && { c: book }) });
+  const days = data && available.data ? week.map((day) => weekDay(day, data.bookings, available.data)) : undefined;
+  const day = days?.find((each) => each.day === shown);
+  const hosts = available.data ? namedHosts(available.data) : [];
+  const onBook = may ? setBooks : undefined;
   const failure = error && !data ? error : available.error && !available.data ? available.error : null;
   return (
     <>
       <div className={page.top}>
         <div className={page.heading}>
-          <h1>Calendar</h1>
-          <p className={page.quiet}>{unit === 'day' ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`}</p>
-          {data && available.data ? (
-            <p className={page.quiet}>
-              {bookedWords(data.bookings, unit)} {freeWords(available.data.free.length)}
-            </p>
-          ) : null}
+          <h1>{periodLabel(from, to, now)}</h1>
+          <p className={page.quiet}>
+            {days
+              ? aboutDays(unit === 'day' ? days.filter((each) => each.day === shown) : days, unit, to < now)
+              : '\u00A0'}
+            <span className={css.zone}> {cityOf(opening.timeZone)} time.</span>
+            <UnreadCalendars />
+          </p>
         </div>
-        <div className={page.actions}>
-          <button type="button" className={button()} onClick={() => go(-days)}>
-            {unit === 'day' ? 'Day before' : 'Week before'}
-          </button>
-          <button type="button" className={button()} onClick={goToday}>
-            {unit === 'day' ? 'Today' : 'This week'}
-          </button>
-          <button type="button" className={button()} onClick={() => go(days)}>
-            {unit === 'day' ? 'Day after' : 'Week after'}
-          </button>
-          <button
-            type="button"
-            className={button()}
-            onClick={() => setAddress(unit === 'day' ? { week: from } : { day: firstDay(from, to) })}
-          >
-            {unit === 'day' ? 'Show the week' : 'Show a day'}
-          </button>
+        <div className={`${page.actions} ${css.actions}`}>
+          <CalendarParts shown={unit} day={isNow ? now : from} />
+          <div className={`${segments} ${css.steps}`}>
+            <button
+              type="button"
+              className={segment}
+              aria-label={unit === 'day' ? 'Day before' : 'Week before'}
+              onClick={() => go(-1)}
+            >
+              <Arrow d="M14 5H1.5M5.5 1l-4 4 4 4" />
+            </button>
+            <button type="button" className={segment} onClick={goToday}>
+              {unit === 'day' ? 'Today' : 'This week'}
+              <kbd className={ownKey} aria-hidden>
+                T
+              </kbd>
+            </button>
+            <button
+              type="button"
+              className={segment}
+              aria-label={unit === 'day' ? 'Day after' : 'Week after'}
+              onClick={() => go(1)}
+            >
+              <Arrow d="M0 5h12.5M8.5 1l4 4-4 4" />
+            </button>
+          </div>
           {may ? (
-            <button type="button" className={button({ look: 'primary' })} onClick={() => bookOn(firstDay(from, to))}>
+            <button type="button" className={button({ look: 'primary' })} onClick={book}>
               Book a call
+              <kbd className={ownKey} aria-hidden>
+                C
+              </kbd>
             </button>
           ) : null}
         </div>
       </div>
       {failure ? <Failure error={failure} onRetry={() => Promise.all([refetch(), available.refetch()])} /> : null}
-      {data && available.data ? (
-        <div className={page.stack}>
-          {unit === 'week' && !isPhone ? (
-            <Week
-              days={daysFrom(from, to)}
-              today={data.today}
-              calls={data.bookings}
-              availability={available.data}
-              onBook={may ? setBooks : undefined}
-            />
-          ) : (
-            <Days days={daysFrom(from, to)} bookings={data} daysOff={available.data.daysOff} />
-          )}
-          <DaysOffSection />
-          <HostsSection />
-          <CalendarsSection />
-        </div>
+      {days && (unit === 'day' || isPhone) ? (
+        <DayStrip days={days} today={now} shown={unit === 'day' ? shown : undefined} hosts={hosts} />
+      ) : null}
+      {day && unit === 'day' ? <Agenda day={day} hosts={hosts} onBook={onBook} /> : null}
+      {days && unit === 'week' ? (
+        isPhone ? (
+          <DaysWithCalls days={days} today={now} />
+        ) : (
+          <Week days={days} today={now} hosts={hosts} onBook={onBook} />
+        )
       ) : null}
       {books ? <BookDialog wanted={books} onClose={() => setBooks(null)} /> : null}
     </>
   );
 }
 
-/** Today, if it is shown; otherwise the first shown day. */
-function firstDay(from: string, to: string): string {
-  const today = todayHere();
-  return from <= today && today <= to ? today : from;
+const Arrow = ({ d }: { d: string }) => (
+  <svg className={css.arrow} viewBox="0 0 14 10" aria-hidden>
+    <path d={d} />
+  </svg>
+);
+
+/** How many calls are booked, and how many times can be: "Four calls are booked. Visitors can book 61 times." */
+function aboutDays(days: readonly ReturnType<typeof weekDay>[], unit: Unit, isOver: boolean): string {
+  const count = days.flatMap(({ calls }) => calls.filter(({ call }) => call.status === 'booked')).length;
+  const free = days.flatMap((each) => each.free).length;
+  const be = isOver ? (count === 1 ? 'was' : 'were') : count === 1 ? 'is' : 'are';
+  const where = count > 0 ? '' : unit === 'day' ? ' on this day' : ' in this week';
+  return [
+    `${capitalised(countInWords(count))} ${count === 1 ? 'call' : 'calls'} ${be} booked${where}.`,
+    ...(isOver ? [] : [`Visitors can book ${free === 0 ? 'no time' : plural(free, 'time')}.`]),
+  ].join(' ');
 }
 
-interface DaysProps {
-  days: readonly string[];
-  bookings: Bookings;
-  daysOff: Availability['daysOff'];
-}
-
-/** The days on which something is, each with the list of its calls. */
-function Days({ days, bookings, daysOff }: DaysProps) {
-  const rows = days
-    .map((day) => ({
-      day,
-      calls: bookings.bookings.filter((call) => call.day === day),
-      off: daysOff.find((off) => off.day === day),
-    }))
-    .filter(({ calls, off }) => calls.length > 0 || off);
-  return rows.map(({ day, calls, off }) => (
-    <Section
-      key={day}
-      title={dayLabel(day)}
-      aside={[day === bookings.today ? 'Today' : '', off ? `Day off: ${off.label}` : '']
-        .filter((words) => words !== '')
-        .join(' · ')}
-    >
-      <ul>
-        {calls.map((call) => (
-          <Call key={call.id} call={call} />
-        ))}
-      </ul>
-    </Section>
+/** Leads to calendars that can’t be read: what was busy in them may not be any more. */
+function UnreadCalendars() {
+  const unread = useCalendars().data?.filter(({ failure }) => failure !== null) ?? [];
+  return unread.map(({ id, name }) => (
+    <Fragment key={id}>
+      {' '}
+      <Link className={`${link} ${page.alarm}`} to="/calendar/hours">
+        “{name}” can’t be read
+      </Link>
+    </Fragment>
   ));
 }
-
-function bookedWords(bookings: readonly StaffBooking[], unit: 'day' | 'week'): string {
-  const booked = bookings.filter(({ status }) => status === 'booked').length;
-  if (booked === 0) return `No calls are booked ${unit === 'day' ? 'on this day' : 'in this week'}.`;
-  return `${plural(booked, 'call')} ${booked === 1 ? 'is' : 'are'} booked.`;
-}
-
-const freeWords = (free: number) => `Visitors can book ${free === 0 ? 'no time' : plural(free, 'time')}.`;

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Calendar, calendarsSchema, readCalendarSchema } from '../../domain/contract/staff/calendars.ts';
+import { type Calendar, readCalendarSchema } from '../../domain/contract/staff/calendars.ts';
 import { plural } from '../../domain/words.ts';
-import { post, read } from '../deskApi.ts';
+import { post } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
@@ -13,14 +12,12 @@ import * as page from '../style/page.css.ts';
 import { AccountDialog } from './AccountDialog';
 import { CalendarDialog } from './CalendarDialog';
 import * as css from './calendar.css.ts';
+import { useCalendars } from './useCalendars.ts';
 
 /** The calendars of the team, whose busy times can't be booked. */
 export function CalendarsSection() {
   const isOwner = useMay('owner');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['calendars'],
-    queryFn: async () => (await read('/calendars', calendarsSchema)).calendars,
-  });
+  const { data, error, refetch } = useCalendars();
   const [adds, setAdds] = useState<'address' | 'account' | null>(null);
   const close = () => setAdds(null);
   return (
@@ -61,7 +58,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
       return answer.failure;
     });
   return (
-    <li className={`${page.row} ${css.daysOff}`}>
+    <li className={`${page.row} ${css.calendarRow}`}>
       <span className={css.who}>
         <span className={page.strong}>{name}</span>
         <span className={page.fine}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { cityOf, timeLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -8,11 +9,17 @@ import * as css from './calendar.css.ts';
 /** A consultation in the calendar: when, with whom, and what can be done. */
 export function Call({ call }: { call: StaffBooking }) {
   const isOff = call.status === 'cancelled';
+  const isQuiet = isOff || Date.parse(call.end) < Date.now();
+  const more = [
+    theirTime(call),
+    call.order === null ? '' : 'paid',
+    call.host === null ? '' : `with ${call.host.name}`,
+  ].filter((words) => words !== '');
   return (
     <li className={`${page.row} ${css.call}`}>
-      <span className={isOff ? `${css.time} ${page.quiet}` : css.time}>{call.time}</span>
+      <span className={isQuiet ? `${css.time} ${page.quiet}` : css.time}>{call.time}</span>
       <span className={css.who}>
-        <span className={isOff ? page.quiet : page.strong}>
+        <span className={isQuiet ? page.quiet : page.strong}>
           <Link className={link} to={`/calendar/${call.id}`}>
             {call.name || 'Erased'}
           </Link>
@@ -24,13 +31,17 @@ export function Call({ call }: { call: StaffBooking }) {
               {call.email}
             </a>
           )}
-          {call.timeZone === null ? '' : ` · ${call.timeZone}`}
-          {call.order === null ? '' : ' · paid'}
-          {call.host === null ? '' : ` · with ${call.host.name}`}
+          {more.map((words) => `\u00A0· ${words.replaceAll(' ', '\u00A0')}`)}
         </span>
         {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}
       </span>
       <CallActions call={call} />
     </li>
   );
+}
+
+/** "4:30 PM in New York", where the visitor's clock differs from the agency's. */
+function theirTime({ start, time, timeZone }: StaffBooking): string {
+  const theirs = timeZone === null ? time : timeLabel(Date.parse(start), timeZone);
+  return timeZone === null || theirs === time ? '' : `${theirs} in ${cityOf(timeZone)}`;
 }

@@ -1,11 +1,63 @@
+import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { input } from '../style/controls.css.ts';
+import { input, segments } from '../style/controls.css.ts';
 import { phone } from '../style/widths.ts';
+import { own } from './week/week.css.ts';
+
+const { color, gradient, radius, text } = vars;
+
+/** On a phone, the parts have a row of their own. */
+export const actions = style({ '@media': { [phone]: { width: '100%' } } });
+export const parts = style([segments, { '@media': { [phone]: { flex: '1 0 100%' } } }]);
+export const steps = style({ '@media': { [phone]: { flex: 1 } } });
+globalStyle(`:is(${parts}, ${steps}) > *`, { '@media': { [phone]: { flex: 'auto', paddingInline: 8 } } });
+export const arrow = style({ width: 14, height: 10, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 });
+export const zone = style({ '@media': { [phone]: { display: 'none' } } });
+
+/** The days of a week. */
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  marginBottom: 22,
+  borderBlock: `1px solid ${color.line}`,
+});
+export const stripDay = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  padding: '7px 0 8px',
+  border: '2px solid transparent',
+  fontSize: text.fine,
+  color: color.quiet,
+  ':hover': { background: color.brandTint },
+  selectors: {
+    '&[aria-current]': {
+      borderRadius: radius.r1,
+      background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${gradient.edge} border-box`,
+    },
+  },
+});
+export const stripDate = style({ fontSize: '1.125rem', fontWeight: 500, color: color.ink });
+export const pastDay = style({});
+globalStyle(`${pastDay} > b`, { color: color.quiet });
+export const stripToday = style([
+  stripDate,
+  { textDecoration: 'underline 2px', textUnderlineOffset: '.25em', fontWeight: 600 },
+]);
+export const dots = style({ display: 'flex', gap: 3, height: 6 });
+export const dot = style({ width: 6, height: 6, borderRadius: '50%', background: own });
+export const off = style({ marginBottom: 14 });
 
 export const call = style({
   gridTemplateColumns: '90px minmax(0, 1fr) auto',
   minHeight: 58,
   '@media': { [phone]: { gridTemplateColumns: '80px minmax(0, 1fr)', paddingBlock: 12 } },
+});
+/** A time without a call. */
+export const span = style({
+  gridTemplateColumns: '90px minmax(0, 1fr) auto',
+  minHeight: 58,
+  '@media': { [phone]: { gridTemplateColumns: '80px minmax(0, 1fr) auto' } },
 });
 // What can be done stands under the name.
 globalStyle(`${call} > :last-child`, { '@media': { [phone]: { gridColumn: 2 } } });
@@ -14,10 +66,14 @@ export const daysOff = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
 });
+/** What can be done stands under the words. */
+export const calendarRow = style({ rowGap: 10, paddingBlock: 12 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'end' });
+globalStyle(`${calendarRow} > ${buttons}`, { justifyContent: 'start' });
 export const none = style({ paddingTop: 12 });
 export const add = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 14 });
 export const time = style({ fontWeight: 560, alignSelf: 'start', paddingTop: 2 });
+globalStyle(`${span} > ${time}`, { fontWeight: 400 });
 export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const move = style({ display: 'grid', gap: 16 });
 export const times = style({

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { segment, segments } from '../style/controls.css.ts';
 import { phone, tablet } from '../style/widths.ts';
 
 const { color, radius, shadow, text } = vars;
@@ -39,36 +40,15 @@ export const due = style({
 });
 
 export const stage = style({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
-/** The stages as one control. */
-export const stages = style({
-  display: 'flex',
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.r1,
-  background: color.raised,
-  '@media': { [phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } },
-});
-export const stageButton = style({
-  minHeight: 36,
-  padding: '0 12px',
-  border: 0,
-  borderInlineEnd: `1px solid ${color.line}`,
-  background: 'none',
-  color: color.quiet,
-  cursor: 'pointer',
-  ':last-child': { borderInlineEnd: 0 },
-  ':hover': { color: color.ink },
-  '@media': { [phone]: { minHeight: 64, padding: '8px 2px', fontSize: text.fine, lineHeight: 1.2 } },
-  selectors: {
-    '&[aria-pressed=true]': {
-      background: color.brandTint,
-      color: color.ink,
-      fontWeight: 600,
-      boxShadow: `inset 0 -2px ${color.strandB}`,
-    },
-  },
-});
+/** The stages: on a phone, side by side in equal widths. */
+export const stages = style([
+  segments,
+  { '@media': { [phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', width: '100%' } } },
+]);
+export const stageButton = style([
+  segment,
+  { '@media': { [phone]: { minHeight: 64, padding: '8px 2px', fontSize: text.fine, lineHeight: 1.2 } } },
+]);
 globalStyle(`${stageButton} > *`, {
   '@media': { [phone]: { flexDirection: 'column', gap: 6, whiteSpace: 'normal' } },
 });

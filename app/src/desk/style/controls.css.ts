@@ -49,6 +49,43 @@ export const button = recipe({
   defaultVariants: { look: 'plain' },
 });
 
+/** A few choices as one control. */
+export const segments = style({
+  display: 'flex',
+  maxWidth: '100%',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.r1,
+  background: color.raised,
+});
+/** One of them; the chosen one is pressed or current. */
+export const segment = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 34,
+  padding: '0 12px',
+  border: 0,
+  borderInlineEnd: `1px solid ${color.line}`,
+  background: 'none',
+  color: color.quiet,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':last-child': { borderInlineEnd: 0 },
+  ':hover': { color: color.ink },
+  '@media': { [phone]: { minHeight: 42 } },
+  selectors: {
+    '&:is([aria-pressed=true], [aria-current])': {
+      background: color.brandTint,
+      color: color.ink,
+      fontWeight: 600,
+      boxShadow: `inset 0 -2px ${color.strandB}`,
+    },
+  },
+});
+
 export const input = style({
   minHeight: 36,
   width: '100%',
@@ -85,3 +122,8 @@ export const kbd = style({
   background: color.raised,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
+/** The key of a button, beside its words. */
+export const ownKey = style([
+  kbd,
+  { padding: 0, border: 0, background: 'none', color: 'inherit', '@media': { [phone]: { display: 'none' } } },
+]);

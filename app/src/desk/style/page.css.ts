@@ -42,7 +42,7 @@ export const sectionHead = style({
   gap: '2px 10px',
   paddingBottom: 9,
   borderBottom: `1px solid ${color.ink}`,
-  '@media': { [phone]: { flexWrap: 'wrap' } },
+  flexWrap: 'wrap',
 });
 /** Rows under a line. */
 export const list = style({ borderTop: `1px solid ${color.ink}` });

@@ -32,8 +32,8 @@ const titles: Readonly<Record<NeedKind, string>> = {
 
 const pathOf = ({ kind, id, call }: Need): string => {
   if (kind === 'message') return `/messages/${id}`;
-  if (kind === 'calendar') return '/calendar';
-  if (kind === 'entry') return call === undefined ? '/calendar' : `/calendar/${call}`;
+  if (kind === 'calendar') return '/calendar/hours';
+  if (kind === 'entry') return call === undefined ? '/calendar/hours' : `/calendar/${call}`;
   if (kind === 'webhook') return `/access/webhooks/${id}`;
   return kind === 'mail' ? `/mail/${encodeURIComponent(id)}` : `/orders/${id}`;
 };

@@ -20,8 +20,8 @@ export function HostsPage() {
   return (
     <>
       <p className={page.back}>
-        <Link className={link} to="/calendar">
-          Calendar
+        <Link className={link} to="/calendar/hours">
+          When you can be booked
         </Link>
       </p>
       <div className={page.top}>

@@ -4,10 +4,11 @@ import { instantOf } from '../../../domain/booking/clock.ts';
 import { dayLabel, monthLabel, shortDayLabel, timeLabel } from '../../../domain/booking/labels.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
 import type { StaffBooking } from '../../../domain/contract/staff/bookings.ts';
-import { initials, type WeekHost } from './hosts.ts';
+import { hostColor, initials, type WeekHost } from './hosts.ts';
 import { clip, type Period, sideBySide, timeAt } from './layout.ts';
 import { NowLine } from './NowLine';
 import * as css from './week.css.ts';
+import type { WeekDay } from './weekDay.ts';
 
 const { timeZone, length } = opening;
 /** Minutes that a call takes at least on the screen: 24 pixels. */
@@ -22,16 +23,10 @@ export interface WantedTime {
   isFree: boolean;
 }
 
-interface DayProps {
-  day: string;
+interface DayProps extends WeekDay {
   today: string;
-  calls: readonly { call: StaffBooking; period: Period }[];
-  open: readonly Period[];
-  /** By the ids of hosts. */
-  busy: readonly { host: string; period: Period }[];
-  free: readonly Period[];
-  /** What the day off is called. */
-  off: string | undefined;
+  /** Whether its column has room for its name alone. */
+  isNarrow: boolean;
   /** What the week shows. */
   hours: Period;
   hosts: readonly WeekHost[];
@@ -39,7 +34,7 @@ interface DayProps {
 }
 
 /** A day of the week: its heading, and below it what is in its hours. */
-export function Day({ day, today, calls, open, busy, free, off, hours, hosts, onBook }: DayProps) {
+export function Day({ day, today, calls, open, busy, free, off, isNarrow, hours, hosts, onBook }: DayProps) {
   const id = useId();
   const [weekday, date] = shortDayLabel(day).split(' ');
   const within = (periods: readonly Period[]) => periods.flatMap((period) => clip(period, hours) ?? []);
@@ -54,14 +49,14 @@ export function Day({ day, today, calls, open, busy, free, off, hours, hosts, on
   );
   return (
     <section className={css.day} aria-labelledby={id}>
-      <h2 id={id} className={css.dayHead}>
+      <h2 id={id} className={isNarrow ? css.narrowHead : css.dayHead}>
         <Link className={css.dayLink} to={`?day=${day}`}>
           {weekday} <b className={day < today ? css.pastDate : css.date}>{date}</b>
           <span className={css.hidden}> {monthLabel(day)}</span>
         </Link>
         {day === today ? <span className={css.today}>Today</span> : null}
       </h2>
-      <div className={css.hours} style={{ height: `${((hours.to - hours.from) / 60) * css.hourHeight}rem` }}>
+      <div className={css.hours} style={{ height: `calc(${(hours.to - hours.from) / 60} * ${css.hour})` }}>
         {within(open).map((period) => (
           <span key={period.from} className={css.open} style={rows(period, hours)} />
         ))}
@@ -76,11 +71,10 @@ export function Day({ day, today, calls, open, busy, free, off, hours, hosts, on
             const place = places[at];
             if (!place) return null;
             const { column, width, columns } = place;
-            const color = css.colors[rank(host) % css.colors.length] ?? css.noColor;
             return (
               <li
                 key={call?.id ?? `${host} ${period.from}`}
-                className={`${css.block} ${color}`}
+                className={`${call ? css.callBlock : css.block} ${hostColor(hosts, host)}`}
                 style={{
                   ...rows(period, hours),
                   left: `${(column / columns) * 100}%`,
@@ -123,8 +117,9 @@ function CallLink({ call, isNamed, isPast }: { call: StaffBooking; isNamed: bool
   return (
     <Link className={`${css.call} ${look}`} to={`/calendar/${call.id}`} title={`${name} ${call.time} ${rest}`}>
       <span className={css.name}>{name}</span>
-      <span className={css.time}>{call.time}</span>
-      <span className={css.hidden}>{rest}</span>
+      <span className={css.hidden}>
+        {call.time} {rest}
+      </span>
       {isNamed && call.host ? (
         <span className={css.blockInitials} aria-hidden>
           {initials(call.host.name)}

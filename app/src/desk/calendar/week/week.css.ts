@@ -1,17 +1,17 @@
 import { vars } from '@agency-site/ui/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { hiddenStyle } from '../../../shell/style/shared.ts';
+import { narrow } from '../../style/widths.ts';
 
-const { color, radius, text } = vars;
+const { color, radius, shadow, text } = vars;
 
-/** The height of an hour in rem: half an hour holds a line, also in larger text. */
-export const hourHeight = 3.75;
-const hour = `${hourHeight}rem`;
+/** The height of an hour: half an hour holds a line, and in a narrow window two, also in larger text. */
+export const hour = createVar();
 const forced = '(forced-colors: active)';
 const hatch = (ground: string) => `repeating-linear-gradient(135deg, ${color.line} 0 1.5px, ${ground} 1.5px 6px)`;
 
 /** The color of a host. */
-const own = createVar();
+export const own = createVar();
 export const colors = Object.values(
   styleVariants(
     { first: color.strandA, second: color.strandC, third: color.success, fourth: color.accent },
@@ -23,7 +23,13 @@ export const colors = Object.values(
 /** Of the agency with one host, and of hosts who have left. */
 export const noColor = style({ vars: { [own]: color.strandB } });
 
-export const week = style({ display: 'grid', gap: 14, minWidth: 0 });
+export const week = style({
+  display: 'grid',
+  gap: 14,
+  minWidth: 0,
+  vars: { [hour]: '3.75rem' },
+  '@media': { [narrow]: { vars: { [hour]: '4.5rem' } } },
+});
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 18px', fontSize: text.fine });
 export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: 7 });
 export const busySample = style({
@@ -47,7 +53,7 @@ export const initials = style({
 /** In a block, unless the name needs the room: then the color alone says whose it is, to the eye. */
 export const blockInitials = style([
   initials,
-  { marginLeft: 'auto', '@container': { '(max-width: 6rem)': { display: 'none' } } },
+  { marginLeft: 'auto', '@container': { '(max-width: 9rem)': { display: 'none' } } },
 ]);
 
 export const grid = style({ display: 'grid', gridTemplateRows: 'auto auto' });
@@ -80,6 +86,10 @@ export const dayHead = style({
   letterSpacing: 0,
   borderBottom: `1px solid ${color.ink}`,
 });
+export const narrowHead = style([
+  dayHead,
+  { flexWrap: 'nowrap', paddingLeft: 4, fontSize: '.75rem', whiteSpace: 'nowrap' },
+]);
 export const dayLink = style({
   color: color.quiet,
   minHeight: 28,
@@ -163,6 +173,8 @@ export const onHatch = style({
 });
 
 export const block = style({ position: 'absolute', padding: '1px 3px 1px 2px', pointerEvents: 'none' });
+// The line of the current time strikes no words through.
+export const callBlock = style([block, { zIndex: 1 }]);
 export const call = style({
   display: 'flex',
   alignItems: 'center',
@@ -179,8 +191,8 @@ export const call = style({
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   pointerEvents: 'auto',
-  ':hover': { borderColor: own },
-  ':focus-visible': { outlineOffset: 0, zIndex: 1 },
+  ':hover': { boxShadow: shadow.float, borderColor: own },
+  ':focus-visible': { outlineOffset: 0, zIndex: 2 },
 });
 export const booked = style({ background: color.brandTint });
 export const past = style({
@@ -196,16 +208,13 @@ export const cancelled = style({
   textDecorationLine: 'line-through',
 });
 export const name = style({
-  flex: '0 1 auto',
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   fontWeight: 560,
-});
-export const time = style({
-  color: color.quiet,
-  // Its place says the time, too.
-  '@container': { '(max-width: 9rem)': hiddenStyle },
+  '@media': {
+    [narrow]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' },
+  },
 });
 export const busy = style({
   display: 'flex',
@@ -220,12 +229,13 @@ export const busy = style({
   lineHeight: 1.2,
   '@media': { [forced]: { border: '1px dashed GrayText', borderLeft: '3px dashed GrayText' } },
 });
+globalStyle(`${busy} > *`, { position: 'relative', zIndex: 1 });
 export const busyWord = style([onHatch, { fontSize: '.75rem' }]);
 export const hidden = style(hiddenStyle);
 export const now = style({
   position: 'absolute',
   left: -1,
-  right: 0,
+  right: 3,
   height: 0,
   borderTop: `2px solid ${color.ink}`,
   pointerEvents: 'none',

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { instantOf } from '../../domain/booking/clock.ts';
+import { timeLabel } from '../../domain/booking/labels.ts';
+import { opening } from '../../domain/catalogue/opening.ts';
+import { button } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { Call } from './Call';
+import * as css from './calendar.css.ts';
+import type { WantedTime } from './week/Day';
+import type { WeekHost } from './week/hosts.ts';
+import { merge, type Period } from './week/layout.ts';
+import type { WeekDay } from './week/weekDay.ts';
+
+interface AgendaProps {
+  day: WeekDay;
+  hosts: readonly WeekHost[];
+  /** Absent for members who may not book. */
+  onBook?: ((time: WantedTime) => void) | undefined;
+}
+
+/** A day as a list: its calls, when a calendar is busy, and what visitors can still book. */
+export function Agenda({ day: { day, calls, busy, free, off }, hosts, onBook }: AgendaProps) {
+  const at = (minutes: number) => timeLabel(instantOf({ day, minutes }, opening.timeZone), opening.timeZone);
+  const rows = [
+    ...calls.map(({ call, period }) => ({ period, row: <Call key={call.id} call={call} /> })),
+    ...busy.map(({ host, period }) => {
+      const name = hosts.find(({ id }) => id === host)?.name;
+      const where = name === undefined ? 'your own calendar' : `${name}’s own calendar`;
+      return {
+        period,
+        row: <Span key={`${host} ${period.from}`} period={period} at={at} what="Busy" about={`, in ${where}`} />,
+      };
+    }),
+    ...merge(free).map((period) => ({
+      period,
+      row: (
+        <Span key={`free ${period.from}`} period={period} at={at} what="Free">
+          {onBook ? (
+            <button
+              type="button"
+              className={button({ look: 'ghost' })}
+              aria-label={`Book a call at ${at(period.from)}`}
+              onClick={() => onBook({ day, minutes: period.from, isFree: true })}
+            >
+              Book
+            </button>
+          ) : null}
+        </Span>
+      ),
+    })),
+  ].sort((one, other) => one.period.from - other.period.from);
+  return (
+    <>
+      {off === undefined ? null : <p className={`${page.strong} ${css.off}`}>Day off: {off}</p>}
+      {rows.length > 0 ? <ul className={page.list}>{rows.map(({ row }) => row)}</ul> : null}
+    </>
+  );
+}
+
+interface SpanProps {
+  period: Period;
+  at: (minutes: number) => string;
+  what: string;
+  about?: string;
+  children?: ReactNode;
+}
+
+/** A time that is busy or free. */
+function Span({ period: { from, to }, at, what, about = '', children }: SpanProps) {
+  return (
+    <li className={`${page.row} ${css.span}`}>
+      <span className={`${css.time} ${page.quiet}`}>{at(from)}</span>
+      <span className={css.who}>
+        <span className={page.quiet}>{what}</span>
+        <span className={page.fine}>
+          until {at(to)}
+          {about}
+        </span>
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { dayLabel, shortDayLabel } from '../../domain/booking/labels.ts';
+import { plural } from '../../domain/words.ts';
+import * as css from './calendar.css.ts';
+import { hostColor, type WeekHost } from './week/hosts.ts';
+import type { WeekDay } from './week/weekDay.ts';
+
+/** As many as fit below a date. */
+const mostDots = 4;
+
+interface DayStripProps {
+  /** Seven days, from Monday. */
+  days: readonly WeekDay[];
+  today: string;
+  /** The chosen day. */
+  shown: string | undefined;
+  hosts: readonly WeekHost[];
+}
+
+/** The days of a week, each leading to its own list, with a dot for each call. */
+export function DayStrip({ days, today, shown, hosts }: DayStripProps) {
+  return (
+    <nav aria-label="Days of the week">
+      <ol className={css.strip}>
+        {days.map(({ day, calls }) => {
+          const booked = calls.filter(({ call }) => call.status === 'booked');
+          const [weekday, date] = shortDayLabel(day).split(' ');
+          const isToday = day === today;
+          return (
+            <li key={day}>
+              <Link
+                className={day < today ? `${css.stripDay} ${css.pastDay}` : css.stripDay}
+                to={`/calendar?day=${day}`}
+                aria-current={day === shown ? 'page' : undefined}
+                aria-label={`${dayLabel(day)}${isToday ? ', today' : ''}: ${plural(booked.length, 'call')}`}
+              >
+                <span>{weekday}</span>
+                <b className={isToday ? css.stripToday : css.stripDate}>{date}</b>
+                <span className={css.dots}>
+                  {booked.slice(0, mostDots).map(({ call }) => (
+                    <i key={call.id} className={`${css.dot} ${hostColor(hosts, call.host?.id)}`} />
+                  ))}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { opening } from '../../../domain/catalogue/opening.ts';
+import type { Availability } from '../../../domain/contract/staff/availability.ts';
+import type { StaffBooking } from '../../../domain/contract/staff/bookings.ts';
+import { type Instants, merge, type Period, periodOn } from './layout.ts';
+
+const { timeZone, length } = opening;
+
+/** What is on a day, in minutes on its clock. */
+export interface WeekDay {
+  day: string;
+  calls: readonly { call: StaffBooking; period: Period }[];
+  /** When one of the hosts is open. */
+  open: readonly Period[];
+  /** By the ids of hosts. */
+  busy: readonly { host: string; period: Period }[];
+  /** The times that visitors can book. */
+  free: readonly Period[];
+  /** What the day off is called. */
+  off: string | undefined;
+}
+
+/** What is on a day, out of what is in its week. */
+export function weekDay(day: string, calls: readonly StaffBooking[], { hosts, daysOff, free }: Availability): WeekDay {
+  const on = (times: readonly Instants[]) => times.flatMap((time) => periodOn(day, time, timeZone) ?? []);
+  return {
+    day,
+    calls: calls.flatMap((call) => on([call]).map((period) => ({ call, period }))),
+    open: merge(hosts.flatMap((host) => on(host.open))),
+    busy: hosts.flatMap((host) => merge(on(host.busy)).map((period) => ({ host: host.id, period }))),
+    free: on(free.map((start) => ({ start, end: new Date(Date.parse(start) + length * 60_000).toISOString() }))),
+    off: daysOff.find((off) => off.day === day)?.label,
+  };
+}
