@@ -128,6 +128,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             hookTimeout: 60_000,
             // In this order: the cluster of PostgreSQL stays on the disk.
             globalSetup: ['./server/testing/postgres.ts', './server/testing/temporaryFolder.ts'],
+            setupFiles: ['./server/testing/quickHashes.ts'],
           },
         },
       ],
