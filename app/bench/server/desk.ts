@@ -17,6 +17,9 @@ const builtServer = join(import.meta.dirname, '../../dist/server/main.js');
 const address = 'bench@agency.example';
 const today = new Date().toISOString().slice(0, 10);
 
+/** How many requests of a kind come before the measured ones: new connections to PostgreSQL answer their first queries slowly. */
+const warmUp = 10;
+
 /** What is measured: each list of paths is requested in turn, so that requests differ. */
 type Measured = readonly [what: string, paths: readonly string[]];
 
@@ -66,8 +69,8 @@ async function searchesIn({ database }: TestServer): Promise<Measured[]> {
 
 async function measure(member: Member, [what, paths]: Measured, times: number): Promise<string[]> {
   const took: number[] = [];
-  for (let number = -paths.length; number < times; number += 1) {
-    const path = paths[(number + paths.length) % paths.length] ?? '';
+  for (let number = -warmUp; number < times; number += 1) {
+    const path = paths[(number + warmUp) % paths.length] ?? '';
     const start = performance.now();
     const { status } = await member.get(`/api/staff${path}`);
     const time = performance.now() - start;
@@ -115,11 +118,12 @@ async function memoryOfBuilt(
   }
 }
 
-/** What PostgreSQL does automatically within minutes of so many new rows. */
+/** What PostgreSQL does automatically within minutes of so many new rows. It would disturb what is measured first. */
 async function vacuum(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('vacuum analyze');
+  await client.query('checkpoint');
   await client.end();
 }
 
