@@ -11,8 +11,18 @@ export const TickIcon = () => (
 );
 
 export const PlusIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
-    <path d="M9 2v14M2 9h14" />
+  <svg
+    // Inline, it would stand on the line of a text, with room for descenders below.
+    display="block"
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden
+  >
+    <path d="M8 1.5v13M1.5 8h13" />
   </svg>
 );
 

@@ -2,7 +2,7 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { PlusIcon } from '../../shell/icons';
+import { Fold } from '../../shell/Fold';
 import { Empty } from './Empty';
 import { OrderRow } from './OrderRow';
 import { PageHeading } from './PageHeading';
@@ -65,19 +65,13 @@ function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onCh
         ))}
       </ul>
       {lapsed.length > 0 && (
-        <details>
-          <summary className={css.fold}>
-            {words.expiredOrders(lapsed.length)}
-            <span className={css.plus}>
-              <PlusIcon />
-            </span>
-          </summary>
+        <Fold title={words.expiredOrders(lapsed.length)}>
           <ul>
             {lapsed.map((order) => (
               <OrderRow key={order.id} order={order} card={card} />
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -167,30 +167,6 @@ export const tag = style({
   },
 });
 
-/** Expired orders, collapsed. */
-export const fold = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  minHeight: 56,
-  borderBlockEnd: `1px solid ${color.line}`,
-  color: color.quiet,
-  fontSize: text.ui,
-  cursor: 'pointer',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: color.ink },
-  },
-});
-
-/** A plus that becomes a cross. */
-export const plus = style({
-  display: 'flex',
-  transition: `transform ${vars.motion.slow}`,
-  selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },
-  '@media': { print: { visibility: 'hidden' } },
-});
-
 export const waiting = style({ minHeight: 240, paddingBlock: space.s3, color: color.quiet, fontSize: text.ui });
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: space.s2, marginBlockStart: space.s4 });
 

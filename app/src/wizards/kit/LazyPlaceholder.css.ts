@@ -23,9 +23,9 @@ export const loading = style({ animation: `${appear} 0s 300ms both` });
 export const review = style({ minHeight: 590, '@media': { [phone]: { minHeight: 720 } } });
 
 /** Reserved height: the closed fold that saves a quote. */
-export const saveQuote = style({ minHeight: 53 });
+export const saveQuote = style({ minHeight: 48.5 });
 /** Reserved height: the same fold, open, with a saved quote. */
-export const savedQuote = style({ minHeight: 248, '@media': { [phone]: { minHeight: 342 } } });
+export const savedQuote = style({ minHeight: 240, '@media': { [phone]: { minHeight: 333 } } });
 
 /** Reserved height in the receipt of a wide screen: the button that pays. In a narrow one it is in a bar of its own. */
 export const pay = style({ blockSize: 84, '@media': { [tablet]: { display: 'none' } } });

@@ -1,9 +1,9 @@
 import type { Words } from '../../../domain/text/blocks.ts';
+import { Fold } from '../../../shell/Fold';
+import { folds, prose } from '../../../shell/Fold.css';
 import { StoredNames } from '../../../shell/StoredNames';
 import { h3 } from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
-import { Fold } from './Fold';
-import { manyFolds } from './Fold.css';
 import * as css from './rows.css';
 
 interface ListProps {
@@ -16,10 +16,10 @@ interface ListProps {
 export function List({ items, isFolded = false }: ListProps) {
   if (isFolded) {
     return (
-      <div className={manyFolds}>
+      <div className={folds}>
         {items.map(({ title, text, names, fact }) => (
           <Fold key={title} title={title} fact={fact}>
-            <p>
+            <p className={prose}>
               <Spans words={text} />
             </p>
             {names && <StoredNames names={names} />}

@@ -6,6 +6,9 @@ const { space, text } = vars;
 
 export const fields = style({ display: 'grid', gap: space.s3 });
 
+/** Below the title of their fold. */
+export const optional = style([fields, { paddingBlockStart: 4 }]);
+
 /** Contact details, what follows from them, and the fine print. */
 export const person = style({ display: 'grid', gap: space.s2 });
 

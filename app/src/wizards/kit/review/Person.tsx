@@ -11,8 +11,8 @@ import {
 } from '../../../domain/forms/contact.ts';
 import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
-import { Fold } from '../Fold';
-import { folds } from '../Fold.css';
+import { Fold } from '../../../shell/Fold';
+import { folds } from '../../../shell/Fold.css';
 import { Business } from './Business';
 import * as css from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
@@ -91,17 +91,19 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
       </div>
       <div className={folds}>
         {isConsumer && <WithdrawalInstructions />}
-        <Fold label={words.optional} unfolded={filled || additionalNotes !== ''}>
-          {children}
-          <TextField
-            label={words.notes}
-            name="notes"
-            multiline
-            rows={4}
-            maxLength={3000}
-            value={additionalNotes}
-            onChange={(value) => onAnswer({ additionalNotes: value })}
-          />
+        <Fold title={words.optional} as="h2" open={filled || additionalNotes !== ''}>
+          <div className={css.optional}>
+            {children}
+            <TextField
+              label={words.notes}
+              name="notes"
+              multiline
+              rows={4}
+              maxLength={3000}
+              value={additionalNotes}
+              onChange={(value) => onAnswer({ additionalNotes: value })}
+            />
+          </div>
         </Fold>
         <div ref={form.onFolds} />
       </div>

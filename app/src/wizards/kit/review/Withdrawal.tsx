@@ -2,7 +2,7 @@ import { Checkbox } from '@agency-site/ui/Checkbox';
 import '@agency-site/ui/Checkbox.css';
 import { site } from '../../../content/site.ts';
 import { beginLater, beginRequest, withdrawalInstructions } from '../../../domain/withdrawal.ts';
-import { Fold } from '../Fold';
+import { Fold } from '../../../shell/Fold';
 import { finePrint } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import * as css from './Withdrawal.css';
@@ -21,7 +21,7 @@ export const Withdrawal = ({ form: { beginAtOnce, onBeginAtOnce } }: { form: Rev
 
 /** How a consumer withdraws, and what follows. */
 export const WithdrawalInstructions = () => (
-  <Fold label={words.withdrawal}>
+  <Fold title={words.withdrawal} as="h2">
     <div className={css.instructions}>
       {[...instructions, words.withdrawalForm].map((text) => (
         <p key={text} className={finePrint}>

@@ -9,8 +9,8 @@ import { dayLabel } from '../../../domain/booking/labels.ts';
 import type { Answer } from '../../../domain/contract/answers.ts';
 import { keyOf } from '../../../orders/saved-quote/same.ts';
 import type { SavableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';
+import { Fold } from '../../../shell/Fold';
 import type { About } from '../../schemas.ts';
-import { Fold } from '../Fold';
 import { PrintButton } from './PrintButton';
 import { QuoteSheet } from './QuoteSheet';
 import { Share } from './Share';
@@ -61,7 +61,7 @@ export function SaveQuotePanel({ selection, about, title, answered, bill, email 
 
   return (
     <>
-      <Fold label={savedQuoteWords.offer.title} unfolded={savedQuote !== null}>
+      <Fold title={savedQuoteWords.offer.title} as="h2" open={savedQuote !== null}>
         <div className={css.panel}>
           <div aria-live="polite">
             {savedQuote ? (
