@@ -111,6 +111,10 @@ test.describe('fit my budget', () => {
     await expect(best).toContainText('Serves both of your goals');
     await expect(best).toContainText('€1,000 left');
     await expect(second).toContainText('€1,200 less, without Marketing & Sales solution');
+    const serving = best.getByText('Customer database in Full System, Customer Relationship solution');
+    await expect(serving).toBeHidden();
+    await best.getByText('What serves each goal').click();
+    await expect(serving).toBeVisible();
 
     await best.getByRole('button', { name: 'Use this plan' }).click();
     await expect(planner.total).toHaveText('€4,000');
@@ -118,6 +122,17 @@ test.describe('fit my budget', () => {
     await planner.notices.getByRole('button', { name: 'Undo' }).click();
     await expect(planner.total).toHaveText('€2,150');
     await expect(best.getByRole('button', { name: 'Use this plan' })).toBeEnabled();
+  });
+
+  test('on a phone, six goals, the budget and three plans take at most four screens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const planner = new Planner(page);
+    const goals = ['fees', 'brand', 'automation', 'scale', 'customers', 'insights'];
+    await planner.openSaved(2, { goals, budget: 100_000 });
+    await planner.fit.click();
+    await expect(planner.plans).toHaveCount(3);
+    await expect(planner.plans.nth(1)).toContainText('Premium platform with 6 solutions and 5 dashboards');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4 * 844);
   });
 
   test('says so when nothing fits, with the lowest price', async ({ page }) => {

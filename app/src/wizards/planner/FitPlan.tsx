@@ -1,16 +1,18 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';
+import { platforms } from '../../domain/catalogue/platforms.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { formatList } from '../../domain/words.ts';
+import { Fold } from '../../shell/Fold';
 import * as css from './fit.css';
 import { small } from './planner.css';
 import type { WholePlan, Worth } from './rules/fit.ts';
-import { againstDearer, goalsServed, servedWords } from './rules/fitWords.ts';
+import { againstDearer, goalsServed, servedWords, toolsOf } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { partsOf } from './rules/parts.ts';
 import { listPrice } from './rules/price.ts';
 import { useTakePlan } from './useTakePlan.ts';
+import { fitWords } from './words.ts';
 
 interface FitPlanProps {
   plan: WholePlan & Worth;
@@ -29,7 +31,7 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
   const id = useId();
   const take = useTakePlan();
   const parts = partsOf(plan);
-  const [platform, ...tools] = parts.map(({ name }) => name);
+  const tools = toolsOf(plan);
   const amount = formatEuro(plan.spent);
   const list = listPrice(plan).total;
   const taken = same(parts, partsOf(answers));
@@ -37,21 +39,12 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
     <li className={css.plan}>
       <div className={css.planText}>
         <h3 id={id} className={css.planTitle}>
-          {platform}
-          {tools.length > 0 && <span className={css.planTools}> with {formatList(tools)}</span>}
+          {platforms[plan.platform].title} platform{tools && <span className={css.planTools}> with {tools}</span>}
         </h3>
         <p className={css.does}>
           {servedWords(plan.served, answers.goals.length)}
           {dearer && <span className={css.saves}>{againstDearer(plan, dearer)}</span>}
         </p>
-        <dl className={css.served}>
-          {goalsServed(plan, answers.goals).map(({ goal, title, by }) => (
-            <div key={goal} className={css.servedRow}>
-              <dt>{title}</dt>
-              <dd className={css.by}>{by.length === 0 ? 'Not in this plan' : by.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
       <div className={css.planEnd}>
         <p className={css.planSum}>
@@ -68,6 +61,18 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
         >
           {taken ? 'This is your plan' : 'Use this plan'}
         </Button>
+      </div>
+      <div className={css.planFold}>
+        <Fold title={fitWords.serves}>
+          <dl className={css.served}>
+            {goalsServed(plan, answers.goals).map(({ goal, title, by }) => (
+              <div key={goal} className={css.servedRow}>
+                <dt>{title}</dt>
+                <dd className={css.by}>{by.length === 0 ? 'Not in this plan' : by.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </div>
     </li>
   );

@@ -11,16 +11,17 @@ export const nothing = style({ margin: 0, fontSize: text.ui, lineHeight: 1.5 });
 
 export const plans = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' });
 
-/** The plan at the left, its price at the right; stacked if there is no room. */
+/** The plan at the left, its price at the right, stacked if there is no room; below them, a fold that ends with a line. */
 export const plan = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.s2} ${space.s3}`,
+  gap: `12px ${space.s3}`,
   justifyContent: 'space-between',
-  paddingBlock: space.s3,
-  borderBlockEnd: `1px solid ${color.line}`,
+  paddingBlockStart: space.s3,
   selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.line}` } },
 });
+
+export const planFold = style({ flexBasis: '100%' });
 
 export const planText = style({ display: 'grid', alignContent: 'start', gap: 12, flex: '1 1 24em', minInlineSize: 0 });
 

@@ -62,6 +62,7 @@ export const fitWords = {
   title: 'Plans that fit',
   text: 'We check every possible plan and show you the three that do the most for your goals.',
   notYet: 'Choose at least one goal and set your budget, and we’ll find the plans that do the most with it.',
+  serves: 'What serves each goal',
   rule: 'We rank plans by how many of your goals they serve, then how well, then by price. A plan only includes what serves your goals.',
 } as const;
 

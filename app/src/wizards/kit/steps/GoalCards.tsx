@@ -3,6 +3,7 @@ import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
 import { type GoalId, goalIds, goals } from '../../../domain/catalogue/goals.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { SomeOf } from './Choice';
+import { cardsOrRows } from './cards.css';
 import { goalWords } from './goalWords.ts';
 
 /** "Complete ordering system, in Full System". */
@@ -18,6 +19,7 @@ export function GoalCards({ chosen, onChoose }: GoalCardsProps) {
   return (
     <SomeOf
       name="goals"
+      className={cardsOrRows}
       ids={goalIds}
       chosen={chosen}
       onChoose={onChoose}

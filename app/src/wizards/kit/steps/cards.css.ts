@@ -16,6 +16,9 @@ const aligned = {
 
 const grid = style({ display: 'grid', gap: space.s2 });
 
+/** No room for cards side by side. */
+const narrow = '(max-width: 455.98px)';
+
 /** One below the other, a badge on the edge of a card keeps away from the card above. */
 const apart = { selectors: { '&:has([id$="-badge"])': { rowGap: space.s3 } } } as const;
 
@@ -24,7 +27,7 @@ export const cards = style([
   grid,
   {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(220px, 30%)), 1fr))',
-    '@container': { '(min-width: 456px)': aligned, '(max-width: 455.98px)': apart },
+    '@container': { '(min-width: 456px)': aligned, [narrow]: apart },
   },
 ]);
 
@@ -41,37 +44,60 @@ const between = { marginBlockEnd: space.s2 } as const;
 globalStyle(`${cards} > *`, { '@container': { '(min-width: 456px)': between } });
 globalStyle(`${pair} > *`, { '@container': { '(min-width: 496px)': between } });
 
-/** One below the other: rows of a list, whose prices and marks align. What each includes is a line of words. */
-export const rows = style({ display: 'grid', borderBlockStart: `1px solid ${color.ink}` });
-const row = `${rows} [data-part=surface]`;
 /** Where the words of a row begin, after its pictogram. */
 const indent = '36px';
+const topRule = { borderBlockStart: `1px solid ${color.ink}` } as const;
 
-globalStyle(row, {
-  gridTemplate: 'auto auto 1fr / minmax(0, 1fr) auto auto',
-  columnGap: '16px',
-  padding: '17px 0',
-  boxShadow: 'none',
-  transform: 'none',
-});
-globalStyle(`${row}:not(:has(:checked))`, {
-  border: 0,
-  borderBlockEnd: `1px solid ${color.line}`,
-  borderRadius: 0,
-  background: 'none',
-});
-// Drawn as a chosen card. Its words stay in line with those of the other rows.
-globalStyle(`${row}:has(:checked)`, { marginInline: '-12px', padding: '16px 10px' });
-// The chosen row has its own edge.
-globalStyle(`${rows}:has(> :first-child :checked)`, { borderColor: 'transparent' });
-globalStyle(`${row} > [data-part=names]`, {
-  gridArea: '1 / 1',
-  display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) auto',
-  columnGap: `calc(${indent} - 24px)`,
-  padding: 0,
-});
-globalStyle(`${row} [data-part=icon]`, { margin: 0, alignSelf: 'start' });
+type Rule = Parameters<typeof globalStyle>[1];
+
+/** Draws the cards of a group as rows of a list, whose marks align. What each includes is a line of words. */
+function drawRows(group: string, within = (rule: Rule) => rule) {
+  const row = `${group} [data-part=surface]`;
+  const draw = (selector: string, rule: Rule) => globalStyle(selector, within(rule));
+  draw(row, {
+    gridTemplate: 'auto auto 1fr / minmax(0, 1fr) auto auto',
+    columnGap: '16px',
+    padding: '17px 0',
+    boxShadow: 'none',
+    transform: 'none',
+  });
+  draw(`${row}:not(:has(:checked))`, {
+    border: 0,
+    borderBlockEnd: `1px solid ${color.line}`,
+    borderRadius: 0,
+    background: 'none',
+  });
+  // Drawn as a chosen card. Its words stay in line with those of the other rows.
+  draw(`${row}:has(:checked)`, { marginInline: '-12px', padding: '16px 10px' });
+  // The chosen row has its own edge.
+  draw(`${group}:has(> :first-child :checked)`, { borderColor: 'transparent' });
+  draw(`${row} > [data-part=names]`, {
+    gridArea: '1 / 1',
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr) auto',
+    columnGap: `calc(${indent} - 24px)`,
+    padding: 0,
+  });
+  draw(`${row} [data-part=icon]`, { margin: 0, alignSelf: 'start' });
+  draw(`${row} > [data-part=mark]`, { gridArea: '1 / 3 / -1' });
+  draw(`${row} > :is([data-part=description], [data-part=features])`, {
+    gridColumn: '1',
+    gridRow: 'auto',
+    margin: 0,
+    paddingInlineStart: indent,
+    color: color.quiet,
+    fontSize: text.small,
+  });
+  draw(`${row} > [data-part=features]`, { display: 'block', paddingBlock: '6px 0', border: 0, fontSize: text.fine });
+  draw(`${row} [data-part=feature]`, { display: 'inline', padding: 0 });
+  draw(`${row} [data-part=feature]::before`, { content: 'none' });
+  draw(`${row} [data-part=feature]:not(:last-child)::after`, { content: '" · "' });
+}
+
+/** One below the other, with prices that align. */
+export const rows = style([topRule, { display: 'grid' }]);
+drawRows(rows);
+const row = `${rows} [data-part=surface]`;
 globalStyle(`${row} [data-part=badge]`, {
   position: 'static',
   maxInlineSize: 'none',
@@ -80,24 +106,13 @@ globalStyle(`${row} [data-part=badge]`, {
 globalStyle(`${row} > [data-part=facts]`, { gridArea: '1 / 2 / -1', alignItems: 'end', textAlign: 'end' });
 globalStyle(`${row} > [data-part=facts] > p:first-child`, { flexDirection: 'column', alignItems: 'end', margin: 0 });
 globalStyle(`${row} > [data-part=facts] > p:first-child > span`, { margin: 0, fontSize: '1.1875rem' });
-globalStyle(`${row} > [data-part=mark]`, { gridArea: '1 / 3 / -1' });
-globalStyle(`${row} > :is([data-part=description], [data-part=features])`, {
-  gridColumn: '1',
-  gridRow: 'auto',
-  margin: 0,
-  paddingInlineStart: indent,
-  color: color.quiet,
-  fontSize: text.small,
-});
-globalStyle(`${row} > [data-part=features]`, {
-  display: 'block',
-  paddingBlock: '6px 0',
-  border: 0,
-  fontSize: text.fine,
-});
-globalStyle(`${row} [data-part=feature]`, { display: 'inline', padding: 0 });
-globalStyle(`${row} [data-part=feature]::before`, { content: 'none' });
-globalStyle(`${row} [data-part=feature]:not(:last-child)::after`, { content: '" · "' });
+
+/** Without prices: cards side by side if there is room, else rows. */
+export const cardsOrRows = style([cards, { '@container': { [narrow]: { rowGap: 0, ...topRule } } }]);
+const ifNarrow = (rule: Rule): Rule => ({ '@container': { [narrow]: rule } });
+drawRows(cardsOrRows, ifNarrow);
+globalStyle(`${cardsOrRows} [data-part=surface]`, ifNarrow({ columnGap: '8px' }));
+globalStyle(`${cardsOrRows} [data-part=facts]`, ifNarrow({ gridArea: 'auto / 1', paddingInlineStart: indent }));
 
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,

@@ -8,7 +8,7 @@ import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { topicIds } from '../../../domain/catalogue/topics.ts';
 import { overBudget, spent } from './budget.ts';
 import { fitBudget, partPoints, type WholePlan, type Worth } from './fit.ts';
-import { againstDearer, goalsServed, nothingFits, servedWords } from './fitWords.ts';
+import { againstDearer, goalsServed, nothingFits, servedWords, toolsOf } from './fitWords.ts';
 import { goalsOf } from './goalsOf.ts';
 
 const someGoals = fc.subarray([...goalIds]);
@@ -213,6 +213,18 @@ describe('explained', () => {
     expect(againstDearer({ ...both, platform: 'foundation', spent: 2000 }, both)).toBe(
       '€800 less, with Foundation platform in place of Full System platform',
     );
+  });
+
+  test('tools are named while they are few, else counted', () => {
+    const plan: WholePlan = {
+      platform: 'full',
+      solutions: ['solution:customers'],
+      dashboards: ['dashboard:financial'],
+    };
+    expect(toolsOf({ ...plan, solutions: [], dashboards: [] })).toBe('');
+    expect(toolsOf(plan)).toBe('Customer Relationship solution and Financial Management dashboard');
+    expect(toolsOf({ ...plan, solutions: solutionIds })).toBe('6 solutions and 1 dashboard');
+    expect(toolsOf({ ...plan, solutions: solutionIds, dashboards: [] })).toBe('6 solutions');
   });
 
   test.each([

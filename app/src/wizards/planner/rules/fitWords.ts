@@ -2,7 +2,7 @@ import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
 import { goals as catalogue, type GoalId } from '../../../domain/catalogue/goals.ts';
 import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { formatList } from '../../../domain/words.ts';
+import { formatList, plural } from '../../../domain/words.ts';
 import type { Plan } from './budget.ts';
 import type { WholePlan, Worth } from './fit.ts';
 import { partsOf } from './parts.ts';
@@ -12,6 +12,17 @@ export interface GoalServed {
   goal: GoalId;
   title: string;
   by: readonly string[];
+}
+
+/** "Customer Relationship solution and Financial Management dashboard"; "3 solutions and 1 dashboard" if there are many. */
+export function toolsOf({ solutions, dashboards }: WholePlan): string {
+  const names = partsOf({ platform: null, solutions, dashboards }).map(({ name }) => name);
+  if (names.length <= 2) return formatList(names);
+  const kinds = [
+    [solutions.length, 'solution'],
+    [dashboards.length, 'dashboard'],
+  ] as const;
+  return formatList(kinds.filter(([count]) => count > 0).map(([count, kind]) => plural(count, kind)));
 }
 
 /** For each goal, the parts of a plan that serve it: "Customer database", "Customer Relationship solution". */
