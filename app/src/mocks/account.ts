@@ -87,10 +87,9 @@ const [paid] = annsAccount.orders as [AccountOrder];
 const { selection, about } = savedQuote;
 const again = { selection, about };
 
-/** An order of each status. */
-export const annsOrders: AccountOrder[] = [
+/** An order of each status, the newest first: one a day. Some have the same title. */
+export const annsOrders = [
   {
-    ...paid,
     id: 'o6',
     title: 'Brand identity, ad campaigns, GARO and the Premium platform, for a restaurant with a shop',
     items: ['service-brand-identity', 'service-ad-campaigns', 'option-garo', 'service-complete-platform'],
@@ -100,7 +99,6 @@ export const annsOrders: AccountOrder[] = [
     checkout: { session: 'demo_6', url: '/demo-checkout/demo_6', until: '2026-11-21T10:30:00.000Z' },
   },
   {
-    ...paid,
     id: 'o5',
     title: 'Consultation',
     items: [],
@@ -109,9 +107,8 @@ export const annsOrders: AccountOrder[] = [
     deposit: 8_300,
     wizard: 'consultation',
   },
-  { ...paid, id: 'o4', status: 'processing' },
+  { id: 'o4', status: 'processing' },
   {
-    ...paid,
     id: 'o3',
     title: 'Consultation',
     items: [],
@@ -120,16 +117,20 @@ export const annsOrders: AccountOrder[] = [
     wizard: 'consultation',
     timeUrl: '/booking?paid=o3.signed',
   },
-  { ...paid, id: 'o2', status: 'failed', wizard: 'planner' },
-  { ...paid, id: 'p1', status: 'checking' },
-  { ...paid, id: 'p2', status: 'partly-refunded', refunded: 10_000 },
-  { ...paid, id: 'p3', status: 'refunded', refunded: 39_600 },
-  { ...paid, id: 'p4', status: 'disputed' },
-  { ...paid, id: 'p5', status: 'needs-attention' },
-  { ...paid, id: 'p6', status: 'paid-twice' },
-  { ...paid, id: 'o1', status: 'cancelled', again },
-  { ...paid, id: 'o0', status: 'cancelled', wizard: 'configurator' },
-];
+  { id: 'o2', status: 'failed', wizard: 'planner' },
+  { id: 'p1', status: 'checking' },
+  { id: 'p2', status: 'partly-refunded', refunded: 10_000 },
+  { id: 'p3', status: 'refunded', refunded: 39_600 },
+  { id: 'p4', status: 'disputed' },
+  { id: 'p5', status: 'needs-attention' },
+  { id: 'p6', status: 'paid-twice' },
+  { id: 'o1', status: 'cancelled', again },
+  { id: 'o0', status: 'cancelled', wizard: 'configurator' },
+].map((change, at, all): AccountOrder => {
+  const number = all.length - at;
+  const createdAt = `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`;
+  return { ...paid, reference: `TW-${number}`, createdAt, ...(change as Partial<AccountOrder>) };
+});
 
 export const annsSessions: AccountSession[] = [
   {

@@ -60,16 +60,17 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
       <FillingKnot className={css.knot} filled={filledAfter(done, steps)} />
       <div>
         <h3 className={name}>{title}</h3>
-        <p className={about}>
-          <OrderTag order={order} /> <span>{text}</span>
-        </p>
-        {isDetailed && <ItemPictograms items={items} />}
-        {hasSteps && look !== 'panel' && <OrderProgress steps={steps} />}
+        {/* Orders may have equal titles. */}
         <p className={about}>
           {hasSteps
             ? words.referenceAlone(order.reference)
             : `${dateInWords(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
         </p>
+        <p className={about}>
+          <OrderTag order={order} /> <span>{text}</span>
+        </p>
+        {isDetailed && <ItemPictograms items={items} />}
+        {hasSteps && look !== 'panel' && <OrderProgress steps={steps} />}
         {order.business && look === 'full' && (
           <p className={about}>{words.business(businessWords(order.business).join(', '))}</p>
         )}
