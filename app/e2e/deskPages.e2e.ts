@@ -35,7 +35,7 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     ['orders', 'Orders', 'Sinéad Moore'],
     ['calendar', / – /, /No calls|booked/],
     ['calendar/hours', 'When you can be booked', 'Opening hours'],
-    ['messages', 'Messages', 'Ruth Lynch'],
+    ['messages', 'One message waits for you.', 'Ruth Lynch'],
     ['people', 'People', 'Ruth Lynch'],
     ['people/sinead.moore%40example.ie', 'Sinéad Moore', /Deposit paid/],
     ['newsletter', 'Newsletter', 'No issue has been sent yet.'],
@@ -127,10 +127,30 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
   }
   await page.setViewportSize({ width: 390, height: 844 });
 
+  await test.step('a call is booked for a person who is known', async () => {
+    await page.goto('/desk/people/sinead.moore%40example.ie');
+    await desk.button('Book a call').click();
+    const dialog = page.getByRole('dialog', { name: 'Book a call' });
+    await expect(dialog.getByLabel('Name')).toHaveValue('Sinéad Moore');
+    await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue('sinead.moore@example.ie');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step('a message is answered', async () => {
     await page.goto('/desk/messages');
+    await expect(page.getByText(/^Since \d+:\d\d [AP]M\.$/)).toBeVisible();
     await page.getByRole('link', { name: /Ruth Lynch/ }).click();
-    await expect(page.getByText('<b>Could the menu</b> be in Irish and English?')).toBeVisible();
+    const beside = page.getByRole('navigation', { name: 'Unanswered messages' });
+    await expect(desk.heading('Ruth Lynch')).toBeVisible();
+    await expect(beside).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(beside.getByRole('link', { name: /Ruth Lynch/ })).toHaveAttribute('aria-current', 'page');
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText(
+      '<b>Could the menu</b> be in Irish and English?',
+    );
     const answered = page.getByRole('button', { name: 'Answered', exact: true });
     await expect.poll(() => coverOf(answered), { timeout: 1_000 }).toBeUndefined();
     await answered.click();
@@ -148,6 +168,7 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     await desk.button('Mark as answered').click();
     await expect(page.getByText('1 message marked as answered.')).toBeVisible();
     await expect(page.getByText('No message is waiting for an answer.')).toBeVisible();
+    await expect(desk.heading('No message waits for you.')).toBeVisible();
   });
 
   await page.setViewportSize({ width: 1280, height: 900 });

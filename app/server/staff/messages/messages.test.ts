@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffMessage, StaffMessageRow } from '../../../src/domain/contract/staff/messages.ts';
+import type { MessagesWaiting, StaffMessage, StaffMessageRow } from '../../../src/domain/contract/staff/messages.ts';
 import { write } from '../../testing/contact.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 interface Page {
   rows: StaffMessageRow[];
   next: string | null;
+  waiting: MessagesWaiting;
 }
 
 describe.each(databaseKinds)('messages on the desk, on $name', ({ create }) => {
@@ -73,6 +74,32 @@ describe.each(databaseKinds)('messages on the desk, on $name', ({ create }) => {
     expect((await aoife.post('/api/staff/undo', { entry })).status, 'another member').toBe(404);
     expect((await daniel.post('/api/staff/undo', { entry })).status).toBe(200);
     expect(await one(id)).toMatchObject({ status: 'unanswered', version: 2 });
+  });
+
+  test('every view says how many wait, and since when the oldest does', async () => {
+    const { rows, waiting } = await list('view=all&limit=100');
+    const [oldest, second] = rows.toReversed();
+    expect(waiting).toEqual({ count: 23, since: oldest?.at });
+    const mark = (id: string | undefined) =>
+      aoife.post(`/api/staff/messages/${id}/status`, { status: 'answered', version: 0 });
+    const { entry } = (await mark(oldest?.id)).body;
+    expect((await list('view=answered&search=nothing')).waiting).toEqual({ count: 22, since: second?.at });
+    await aoife.post('/api/staff/undo', { entry });
+    await server.database
+      .updateTable('messages')
+      .set({ status: 'answered' })
+      .where('status', '=', 'unanswered')
+      .execute();
+    expect((await list()).waiting).toEqual({ count: 0, since: null });
+    await server.database
+      .updateTable('messages')
+      .set({ status: 'unanswered' })
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
   });
 
   test('unknown ids, statuses and fields are refused', async () => {

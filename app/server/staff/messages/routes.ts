@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { actedSchema, severalSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
+  type MessagesWaiting,
   messageChangeSchema,
   messagesChangeSchema,
   messagesPageSchema,
@@ -13,6 +14,7 @@ import {
 import { planFromText } from '../../../src/wizards/planner/rules/handover.ts';
 import { planInWords } from '../../../src/wizards/planner/rules/inWords.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { MessageRow, MessageStatus } from '../../db/tables/messages.ts';
 import { HttpError } from '../../http/httpError.ts';
@@ -71,8 +73,11 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
         .selectFrom('messages')
         .$if(view !== 'all', (query) => query.where('status', '=', view as MessageStatus))
         .where(comesAfter(positionAfter(after), 'created_at', 'id'));
-      const rows = await findRows({ database, list: 'messages', rows: listed, search, limit: limit + 1 });
-      return toPage(rows, limit, ({ created_at, id }) => ({ at: created_at, id }), toMessageRow);
+      const [rows, waiting] = await Promise.all([
+        findRows({ database, list: 'messages', rows: listed, search, limit: limit + 1 }),
+        findWaiting(database),
+      ]);
+      return { ...toPage(rows, limit, ({ created_at, id }) => ({ at: created_at, id }), toMessageRow), waiting };
     },
   );
 
@@ -145,6 +150,16 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       );
     },
   );
+}
+
+/** How many messages wait for an answer, and since when. Reads nothing but the index `messages_status`. */
+async function findWaiting(database: Database): Promise<MessagesWaiting> {
+  const { count, since } = await database
+    .selectFrom('messages')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .where('status', '=', 'unanswered')
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), since };
 }
 
 /** Sets the status of a message that the member saw in this version. @throws HttpError */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { cityOf, timeLabel } from '../../domain/booking/labels.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import { EmailLink } from '../parts/EmailLink';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { CallActions } from './CallActions';
@@ -26,11 +27,7 @@ export function Call({ call }: { call: StaffBooking }) {
           {isOff ? ', cancelled' : ''}
         </span>
         <span className={page.fine}>
-          {call.email === '' ? null : (
-            <a className={link} href={`mailto:${encodeURIComponent(call.email)}`}>
-              {call.email}
-            </a>
-          )}
+          {call.email === '' ? null : <EmailLink email={call.email} />}
           {more.map((words) => `\u00A0· ${words.replaceAll(' ', '\u00A0')}`)}
         </span>
         {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}

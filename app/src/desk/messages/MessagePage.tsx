@@ -1,20 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { messageStatuses, type StaffMessage, staffMessageSchema } from '../../domain/contract/staff/messages.ts';
+import {
+  messageStatuses,
+  messagesPageSchema,
+  type StaffMessage,
+  staffMessageSchema,
+} from '../../domain/contract/staff/messages.ts';
+import { ageInWords } from '../../domain/staff/ageInWords.ts';
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
+import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
+import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import * as css from './messages.css.ts';
 import { statusNames } from './statusNames.ts';
 
-/** One message, to answer with one's mail program. */
+/** One message; in a wide window beside those that wait, so that it's a step from one to the next. */
 export function MessagePage() {
   const { id = '' } = useParams();
+  return (
+    <>
+      <p className={page.back}>
+        <Link className={link} to="/messages">
+          Messages
+        </Link>
+      </p>
+      <div className={css.split}>
+        <Waiting open={id} />
+        <div>
+          <Message id={id} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A message, to answer with one's mail program. */
+function Message({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['message', id],
     queryFn: () => read(`/messages/${encodeURIComponent(id)}`, staffMessageSchema),
@@ -23,52 +51,74 @@ export function MessagePage() {
   if (!data) return <p className={page.empty}>Loading the message …</p>;
   return (
     <>
-      <p className={page.back}>
-        <Link className={link} to="/messages">
-          Messages
-        </Link>
-      </p>
       <div className={page.top}>
         <div className={page.heading}>
           <h1>{data.name}</h1>
-          <p className={page.quiet}>
-            {data.email} · {momentInWords(data.at)}
-          </p>
+          <p className={page.quiet}>{momentInWords(data.at)}</p>
         </div>
         <Statuses message={data} />
       </div>
-      <div className={page.two}>
-        <div className={page.stack}>
-          <Section title="Message">
-            <p className={page.prose}>{data.message}</p>
-            <p>
-              <a className={button({ look: 'primary' })} href={replyTo(data)}>
-                Write an answer
-              </a>
-            </p>
-            <p className={page.fine}>Opens your mail program. Mark the message as answered when you have sent it.</p>
+      <div className={page.stack}>
+        <Section title="Message">
+          <p className={`${page.prose} ${css.message}`}>{data.message}</p>
+          <p className={css.reply}>
+            <a className={button({ look: 'primary' })} href={replyTo(data)}>
+              Write an answer
+            </a>
+            <span className={page.fine}>
+              Opens your mail program. Mark the message as answered when you have sent it.
+            </span>
+          </p>
+        </Section>
+        {data.plan.length > 0 ? (
+          <Section title="The plan it is about">
+            <ul>
+              {data.plan.map((line) => (
+                <li key={line} className={page.fact}>
+                  {line}
+                </li>
+              ))}
+            </ul>
           </Section>
-        </div>
-        <div className={page.stack}>
-          {data.plan.length > 0 ? (
-            <Section title="The plan it is about">
-              <ul>
-                {data.plan.map((line) => (
-                  <li key={line} className={page.fact}>
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          ) : null}
-          {data.events.length > 0 ? (
-            <Section title="History">
-              <Events events={data.events} />
-            </Section>
-          ) : null}
-        </div>
+        ) : null}
+        <Customer name={data.name} email={data.email} />
+        {data.events.length > 0 ? (
+          <Section title="History">
+            <Events events={data.events} />
+          </Section>
+        ) : null}
       </div>
     </>
+  );
+}
+
+/** The messages that wait, seen in a wide window. */
+function Waiting({ open }: { open: string }) {
+  const now = useNow();
+  const { data } = useQuery({
+    queryKey: ['messages', 'waiting'],
+    queryFn: () => read('/messages?view=unanswered', messagesPageSchema),
+  });
+  return (
+    <nav aria-label="Unanswered messages" className={css.waiting}>
+      <ul>
+        {data?.rows.map(({ id, name, beginning, at }) => (
+          <li key={id}>
+            <Link
+              data-row
+              to={`/messages/${id}`}
+              className={`${page.row} ${css.waitingRow}`}
+              aria-current={id === open ? 'page' : undefined}
+            >
+              <span className={page.strong}>{name}</span>
+              <span className={page.fine}>{ageInWords(at, now)}</span>
+              <span className={`${page.fine} ${page.cut} ${css.waitingWords}`}>{beginning}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data?.rows.length === 0 ? <p className={page.quiet}>No other message waits.</p> : null}
+    </nav>
   );
 }
 
@@ -86,14 +136,14 @@ function Statuses({ message }: { message: StaffMessage }) {
   const performAction = usePerformAction();
   if (!useMay('staff')) return <p>{statusNames[message.status]}</p>;
   return (
-    <fieldset className={page.choices}>
+    <fieldset className={css.statuses}>
       <legend hidden>Is it answered?</legend>
       {messageStatuses.map((status) => (
         <button
           key={status}
           type="button"
           aria-pressed={status === message.status}
-          className={button({ look: status === message.status ? 'strong' : 'plain' })}
+          className={css.status}
           onClick={() =>
             status === message.status
               ? undefined

@@ -1,9 +1,18 @@
-import { messagesPageSchema, type StaffMessageRow } from '../../domain/contract/staff/messages.ts';
-import { plural } from '../../domain/words.ts';
+import { opening } from '../../domain/catalogue/opening.ts';
+import {
+  type MessagesWaiting,
+  messagesPageSchema,
+  type StaffMessageRow,
+} from '../../domain/contract/staff/messages.ts';
+import { ageInWords } from '../../domain/staff/ageInWords.ts';
+import { sinceInWords, waitingInWords } from '../../domain/staff/waitingInWords.ts';
+import { capitalised, plural } from '../../domain/words.ts';
 import type { Bulk } from '../parts/BulkForm';
 import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
-import { momentInWords } from '../parts/times.ts';
+import * as list from '../parts/listPage.css.ts';
+import { momentInWords, shortDay } from '../parts/times.ts';
+import { useNow } from '../parts/useNow.ts';
 import { statusNames } from './statusNames.ts';
 
 const markAnswered: Bulk<StaffMessageRow> = {
@@ -17,9 +26,11 @@ const markAnswered: Bulk<StaffMessageRow> = {
 
 /** The messages of the contact form. */
 export function MessagesPage() {
+  const now = useNow();
   return (
     <ListPage
       title="Messages"
+      heading={({ waiting }) => ({ title: waitingInWords(waiting.count), about: aboutWaiting(waiting, now) })}
       what="messages"
       path="/messages"
       schema={messagesPageSchema}
@@ -28,14 +39,31 @@ export function MessagesPage() {
       empty="No message is waiting for an answer."
       bulk={markAnswered}
       keyOf={({ id }) => id}
-      row={(message) => (
-        <LinkRow
-          to={`/messages/${message.id}`}
-          title={message.name}
-          about={message.beginning}
-          aside={momentInWords(message.at)}
-        />
-      )}
+      row={(message) => <Row message={message} />}
+    />
+  );
+}
+
+/** "The oldest since yesterday at 11:40 AM." */
+function aboutWaiting({ count, since }: MessagesWaiting, now: number): string {
+  if (since === null) return 'New ones appear here by themselves.';
+  const words = sinceInWords(since, now, opening.timeZone);
+  return `${count === 1 ? capitalised(words) : `The oldest ${words}`}.`;
+}
+
+/** A message with its age while it waits, and afterwards with what became of it. */
+function Row({ message: { id, name, beginning, status, at } }: { message: StaffMessageRow }) {
+  const now = useNow();
+  return (
+    <LinkRow
+      to={`/messages/${id}`}
+      title={name}
+      about={<span className={list.beginning}>{beginning}</span>}
+      aside={
+        <time dateTime={at} title={momentInWords(at)}>
+          {status === 'unanswered' ? ageInWords(at, now) : `${statusNames[status]} · ${shortDay(at)}`}
+        </time>
+      }
     />
   );
 }

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { businessWords } from '../../domain/business.ts';
 import type { OrderBusiness } from '../../domain/contract/business.ts';
 import { link } from '../style/controls.css.ts';
+import * as page from '../style/page.css.ts';
+import { EmailLink } from './EmailLink';
 import { Fact, Facts } from './Facts';
 import { Section } from './Section';
 
@@ -12,25 +14,25 @@ interface CustomerProps {
   business?: OrderBusiness;
 }
 
-/** Whose order or call it is, with the way to all that is known of them. */
+/** Whose order, call or message it is, with the way to all that is known of them. */
 export function Customer({ name, email, business }: CustomerProps) {
   return (
-    <Section title={name}>
-      <Facts>
-        <Fact name="E-mail">
-          <a className={link} href={`mailto:${encodeURIComponent(email)}`}>
-            {email}
-          </a>
-        </Fact>
-        {business === undefined ? null : (
+    <Section
+      title={name}
+      aside={
+        <Link className={link} to={`/people/${encodeURIComponent(email)}`}>
+          Everything of this person
+        </Link>
+      }
+    >
+      <p className={page.entry}>
+        <EmailLink email={email} />
+      </p>
+      {business === undefined ? null : (
+        <Facts>
           <Fact name="Buys for">{business ? businessWords(business).join(', ') : 'Themselves, as a consumer'}</Fact>
-        )}
-        <Fact name="Person">
-          <Link className={link} to={`/people/${encodeURIComponent(email)}`}>
-            Everything of this person
-          </Link>
-        </Fact>
-      </Facts>
+        </Facts>
+      )}
     </Section>
   );
 }

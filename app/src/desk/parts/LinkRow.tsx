@@ -19,8 +19,8 @@ export function LinkRow({ to, title, about, aside, alarm }: LinkRowProps) {
   return (
     <Link data-row to={to} className={`${page.row} ${css.row}`}>
       <span className={css.words}>
-        <span className={alarm ? `${page.strong} ${page.alarm}` : page.strong}>{title}</span>
-        <span className={page.fine}>{about}</span>
+        <span className={`${css.title} ${page.strong} ${alarm ? page.alarm : ''}`}>{title}</span>
+        <span className={`${css.about} ${page.fine}`}>{about}</span>
       </span>
       <span className={page.fine}>{aside}</span>
     </Link>

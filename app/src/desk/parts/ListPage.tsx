@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
@@ -24,13 +24,15 @@ export interface Shown {
   search: string;
 }
 
-interface ListPageProps<Row> {
+interface ListPageProps<Row, Listed = unknown> {
   title: string;
+  /** What the heading says instead of the title, and the line below it, once the first page is loaded. */
+  heading?: (first: Listed) => { title: string; about: string };
   /** The kind of the rows, for screen readers: "orders". */
   what: string;
   /** Its path in the staff API: "/orders". */
   path: string;
-  schema: z.ZodMiniType<Page<Row>>;
+  schema: z.ZodMiniType<Page<Row> & Listed>;
   /** Views by id, the usual one first. */
   views: readonly (readonly [id: string, name: string])[];
   /** The placeholder of the search; without it there is no search. */
@@ -77,7 +79,18 @@ export function firstPage(
 }
 
 /** A list with views and a search. Both are in the URL, so that they can be bookmarked. */
-export function ListPage<Row>({ title, what, views, placeholder, actions, beside, ...list }: ListPageProps<Row>) {
+export function ListPage<Row, Listed>({
+  title,
+  heading,
+  what,
+  path,
+  schema,
+  views,
+  placeholder,
+  actions,
+  beside,
+  ...rows
+}: ListPageProps<Row, Listed>) {
   const [address, setAddress] = useSearchParams();
   const usual = views[0]?.[0] ?? '';
   const { view, search } = shownAt(views, address);
@@ -96,11 +109,24 @@ export function ListPage<Row>({ title, what, views, placeholder, actions, beside
       { replace: true },
     );
   const query = queryOf({ view, search }, placeholder !== undefined);
+  const listed = useInfiniteQuery({
+    queryKey: keyOfRows(path, query),
+    queryFn: ({ pageParam }) => read(pathOfRows(path, query, pageParam), schema),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
+  });
+  const [first] = listed.data?.pages ?? [];
+  const said = first && heading?.(first);
   return (
     <>
       <div className={page.top}>
-        <h1 className={page.heading}>{title}</h1>
-        <div className={page.actions}>{actions?.(query)}</div>
+        <div className={page.heading}>
+          <h1>{said?.title ?? title}</h1>
+          {/* Its place is kept until it is known. */}
+          {heading ? <p className={page.quiet}>{said?.about ?? '\u00A0'}</p> : null}
+        </div>
+        {actions ? <div className={page.actions}>{actions(query)}</div> : null}
       </div>
       {views.length > 1 ? (
         <fieldset className={css.views}>
@@ -137,30 +163,25 @@ export function ListPage<Row>({ title, what, views, placeholder, actions, beside
           />
         </p>
       )}
-      <Rows {...list} what={what} query={query} isFiltered={search !== '' || view !== usual} />
+      <Rows {...rows} what={what} listed={listed} search={search} isFiltered={search !== '' || view !== usual} />
     </>
   );
 }
 
-type RowsProps<Row> = Pick<
-  ListPageProps<Row>,
-  'what' | 'path' | 'schema' | 'empty' | 'head' | 'keyOf' | 'row' | 'bulk'
-> & {
-  query: URLSearchParams;
+type RowsProps<Row> = Pick<ListPageProps<Row>, 'what' | 'empty' | 'head' | 'keyOf' | 'row' | 'bulk'> & {
+  listed: Pick<
+    UseInfiniteQueryResult<InfiniteData<Page<Row>>>,
+    'data' | 'error' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+  >;
+  search: string;
   isFiltered: boolean;
 };
 
-function Rows<Row>({ what, path, schema, empty, head, keyOf, row, bulk, query, isFiltered }: RowsProps<Row>) {
+function Rows<Row>({ what, empty, head, keyOf, row, bulk, listed, search, isFiltered }: RowsProps<Row>) {
   const may = useMay('staff');
   const can = may ? bulk?.can : undefined;
   const nameOf = bulk?.nameOf;
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: keyOfRows(path, query),
-    queryFn: ({ pageParam }) => read(pathOfRows(path, query, pageParam), schema),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: (before) => before,
-  });
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = listed;
   // Several hundred rows: drawn again only when they change, not with every letter of a search.
   const lists = useMemo(
     () =>
@@ -183,7 +204,6 @@ function Rows<Row>({ what, path, schema, empty, head, keyOf, row, bulk, query, i
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return <p className={page.empty}>Loading the {what} …</p>;
   if (data.pages.every(({ rows }) => rows.length === 0)) {
-    const search = query.get('search') ?? '';
     const isShort = search !== '' && isShortSearch(search);
     return (
       <p className={page.empty}>

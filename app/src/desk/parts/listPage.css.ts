@@ -31,14 +31,31 @@ export const view = style({
 export const search = style({ maxWidth: 380, marginBottom: 18 });
 export const more = style({ padding: '20px 0' });
 
-/** A row of two lines, with a few words at its end. */
+/** A row of two lines, with a few words at its end; on a phone at the end of its title, or below if they are longer. */
 export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
-  // On a phone, longer words at the end are under the title.
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignContent: 'center' } },
 });
-export const words = style({ flex: '1 1 220px', display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { display: 'contents' } },
+});
+export const title = style({ minWidth: 0, overflowWrap: 'anywhere', '@media': { [phone]: { flex: '1 1 calc(100% - 130px)' } } });
+export const about = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { flex: '0 0 100%', order: 1 } },
+});
+/** A text of which the beginning is enough. */
+export const beginning = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 
 /** The 20 rows of one response. Away from the screen, the browser passes over all of them at once. */
 export const batch = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1120px' });

@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, phone } from './widths.ts';
 
-const { color, text } = vars;
+const { color, radius, shadow, text } = vars;
 
 /** The head of a page: its heading, what it says, and what can be done. */
 export const top = style({
@@ -44,6 +44,14 @@ export const sectionHead = style({
   borderBottom: `1px solid ${color.ink}`,
   flexWrap: 'wrap',
 });
+/** A section that stands out. */
+export const panel = style({
+  padding: '20px 24px 12px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.r2,
+  background: color.raised,
+  boxShadow: shadow.float,
+});
 /** Rows under a line. */
 export const list = style({ borderTop: `1px solid ${color.ink}` });
 export const row = style({
@@ -55,7 +63,7 @@ export const row = style({
   borderBottom: `1px solid ${color.line}`,
   '@media': { [phone]: { minHeight: 56 } },
 });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(90px, auto) minmax(0, 1fr)' });
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(min(90px, 30%), auto) minmax(0, 1fr)' });
 export const factName = style({
   color: color.quiet,
   padding: '8px 18px 8px 0',

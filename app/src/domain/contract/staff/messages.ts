@@ -23,7 +23,12 @@ export const messageRowSchema = z.object({
   at: z.string(),
 });
 export type StaffMessageRow = z.infer<typeof messageRowSchema>;
-export const messagesPageSchema = pageOf(messageRowSchema);
+export const messagesPageSchema = z.object({
+  ...pageOf(messageRowSchema).shape,
+  /** Of all messages, whatever the view: how many wait for an answer, and since when the oldest does. */
+  waiting: z.object({ count: z.int(), since: z.nullable(z.string()) }),
+});
+export type MessagesWaiting = z.infer<typeof messagesPageSchema>['waiting'];
 
 /** GET /api/staff/messages/:id */
 export const staffMessageSchema = z.object({
