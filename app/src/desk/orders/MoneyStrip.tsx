@@ -1,11 +1,13 @@
+import type { MoneyWords } from '../../domain/staff/moneyWords.ts';
 import type { OrderMoney } from '../../domain/staff/orderMoney.ts';
+import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
 
 const partNames = {
   received: 'Received',
-  returned: 'Gone back',
+  returned: 'Refunded',
   disputed: 'Disputed',
-  pending: 'On its way',
+  pending: 'Pending',
   due: 'Still due',
 } as const;
 type Part = keyof typeof partNames;
@@ -35,17 +37,38 @@ export function MoneyStrip({ money }: { money: OrderMoney }) {
   );
 }
 
-/** The bar with the amount and the name of each part below it. */
-export const MoneyParts = ({ money, format }: { money: OrderMoney; format: (cents: number) => string }) => (
-  <dl className={css.moneyParts}>
-    {partsOf(money).map(({ part, cents }) => (
-      <div key={part} className={css.moneyPart} style={{ flexGrow: cents }}>
-        <dt className={css.partName}>{partNames[part]}</dt>
-        <dd className={css.partAmount}>
-          <span className={css.part[part]} />
-          {format(cents)}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+const nameOf = (part: Part, { lost, returned }: OrderMoney): string =>
+  part === 'returned' && lost > 0 ? (lost === returned ? 'Lost in a dispute' : 'Refunded or lost') : partNames[part];
+
+interface MoneyPartsProps {
+  money: OrderMoney;
+  /** The money in a few words. */
+  words: MoneyWords;
+  format: (cents: number) => string;
+}
+
+/**
+ * The bar with the amount and the name of each part below it, and the state of the whole, unless a part says it. If there is
+ * one part, the state is its name.
+ */
+export function MoneyParts({ money, words, format }: MoneyPartsProps) {
+  const named = partsOf(money).map((each) => ({ ...each, name: nameOf(each.part, money) }));
+  const isSaid = !words.alarm && named.some(({ name }) => words.text.toLowerCase().includes(name.toLowerCase()));
+  const isName = !words.alarm && !isSaid && named.length === 1;
+  return (
+    <>
+      <dl className={css.moneyParts}>
+        {named.map(({ part, cents, name }) => (
+          <div key={part} className={css.moneyPart} style={{ flexGrow: cents }}>
+            <dt className={css.partName}>{isName ? words.text : name}</dt>
+            <dd className={css.partAmount}>
+              <span className={css.part[part]} />
+              {format(cents)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isSaid || isName ? null : <p className={words.alarm ? page.alarm : page.quiet}>{words.text}</p>}
+    </>
+  );
+}

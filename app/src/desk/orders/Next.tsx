@@ -17,7 +17,7 @@ export function Next({ order }: { order: StaffOrder }) {
   if (!useMay('staff')) return null;
   const close = () => setAsks(null);
   return (
-    <div className={css.next}>
+    <div className={page.panel}>
       <Section title="Next">
         {order.isRequestable ? (
           <div className={css.nextFirst}>

@@ -47,7 +47,7 @@ export function OrderPage() {
         <div className={page.heading}>
           <h1>{data.title}</h1>
           <p className={page.quiet}>
-            {data.name} · placed {momentInWords(data.createdAt)} · {data.reference}
+            {data.name}&nbsp;· placed {momentInWords(data.createdAt)}&nbsp;· {data.reference}
           </p>
         </div>
         <Stages order={data} />
@@ -58,8 +58,8 @@ export function OrderPage() {
           <Money order={data} />
           <Disputes payments={data.payments} />
           <Balance order={data} />
-          <Bought order={data} />
           <Payments order={data} />
+          <Bought order={data} />
           <Invoices order={data} />
           <Answers order={data} />
           <MailsAbout mails={data.mails} />
@@ -81,8 +81,7 @@ function Money({ order }: { order: StaffOrder }) {
   const words = moneyWords(order.status, money, order.deposit, order.balance?.state);
   return (
     <Section title="Money" aside={`${formatCents(money.received)} of ${formatCents(money.total)} received`}>
-      <MoneyParts money={money} format={formatCents} />
-      <p className={words.alarm ? page.alarm : page.quiet}>{words.text}</p>
+      <MoneyParts money={money} words={words} format={formatCents} />
     </Section>
   );
 }

@@ -6,7 +6,6 @@ import {
   type StaffOrderRow,
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import { ListPage } from '../parts/ListPage';
 import { shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
@@ -14,9 +13,8 @@ import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { InvoicesOfPeriod } from './InvoicesDialog';
 import { KeptFilters } from './KeptFilters';
-import { MoneyStrip } from './MoneyStrip';
+import { MoneyCell, StageCell } from './OrderCells';
 import * as css from './orders.css.ts';
-import { StageMark } from './StageMark';
 
 const viewNames: Readonly<Record<OrderView, string>> = {
   all: 'All',
@@ -85,21 +83,15 @@ function Head() {
 
 function Row({ order }: { order: StaffOrderRow }) {
   const { money } = order;
-  const words = moneyWords(order.status, money, order.deposit, order.balance?.state);
   return (
     <Link data-row to={`/orders/${order.id}`} className={`${page.row} ${css.columns} ${css.row}`}>
       <span className={`${css.who} ${page.cut}`}>{order.name}</span>
       <span className={`${css.what} ${page.cut}`}>{order.title}</span>
       <span className={css.inStage}>
-        {order.stage === 'new' && money.received === 0 ? (
-          <span className={page.quiet}>Not started</span>
-        ) : (
-          <StageMark stage={order.stage} />
-        )}
+        <StageCell order={order} />
       </span>
       <span className={css.inMoney}>
-        <MoneyStrip money={money} />
-        <span className={words.alarm ? `${page.fine} ${page.alarm}` : page.fine}>{words.text}</span>
+        <MoneyCell order={order} />
       </span>
       <span className={`${page.right} ${css.wideOnly}`}>{formatCents(money.total)}</span>
       <span className={css.due}>{money.due === 0 ? '–' : formatCents(money.due)}</span>

@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { segment, segments } from '../style/controls.css.ts';
 import { phone, tablet } from '../style/widths.ts';
 
-const { color, radius, shadow, text } = vars;
+const { color, text } = vars;
 
 export const columns = style({
   gridTemplateColumns: 'minmax(120px, 160px) minmax(120px, 1fr) 164px 136px 70px 70px 84px 84px',
@@ -92,13 +92,6 @@ export const orderColumns = style({
 });
 export const orderItself = style({ gridArea: '1 / 1 / 3', '@media': { [phone]: { gridArea: 'auto' } } });
 export const boughtFacts = style({ paddingTop: 24 });
-export const next = style({
-  padding: '20px 24px 12px',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.r2,
-  background: color.raised,
-  boxShadow: shadow.float,
-});
 export const nextFirst = style({
   display: 'grid',
   gap: 8,
