@@ -28,11 +28,16 @@ function timeOn(day: string, minutes: number): ChosenTime {
 const typed = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/**
- * Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first.
- * @param wanted what is chosen at first
- */
-export function BookDialog({ wanted, onClose }: { wanted: WantedTime; onClose: () => void }) {
+interface BookDialogProps {
+  /** What is chosen at first. */
+  wanted: WantedTime;
+  /** Whom it is for, if that is known. */
+  person?: Entered;
+  onClose: () => void;
+}
+
+/** Books a call for a customer, at a free time or at any other that isn't taken. The e-mail is shown first. */
+export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) {
   const performAction = usePerformAction();
   const run = useRun();
   const [day, setDay] = useState(wanted.day);
@@ -41,7 +46,7 @@ export function BookDialog({ wanted, onClose }: { wanted: WantedTime; onClose: (
   );
   const [isOther, setIsOther] = useState(!wanted.isFree && wanted.minutes !== undefined);
   const [other, setOther] = useState(isOther && wanted.minutes !== undefined ? typed(wanted.minutes) : '');
-  const [person, setPerson] = useState<Entered & { note: string }>({ name: '', email: '', note: '' });
+  const [person, setPerson] = useState<Entered & { note: string }>({ name: '', email: '', ...known, note: '' });
   const [host, setHost] = useState<string>();
   const [preview, setPreview] = useState<BookingPreview | null>(null);
   const typedTime = day === '' || other === '' ? null : timeOn(day, minutesOf(other));

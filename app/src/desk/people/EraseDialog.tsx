@@ -9,10 +9,31 @@ import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
 const kinds = {
-  'paid-order': 'Paid order, kept by law',
-  'payable-order': 'Order that can still be paid',
-  booking: 'Call that is still to come',
+  'paid-order': ['Paid order, kept by law', 'Paid orders, kept by law'],
+  'payable-order': ['Order that can still be paid', 'Orders that can still be paid'],
+  booking: ['Call that is still to come', 'Calls that are still to come'],
 } as const;
+
+/** What stays if a person is deleted, by what it is and until when. */
+export function KeptRecords({ kept }: Pick<StaffPerson, 'kept'>) {
+  if (kept.length === 0) return null;
+  const groups = Map.groupBy(kept, ({ kind, until }) => `${kind} ${until}`);
+  return (
+    <ul>
+      {[...groups].map(([key, records]) => {
+        const [first] = records;
+        if (!first) return null;
+        const { kind, until } = first;
+        const references = kind === 'booking' ? [] : records.map(({ reference }) => reference);
+        return (
+          <li key={key} className={page.fact}>
+            {kinds[kind][records.length === 1 ? 0 : 1]}: {[...references, `until ${dayLabel(until)}`].join(', ')}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface EraseDialogProps {
   email: string;
@@ -39,16 +60,7 @@ export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
     <OpenDialog title="Delete this person?" onClose={onClose}>
       <form className={page.form} onSubmit={submit}>
         <p>Their messages, quotes, calls, newsletter and account are deleted. This can’t be undone.</p>
-        {person.kept.length > 0 ? (
-          <ul>
-            {person.kept.map((record) => (
-              <li key={record.id} className={page.fact}>
-                {kinds[record.kind]}: {record.kind === 'booking' ? '' : `${record.reference}, `}until{' '}
-                {dayLabel(record.until)}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <KeptRecords kept={person.kept} />
         <Field
           label={`Type ${email} to confirm`}
           value={confirm}

@@ -4,23 +4,27 @@ import { Link, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { saveFile } from '../../api/saveFile.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
+import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import { personSchema, type StaffPerson } from '../../domain/contract/staff/people.ts';
 import { formatCents } from '../../domain/money.ts';
-import { moneyWords } from '../../domain/staff/moneyWords.ts';
+import { BookDialog } from '../calendar/BookDialog';
 import { post, read } from '../deskApi.ts';
 import { mailStates } from '../mails/MailsPage';
 import { statusNames } from '../messages/statusNames.ts';
+import { MoneyCell, StageCell } from '../orders/OrderCells';
 import { useRun } from '../parts/Actions';
 import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { LinkRow } from '../parts/LinkRow';
 import * as list from '../parts/listPage.css.ts';
 import { Section } from '../parts/Section';
-import { momentInWords, shortDay } from '../parts/times.ts';
+import { momentInWords, shortDay, todayHere } from '../parts/times.ts';
+import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { EraseDialog } from './EraseDialog';
+import { EraseDialog, KeptRecords } from './EraseDialog';
+import * as css from './people.css.ts';
 
 const newsletterNames = { none: 'No', pending: 'Asked, not confirmed', subscribed: 'Subscribed' } as const;
 
@@ -44,9 +48,12 @@ export function PersonPage() {
       <div className={page.top}>
         <div className={page.heading}>
           <h1>{data.name || email}</h1>
-          <p className={page.quiet}>{data.addresses.join(', ')}</p>
+          <p className={page.quiet}>
+            {data.addresses.join(', ')}
+            {`\u00A0· ${knownSince(data)}`}
+          </p>
         </div>
-        {isOwner ? <Owned email={email} person={data} /> : null}
+        <Reach email={email} person={data} />
       </div>
       <div className={page.two}>
         <div className={page.stack}>
@@ -54,6 +61,7 @@ export function PersonPage() {
           <Calls person={data} />
           <Messages person={data} />
           <Quotes person={data} />
+          <Mails person={data} />
         </div>
         <div className={page.stack}>
           <Section title="Consents and account">
@@ -67,24 +75,47 @@ export function PersonPage() {
               ))}
             </Facts>
           </Section>
-          {data.mails.length > 0 ? (
-            <Section title="Latest e-mails">
-              <ul>
-                {data.mails.map((mail) => (
-                  <li key={mail.id}>
-                    <LinkRow
-                      to={`/mail/${encodeURIComponent(mail.id)}`}
-                      title={mail.subject}
-                      about={`${mailStates[mail.status]} · ${momentInWords(mail.at)}`}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          ) : null}
+          {isOwner ? <Owned email={email} person={data} /> : null}
         </div>
       </div>
     </>
+  );
+}
+
+/** "first contact 14 Oct" */
+function knownSince({ orders, bookings, messages, newsletter, account }: StaffPerson): string {
+  const moments = [
+    ...orders.map(({ createdAt }) => createdAt),
+    ...bookings.map(({ bookedAt }) => bookedAt),
+    ...messages.map(({ at }) => at),
+    ...newsletter.map(({ askedAt }) => askedAt),
+    ...(account === null ? [] : [account.openedAt]),
+  ].sort();
+  return moments[0] === undefined ? '' : `first contact ${shortDay(moments[0])}`;
+}
+
+/** Ways to reach a person. */
+function Reach({ email, person }: { email: string; person: StaffPerson }) {
+  const may = useMay('staff');
+  const [books, setBooks] = useState(false);
+  return (
+    <div className={page.actions}>
+      <a className={button()} href={`mailto:${encodeURIComponent(email)}`}>
+        Write an e-mail
+      </a>
+      {may ? (
+        <button type="button" className={button()} onClick={() => setBooks(true)}>
+          Book a call
+        </button>
+      ) : null}
+      {books ? (
+        <BookDialog
+          wanted={{ day: todayHere(), isFree: false }}
+          person={{ name: person.name, email }}
+          onClose={() => setBooks(false)}
+        />
+      ) : null}
+    </div>
   );
 }
 
@@ -97,32 +128,57 @@ function Owned({ email, person }: { email: string; person: StaffPerson }) {
     if (data) saveFile('personal-data.json', 'application/json', `${JSON.stringify(data, null, 2)}\n`);
   };
   return (
-    <div className={page.actions}>
-      <button type="button" className={button()} onClick={save}>
-        Export their data
-      </button>
-      {person.inTeam ? null : (
-        <button type="button" className={button({ look: 'danger' })} onClick={() => setAsks(true)}>
-          Delete this person
-        </button>
-      )}
+    <div className={page.panel}>
+      <Section title="Their data">
+        <div className={css.data}>
+          <p className={page.fine}>
+            With an account, they can do both themselves. Here you do it for them, once you know that the request is
+            theirs.
+          </p>
+          <button type="button" className={button({ wide: true })} onClick={save}>
+            Export their data
+          </button>
+          {person.inTeam ? null : (
+            <button type="button" className={button({ look: 'danger', wide: true })} onClick={() => setAsks(true)}>
+              Delete this person
+            </button>
+          )}
+          {person.inTeam || person.kept.length === 0 ? null : (
+            <div className={`${page.fine} ${css.kept}`}>
+              If they are deleted, this stays:
+              <KeptRecords kept={person.kept} />
+            </div>
+          )}
+        </div>
+      </Section>
       {asks ? <EraseDialog email={email} person={person} onClose={() => setAsks(false)} /> : null}
     </div>
   );
 }
 
 function Orders({ person: { orders } }: { person: StaffPerson }) {
+  const received = orders.reduce((sum, { money }) => sum + money.received - money.returned, 0);
+  if (orders.length === 0) return null;
   return (
-    <Section title="Orders" aside={orders.length}>
+    <Section title="Orders" aside={`${formatCents(received)} received`}>
       <ul>
         {orders.map((order) => (
           <li key={order.id}>
-            <LinkRow
-              to={`/orders/${order.id}`}
-              title={order.title}
-              about={`${moneyWords(order.status, order.money, order.deposit, order.balance?.state).text} · ${order.reference}`}
-              aside={formatCents(order.money.total)}
-            />
+            <Link data-row to={`/orders/${order.id}`} className={`${page.row} ${css.order}`}>
+              <span className={css.title}>
+                <span className={page.strong}>{order.title}</span>
+                <span className={page.fine}>
+                  {order.reference} · {shortDay(order.createdAt)}
+                </span>
+              </span>
+              <span className={css.stage}>
+                <StageCell order={order} />
+              </span>
+              <span className={css.money}>
+                <MoneyCell order={order} />
+              </span>
+              <span className={css.total}>{formatCents(order.money.total)}</span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -131,21 +187,31 @@ function Orders({ person: { orders } }: { person: StaffPerson }) {
 }
 
 function Calls({ person: { bookings } }: { person: StaffPerson }) {
+  const now = useNow();
   if (bookings.length === 0) return null;
   return (
     <Section title="Calls" aside={bookings.length}>
       <ul>
         {bookings.map((call) => (
-          <li key={call.id} className={page.row}>
-            <Link className={link} to={`/calendar/${call.id}`}>
-              {dayLabel(call.day)}, {call.time}
-            </Link>
-            {call.status === 'cancelled' ? ', cancelled' : ''}
+          <li key={call.id}>
+            <LinkRow
+              to={`/calendar/${call.id}`}
+              title={`${dayLabel(call.day)}, ${call.time}`}
+              about={[call.host ? `With ${call.host.name}` : '', call.order ? `Paid with ${call.order.reference}` : '']
+                .filter(Boolean)
+                .join(' · ')}
+              aside={stateOf(call, now)}
+            />
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+function stateOf({ status, end }: StaffBooking, now: number) {
+  if (status === 'cancelled') return 'Cancelled';
+  return Date.parse(end) > now ? <span className={css.toCome}>Coming up</span> : 'Over';
 }
 
 function Messages({ person: { messages } }: { person: StaffPerson }) {
@@ -157,8 +223,15 @@ function Messages({ person: { messages } }: { person: StaffPerson }) {
           <li key={message.id}>
             <LinkRow
               to={`/messages/${encodeURIComponent(message.id)}`}
-              title={message.beginning}
-              about={`${statusNames[message.status]} · ${momentInWords(message.at)}`}
+              title={`“${message.beginning}”`}
+              about={momentInWords(message.at)}
+              aside={
+                message.status === 'unanswered' ? (
+                  <span className={css.toCome}>{statusNames.unanswered}</span>
+                ) : (
+                  statusNames[message.status]
+                )
+              }
             />
           </li>
         ))}
@@ -175,12 +248,33 @@ function Quotes({ person: { quotes } }: { person: StaffPerson }) {
         {quotes.map((quote) => (
           <li key={quote.reference} className={`${page.row} ${list.row}`}>
             <span className={list.words}>
-              {quote.title}
-              <span className={page.fine}>
+              <span className={`${list.title} ${page.strong}`}>{quote.title}</span>
+              <span className={`${list.about} ${page.fine}`}>
                 {quote.reference} · valid until {dayLabel(quote.validUntil)}
               </span>
             </span>
-            <span>{formatCents(quote.total)}</span>
+            <span className={page.strong}>{formatCents(quote.total)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Mails({ person: { mails } }: { person: StaffPerson }) {
+  if (mails.length === 0) return null;
+  return (
+    <Section title="Latest e-mails">
+      <ul>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <LinkRow
+              to={`/mail/${encodeURIComponent(mail.id)}`}
+              title={mail.subject}
+              about={momentInWords(mail.at)}
+              aside={mailStates[mail.status]}
+              alarm={mail.status === 'undelivered'}
+            />
           </li>
         ))}
       </ul>
