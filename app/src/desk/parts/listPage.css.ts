@@ -43,7 +43,11 @@ export const words = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: { display: 'contents' } },
 });
-export const title = style({ minWidth: 0, overflowWrap: 'anywhere', '@media': { [phone]: { flex: '1 1 calc(100% - 130px)' } } });
+export const title = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { flex: '1 1 calc(100% - 130px)' } },
+});
 export const about = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
