@@ -155,12 +155,18 @@ test('a week shows each call on top at its time, those that overlap side by side
 
   await call('Ann').press('Enter');
   await expect(desk.heading('Call with Ann Byrne')).toBeVisible();
-  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Calendar' }).click();
+  await expect(call('Ann')).toHaveAttribute('aria-current', 'true');
+  await expect(call('Maeve')).not.toHaveAttribute('aria-current');
   await dayOf(tuesday)
     .getByRole('link', { name: spoken(tuesday) })
     .click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ann Byrne' })).toContainText('ann.week@example.ie');
   await expect(page.getByRole('button', { name: 'Book a call at 9:00 AM' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
   await page.goto(`/desk/calendar?day=${monday}`);
   await expect(page.getByRole('listitem').filter({ hasText: /^12:00 PM/ })).toContainText(
     'Busyuntil 2:00 PM, in Aoife Nolan’s own calendar',
@@ -173,7 +179,7 @@ test('a week shows each call on top at its time, those that overlap side by side
   await expect(row).toContainText('8:00 PM');
   await expect(page.getByText('Day off: Stocktaking')).toBeVisible();
   const strip = page.getByRole('navigation', { name: 'Days of the week' }).getByRole('link');
-  await expect(strip.nth(1)).toHaveAccessibleName(`${dayLabel(tuesday)}: 3 calls`);
+  await expect(strip.nth(1)).toHaveAccessibleName(`${spoken(tuesday)}: 3 calls`);
   await areOnTop(page, row.getByRole('button'));
   expect(await overflow(page)).toEqual({ by: 0, what: [] });
 });

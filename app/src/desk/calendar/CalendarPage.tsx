@@ -156,7 +156,7 @@ function UnreadCalendars() {
   return unread.map(({ id, name }) => (
     <Fragment key={id}>
       {' '}
-      <Link className={`${link} ${page.alarm}`} to="/calendar/hours">
+      <Link className={`${link} ${page.alarm} ${css.unread}`} to="/calendar/hours">
         “{name}” can’t be read
       </Link>
     </Fragment>

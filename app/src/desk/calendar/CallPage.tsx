@@ -25,7 +25,7 @@ export function CallPage() {
   return (
     <>
       <p className={page.back}>
-        <Link className={link} to={`/calendar?week=${data.day}`}>
+        <Link className={link} to={`/calendar?week=${data.day}#${data.id}`}>
           Calendar
         </Link>
       </p>

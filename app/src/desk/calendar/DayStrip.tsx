@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { dayLabel, shortDayLabel } from '../../domain/booking/labels.ts';
+import { monthLabel, shortDayLabel } from '../../domain/booking/labels.ts';
 import { plural } from '../../domain/words.ts';
 import * as css from './calendar.css.ts';
 import { hostColor, type WeekHost } from './week/hosts.ts';
+import { hidden } from './week/week.css.ts';
 import type { WeekDay } from './week/weekDay.ts';
 
 /** As many as fit below a date. */
@@ -32,10 +33,13 @@ export function DayStrip({ days, today, shown, hosts }: DayStripProps) {
                 className={day < today ? `${css.stripDay} ${css.pastDay}` : css.stripDay}
                 to={`/calendar?day=${day}`}
                 aria-current={day === shown ? 'page' : undefined}
-                aria-label={`${dayLabel(day)}${isToday ? ', today' : ''}: ${plural(booked.length, 'call')}`}
               >
-                <span>{weekday}</span>
-                <b className={isToday ? css.stripToday : css.stripDate}>{date}</b>
+                <span>{weekday}</span> <b className={isToday ? css.stripToday : css.stripDate}>{date}</b>
+                <span className={hidden}>
+                  {' '}
+                  {monthLabel(day)}
+                  {isToday ? ', today' : ''}: {plural(booked.length, 'call')}
+                </span>
                 <span className={css.dots}>
                   {booked.slice(0, mostDots).map(({ call }) => (
                     <i key={call.id} className={`${css.dot} ${hostColor(hosts, call.host?.id)}`} />

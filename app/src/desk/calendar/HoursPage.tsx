@@ -11,9 +11,7 @@ export function HoursPage() {
       <div className={page.top}>
         <div className={page.heading}>
           <h1>When you can be booked</h1>
-          <p className={page.quiet}>
-            Every change counts for visitors at once. Calls that are booked stay as they are.
-          </p>
+          <p className={page.quiet}>Changes apply to visitors at once. Booked calls stay as they are.</p>
         </div>
         <CalendarParts shown="hours" />
       </div>

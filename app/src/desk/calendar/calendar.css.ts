@@ -12,6 +12,7 @@ export const parts = style([segments, { '@media': { [phone]: { flex: '1 0 100%' 
 export const steps = style({ '@media': { [phone]: { flex: 1 } } });
 globalStyle(`:is(${parts}, ${steps}) > *`, { '@media': { [phone]: { flex: 'auto', paddingInline: 8 } } });
 export const arrow = style({ width: 14, height: 10, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 });
+export const unread = style({ whiteSpace: 'nowrap' });
 export const zone = style({ '@media': { [phone]: { display: 'none' } } });
 
 /** The days of a week. */
@@ -75,6 +76,8 @@ export const add = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop
 export const time = style({ fontWeight: 560, alignSelf: 'start', paddingTop: 2 });
 globalStyle(`${span} > ${time}`, { fontWeight: 400 });
 export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+// Name and address are one above the other: neither takes a tap meant for the other one.
+globalStyle(`${who} a`, { display: 'inline-block', paddingBlock: 3, marginBlock: 0 });
 export const move = style({ display: 'grid', gap: 16 });
 export const times = style({
   display: 'grid',

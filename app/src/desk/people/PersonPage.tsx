@@ -167,12 +167,12 @@ function Orders({ person: { orders } }: { person: StaffPerson }) {
             <Link data-row to={`/orders/${order.id}`} className={`${page.row} ${css.order}`}>
               <span className={css.title}>
                 <span className={page.strong}>{order.title}</span>
-                <span className={page.fine}>
-                  {order.reference} · {shortDay(order.createdAt)}
+                <span className={css.details}>
+                  <StageCell order={order} />
+                  <span className={page.fine}>
+                    {order.reference} · {shortDay(order.createdAt)}
+                  </span>
                 </span>
-              </span>
-              <span className={css.stage}>
-                <StageCell order={order} />
               </span>
               <span className={css.money}>
                 <MoneyCell order={order} />

@@ -26,12 +26,24 @@ export const day = style({ textAlign: 'right', '@media': { [phone]: { gridColumn
 
 /** An order of a person. */
 export const order = style({
-  gridTemplateColumns: 'minmax(0, 1fr) 164px 136px 70px',
+  gridTemplateColumns: 'minmax(0, 1fr) 136px 70px',
   minHeight: 58,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 134px', gap: '8px 12px', paddingBlock: 12 } },
 });
-export const title = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-export const stage = style({ '@media': { [phone]: { gridRow: 2 } } });
+export const title = style({
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { display: 'contents' } },
+});
+export const details = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 14,
+  '@media': { [phone]: { gridRow: 2 } },
+});
 export const money = style({ display: 'grid', gap: 5, '@media': { [phone]: { gridRow: 2, textAlign: 'right' } } });
 export const total = style({ textAlign: 'right', fontWeight: 560, '@media': { [phone]: { alignSelf: 'start' } } });
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type MouseEvent, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { instantOf } from '../../../domain/booking/clock.ts';
 import { dayLabel, monthLabel, shortDayLabel, timeLabel } from '../../../domain/booking/labels.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
@@ -113,9 +113,15 @@ function CallLink({ call, isNamed, isPast }: { call: StaffBooking; isNamed: bool
     ...(call.order === null ? [] : ['paid']),
     ...(isOff ? ['cancelled'] : []),
   ].join(', ');
-  const look = isOff ? css.cancelled : isPast ? css.past : css.booked;
+  const isChosen = useLocation().hash === `#${call.id}`;
+  const look = `${isOff ? css.cancelled : isPast ? css.past : css.booked} ${isChosen ? css.chosen : ''}`;
   return (
-    <Link className={`${css.call} ${look}`} to={`/calendar/${call.id}`} title={`${name} ${call.time} ${rest}`}>
+    <Link
+      className={`${css.call} ${look}`}
+      to={`/calendar/${call.id}`}
+      aria-current={isChosen || undefined}
+      title={`${name} ${call.time} ${rest}`}
+    >
       <span className={css.name}>{name}</span>
       <span className={css.hidden}>
         {call.time} {rest}

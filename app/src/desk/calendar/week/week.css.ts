@@ -3,7 +3,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { hiddenStyle } from '../../../shell/style/shared.ts';
 import { narrow } from '../../style/widths.ts';
 
-const { color, radius, shadow, text } = vars;
+const { color, gradient, radius, shadow, text } = vars;
 
 /** The height of an hour: half an hour holds a line, and in a narrow window two, also in larger text. */
 export const hour = createVar();
@@ -53,7 +53,7 @@ export const initials = style({
 /** In a block, unless the name needs the room: then the color alone says whose it is, to the eye. */
 export const blockInitials = style([
   initials,
-  { marginLeft: 'auto', '@container': { '(max-width: 9rem)': { display: 'none' } } },
+  { marginLeft: 'auto', '@container': { '(max-width: 11rem)': { display: 'none' } } },
 ]);
 
 export const grid = style({ display: 'grid', gridTemplateRows: 'auto auto' });
@@ -206,6 +206,12 @@ export const cancelled = style({
   border: `1px dashed ${color.edge}`,
   color: color.quiet,
   textDecorationLine: 'line-through',
+});
+/** The call that one comes back from. */
+export const chosen = style({
+  border: '2px solid transparent',
+  background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${gradient.edge} border-box`,
+  boxShadow: shadow.float,
 });
 export const name = style({
   minWidth: 0,
