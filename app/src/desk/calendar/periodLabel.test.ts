@@ -11,3 +11,7 @@ test.each([
 ])('%s to %s is "%s"', (from, to, label) => {
   expect(periodLabel(from, to, '2026-11-27')).toBe(label);
 });
+
+test('a week of two years has both, also in the second one', () => {
+  expect(periodLabel('2026-12-28', '2027-01-03', '2027-01-02')).toBe('28 December 2026 – 3 January 2027');
+});
