@@ -46,36 +46,8 @@ export const page: PageContent = {
         },
       ],
     },
-    {
-      kind: 'list',
-      title: 'When it is time',
-      items: [
-        { title: 'You’re opening', text: 'The sign maker is asking for a file you don’t have.' },
-        {
-          title: 'You’ve outgrown your logo',
-          text: 'It was made for a market stall. Now you have a shop, a van and a website.',
-        },
-        { title: 'Nothing matches', text: 'You’ve used four printers and ended up with four different blues.' },
-        {
-          title: 'You took over',
-          text: 'People know the name, so it should stay. The look belongs to the last owner.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      title: 'How it works',
-      items: [
-        {
-          title: 'You tell us about your business',
-          text: 'Who comes in, what they say about you, what’s on the walls. Photos help, even bad ones.',
-        },
-        { title: 'We draw', text: 'You see the design where you’ll use it: on a door, a bag, a phone.' },
-        { title: 'You say what’s wrong', text: 'Be frank. “It looks like a bank” helps us.' },
-        { title: 'We change it', text: 'You get as many rounds as your package includes.' },
-        { title: 'You get the files', text: 'Your order lists which ones, and what each is for, before we start.' },
-      ],
-    },
+    { kind: 'figure', title: 'When it is time', figure: 'BrandMoments' },
+    { kind: 'figure', title: 'How it works', figure: 'BrandSteps', isTinted: true },
     {
       kind: 'questions',
       title: 'Questions',

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tablet } from '../../../shell/style/media.ts';
 
 const { color, space } = vars;
@@ -51,6 +51,19 @@ export const step = style({
     },
   },
 });
+
+/** The drawing above the words; beside them where steps are one below the other. */
+export const drawn = style({
+  '@media': {
+    [tablet]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / clamp(112px, 28vw, 220px) minmax(0, 1fr)',
+      columnGap: space.s3,
+      alignItems: 'start',
+    },
+  },
+});
+globalStyle(`${drawn} > div`, { gridRow: '1 / 3', marginBlockEnd: 16, '@media': { [tablet]: { marginBlockEnd: 0 } } });
 
 export const words = style({
   maxWidth: '60ch',
