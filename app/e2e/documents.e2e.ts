@@ -96,27 +96,6 @@ test.describe('a document', () => {
     });
   }
 
-  for (const [width, height] of [
-    [320, 844],
-    [390, 844],
-    [820, 900],
-    [1440, 900],
-  ] as const) {
-    test(`of a system shows its screen in the first view, at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const system of ['garo', 'mcd', 'rcd', 'aed', 'expense-manager']) {
-        await page.goto(`/trinity/${system}`);
-        const screen = page.getByRole('main').getByRole('figure').first();
-        const { top, isOnTop } = await screen.evaluate((figure) => {
-          const { x, y } = figure.getBoundingClientRect();
-          return { top: y, isOnTop: figure.contains(document.elementFromPoint(x + 40, y + 100)) };
-        });
-        expect(top, system).toBeLessThan(height - 160);
-        expect(isOnTop, system).toBe(true);
-      }
-    });
-  }
-
   test('has delivery times one below the other, whatever the prices beside them', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/explore/digital-ecosystem');

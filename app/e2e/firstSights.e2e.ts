@@ -1,5 +1,64 @@
+import type { Locator } from '@playwright/test';
 import { coverOf, overflow } from './layout.ts';
 import { expect, test } from './test.ts';
+
+/** Whether all of an element is in the window, with nothing over its centre. */
+const isSeen = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((own) => {
+    const { left, top, right, bottom } = own.getBoundingClientRect();
+    const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return isInside && own.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+
+for (const [width, height] of [
+  [320, 844],
+  [390, 844],
+  [820, 900],
+  [1440, 900],
+] as const) {
+  test.describe(`in the first view of ${width} × ${height} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const system of ['garo', 'mcd', 'rcd', 'aed', 'expense-manager']) {
+      test(`/trinity/${system} has its headline, its first action and its screen`, async ({ page }) => {
+        await page.goto(`/trinity/${system}`);
+        const main = page.getByRole('main');
+        expect(await isSeen(main.getByRole('heading', { level: 1 })), 'the headline').toBe(true);
+        expect(await isSeen(main.getByRole('link', { name: /^Choose / }).first()), 'the first action').toBe(true);
+        const screen = main.getByRole('figure').first().locator('xpath=*[1]');
+        if (width > 968) {
+          expect(await isSeen(screen), 'all of the screen').toBe(true);
+        } else {
+          const { top, isOnTop } = await screen.evaluate((own) => {
+            const { left, top, width } = own.getBoundingClientRect();
+            const middle = document.elementFromPoint(left + width / 2, (top + innerHeight) / 2);
+            return { top, isOnTop: own.contains(middle) };
+          });
+          expect(height - top, 'pixels of the screen').toBeGreaterThan(height / 4);
+          expect(isOnTop, 'the screen is on top').toBe(true);
+          expect(await isSeen(screen.getByText(/\d/).first()), 'the first number on the screen').toBe(true);
+        }
+      });
+    }
+
+    for (const [path, entries] of [
+      ['/trinity', 5],
+      ['/trinity/core', 3],
+      ['/trinity/plus', 5],
+    ] as const) {
+      test(`${path} has its headline, its first action and its systems`, async ({ page }) => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        expect(await isSeen(main.getByRole('heading', { level: 1 })), 'the headline').toBe(true);
+        expect(await isSeen(main.getByRole('link', { name: /^Choose / }).first()), 'the first action').toBe(true);
+        const systems = await main.getByRole('navigation').last().getByRole('link').all();
+        expect(systems).toHaveLength(entries);
+        const seen = (await Promise.all(systems.map(isSeen))).filter(Boolean);
+        expect(seen.length, 'systems').toBeGreaterThanOrEqual(width > 968 ? entries : 2);
+      });
+    }
+  });
+}
 
 for (const width of [320, 390]) {
   test.describe(`at ${width} pixels`, () => {
