@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { settled } from '../../.ci/settled.mjs';
+import { coverOf, overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 
 const read = '/trinity';
@@ -104,6 +105,87 @@ test.describe('a document', () => {
     expect(starts).toHaveLength(3);
     expect(new Set(starts).size, String(starts)).toBe(1);
   });
+
+  test('has a tag beside the price where there is no room for it beside the name', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    for (const path of ['/service/brand-identity-package', '/service/content-ad-campaign']) {
+      await page.goto(path);
+      const packages = page.getByRole('list', { name: 'The packages, from the smallest to the largest' });
+      const gaps = await packages.getByRole('heading').evaluateAll((names) =>
+        names.map((name) => {
+          const { bottom } = name.getBoundingClientRect();
+          const texts = [...(name.parentElement?.querySelectorAll('p') ?? [])];
+          return Math.min(...texts.map((text) => text.getBoundingClientRect().top)) - bottom;
+        }),
+      );
+      expect(gaps, path).toHaveLength(3);
+      expect(Math.max(...gaps), path).toBeLessThan(8);
+      const tag = packages.getByText(/^(Most popular|Featured)$/);
+      const { isBeside, isOnTop } = await tag.evaluate((own) => {
+        const price = [...(own.parentElement?.children ?? [])].find(({ textContent }) => /^€[\d,]+$/.test(textContent));
+        const { left, top, width, height } = own.getBoundingClientRect();
+        const { top: above, bottom: below } = price?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          isBeside: top > above && top + height < below,
+          isOnTop: document.elementFromPoint(left + width / 2, top + height / 2) !== price,
+        };
+      });
+      expect({ isBeside, isOnTop }, path).toEqual({ isBeside: true, isOnTop: true });
+    }
+  });
+
+  test('folds single systems on a phone only, below their lowest price', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/service-landing-page');
+    const system = page.getByRole('main').getByRole('link', { name: /^Know where your money goes €200/ });
+    await expect(system).toBeHidden();
+    const fold = page.getByText('One system at a time');
+    await expect(fold.locator('xpath=..')).toContainText('from €200');
+    await fold.click();
+    await expect(system).toBeVisible();
+    expect(await coverOf(system)).toBeUndefined();
+
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/service-landing-page');
+      await expect(system).toBeVisible();
+      expect(await coverOf(system)).toBeUndefined();
+      await expect(fold).toBeHidden();
+    }
+  });
+
+  test('has drawings with words of a readable size on a tablet', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    await page.goto('/explore/digital-ecosystem');
+    const breaks = page.locator('#where-it-usually-breaks-between-two-parts');
+    const sizes = await breaks.locator('svg text').evaluateAll((all) =>
+      all.map((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+  });
+
+  for (const width of [320, 390]) {
+    test(`lets a thumb choose any topic of the blog, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/blog');
+      const topics = page.getByRole('main').getByRole('group').getByRole('radio');
+      expect(await topics.count()).toBeGreaterThan(5);
+      for (const topic of await topics.all()) {
+        const name = await topic.inputValue();
+        expect(await coverOf(topic), name).toBeUndefined();
+        const { x, right, width: wide, height } = await topic.evaluate((own) => own.getBoundingClientRect().toJSON());
+        expect(Math.min(wide, height), name).toBeGreaterThanOrEqual(44);
+        expect(Math.min(x, width - right), name).toBeGreaterThanOrEqual(0);
+        await topic.click();
+        await expect(topic).toBeChecked();
+      }
+      expect((await overflow(page)).by).toBe(0);
+    });
+  }
 
   test('lists posts on one topic, or on all', async ({ page }) => {
     await page.goto('/blog');

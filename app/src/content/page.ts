@@ -98,7 +98,14 @@ export type Section =
   /** Numbered steps. */
   | ({ kind: 'steps'; items: readonly { title: string; text: Words }[] } & Titled)
   /** A price list, perhaps with a figure beside it. Names, prices, delivery times and what is included come from the catalogue. */
-  | ({ kind: 'prices'; of: readonly OfferId[]; note?: Words; figure?: FigureName } & Titled)
+  | ({
+      kind: 'prices';
+      of: readonly OfferId[];
+      note?: Words;
+      figure?: FigureName;
+      /** On a phone, single systems open on a press: for a page with many prices. */
+      foldsSystems?: true;
+    } & Titled)
   /** A comparison table: true and false become a tick and a dash. */
   | ({
       kind: 'comparison';

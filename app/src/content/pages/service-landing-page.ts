@@ -58,6 +58,7 @@ export const page: PageContent = {
         '.',
       ],
       of: allTrinity,
+      foldsSystems: true,
       figure: 'SystemsPicture',
       note: `${rules.store} These are the quick quote’s beta prices, beside the standard price. The package builder has its own price list for the systems.`,
     },

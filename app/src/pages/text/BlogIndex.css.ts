@@ -16,7 +16,7 @@ export const bar = style({
 
 export const feed = style({
   flex: 'none',
-  lineHeight: '40px',
+  lineHeight: '44px',
   color: 'inherit',
   textDecorationColor: color.edge,
   textUnderlineOffset: '.3em',

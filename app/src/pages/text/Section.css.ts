@@ -1,9 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, phone, tablet } from '../../shell/style/media.ts';
+import { onlyTablet, phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space } = vars;
-const onlyTablet = `${tablet} and (not ${breakpoints.phone})`;
 
 export const section = style({
   paddingBlock: space.section,

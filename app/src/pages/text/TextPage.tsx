@@ -126,7 +126,7 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
     case 'steps':
       return <Steps items={section.items} />;
     case 'prices':
-      return <Prices of={section.of} note={section.note} />;
+      return <Prices of={section.of} note={section.note} foldsSystems={section.foldsSystems} />;
     case 'comparison':
       return <Comparison label={section.title} {...section} />;
     case 'pages':

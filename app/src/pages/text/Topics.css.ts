@@ -1,6 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../shell/style/media.ts';
 
 const { color, text } = vars;
 
@@ -18,20 +17,20 @@ for (const at of places.slice(1)) {
   globalStyle(`body:has(${chosen[at]}:checked) ${list} > :not(${about[at]})`, { display: 'none' });
 }
 
-export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', minInlineSize: 0, border: 0 });
+export const topics = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginInline: -10, border: 0 });
 
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
-  minHeight: 40,
+  minHeight: 44,
+  paddingInline: 10,
   position: 'relative',
   cursor: 'pointer',
   selectors: {
     '&:hover, &:has(:checked)': { color: color.ink },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
   },
-  '@media': { [phone]: { minHeight: 34 } },
 });
 
 globalStyle(`${choice} > small`, { color: color.quiet, fontSize: text.fine, fontVariantNumeric: 'tabular-nums' });

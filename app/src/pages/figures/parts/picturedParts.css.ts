@@ -20,7 +20,7 @@ export const part = style({
   alignContent: 'start',
   gap: 16,
   '@media': {
-    [tablet]: { gridTemplateColumns: '128px minmax(0, 1fr)' },
+    [tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [phone]: { gridTemplateColumns: '104px minmax(0, 1fr)' },
   },
 });

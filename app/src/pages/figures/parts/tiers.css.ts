@@ -27,10 +27,13 @@ globalStyle(`${tiers} > ${secondRow}`, { '@media': { [sideBySide]: { marginBlock
 
 export const tier = style({
   display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 6',
+  columnGap: 12,
   scrollSnapAlign: 'start',
 });
+globalStyle(`${tier} > *`, { gridColumn: '1 / -1' });
 globalStyle(`${tiers} + p`, { marginBlockStart: space.s3 });
 globalStyle(`${tier} > a`, {
   alignSelf: 'end',
@@ -42,19 +45,26 @@ globalStyle(`${tier} > a`, {
 });
 
 export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'start',
-  alignItems: 'center',
-  gap: '6px 12px',
+  gridColumn: '1',
   marginBlockStart: 20,
   fontSize: text.h3,
   fontWeight: 560,
   letterSpacing: '-.014em',
   lineHeight: 1.3,
+  '@media': { [close]: { gridColumn: '1 / -1' } },
 });
 
-export const tag = style(tagStyle);
+/** Beside the name, or, where there is no room, beside the price. */
+export const tag = style([
+  tagStyle,
+  {
+    alignSelf: 'center',
+    justifySelf: 'start',
+    gridArea: '2 / 2',
+    marginBlockStart: 20,
+    '@media': { [close]: { gridRow: '4', marginBlockStart: 10 } },
+  },
+]);
 
 export const about = style({
   marginBlockStart: 4,
@@ -70,5 +80,6 @@ export const price = style({
   fontWeight: 480,
   letterSpacing: '-.036em',
   lineHeight: 1.1,
+  '@media': { [close]: { gridColumn: '1' } },
 });
 export const rule = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });

@@ -1,13 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { narrowDesktop, phone } from '../../../shell/style/media.ts';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints, narrowDesktop, phone } from '../../../shell/style/media.ts';
 import { tagStyle } from '../../../shell/style/shared.ts';
 import { arrow as arrowStyle, rows } from './rows.css';
 
 const { color, space, text } = vars;
-
-/** Where there is no room for a column of delivery times, they are the last line of a row. */
-const narrow = (rule: object) => ({ [narrowDesktop]: rule, [phone]: rule });
 
 const narrowColumns = 'minmax(0, 1fr) auto 16px';
 const columnGap = `clamp(10px, 2vw, ${space.s2})`;
@@ -19,7 +16,8 @@ export const list = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto 16px',
     columnGap,
-    '@media': narrow({ gridTemplateColumns: narrowColumns }),
+    // Delivery times are the last line of a row; on a phone, they follow what is included.
+    '@media': { [narrowDesktop]: { gridTemplateColumns: narrowColumns }, [phone]: { display: 'block' } },
   },
 ]);
 
@@ -30,8 +28,21 @@ export const grid = style({
   gridTemplateRows: 'auto 1fr',
   gap: `4px ${columnGap}`,
   paddingBlock: 16,
-  '@media': { [phone]: { gridTemplateColumns: narrowColumns } },
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: narrowColumns, paddingBlock: 12 } },
 });
+
+/** A fold on a phone only, where the browser can show what is in a closed one. */
+export const folded = style([rows]);
+globalStyle(`${folded} ${list}, ${folded} + ${list}`, { borderBlockStart: 0 });
+globalStyle(`${folded} > [open] > div`, { paddingBlockEnd: 0 });
+globalStyle(`${folded} > [open] ${item}:last-child > ${grid}`, { borderBlockEnd: 0 });
+const unfolded = (rule: GlobalStyleRule) => ({
+  '@supports': { 'selector(::details-content)': { '@media': { [`screen and (not ${breakpoints.phone})`]: rule } } },
+});
+globalStyle(`${folded} > details`, unfolded({ borderBlockEnd: 0 }));
+globalStyle(`${folded} > details::details-content`, unfolded({ contentVisibility: 'visible' }));
+globalStyle(`${folded} > * > summary`, unfolded({ display: 'none' }));
+globalStyle(`${folded} > * > div`, unfolded({ paddingBlockEnd: 0, animation: 'none' }));
 
 export const name = style({
   display: 'flex',
@@ -73,33 +84,45 @@ const quiet = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5 
 
 export const rule = style([quiet, { '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } } }]);
 
-/** Dots between features: before each, and cut off at the start of a line. */
-export const features = style([
+/** On a phone, what is included and the delivery time are one text. */
+export const details = style([
   quiet,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gridArea: '2 / 1 / auto / -3',
-    columnGap: 13,
-    maxWidth: '64ch',
-    overflow: 'clip',
-    '@media': { [phone]: { gridColumnEnd: -1 } },
-  },
+  { display: 'contents', '@media': { [phone]: { display: 'block', gridArea: '2 / 1 / auto / -1' } } },
 ]);
+
+/** Dots between features: before each, and cut off at the start of a line. In a text, they are after each. */
+export const features = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridArea: '2 / 1 / auto / -3',
+  columnGap: 13,
+  maxWidth: '64ch',
+  overflow: 'clip',
+  '@media': { [phone]: { display: 'inline' } },
+});
 export const feature = style({
   position: 'relative',
   '::before': { content: '·', position: 'absolute', insetInlineStart: -8 },
+  '@media': {
+    [phone]: {
+      display: 'inline',
+      '::before': { content: 'none' },
+      selectors: {
+        [`&:not(:last-child)::after, ${features}:not(:last-child) > &::after`]: { content: '\u00a0· ' },
+      },
+    },
+  },
 });
 
-export const delivery = style([
-  quiet,
-  {
-    gridArea: '1 / 2',
-    paddingBlockStart: 4,
-    whiteSpace: 'nowrap',
-    '@media': narrow({ gridArea: '4 / 1', marginBlockStart: -4, paddingBlockStart: 0 }),
+export const delivery = style({
+  gridArea: '1 / 2',
+  paddingBlockStart: 4,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [narrowDesktop]: { gridArea: '4 / 1', marginBlockStart: -4, paddingBlockStart: 0 },
+    [phone]: { display: 'inline' },
   },
-]);
+});
 
 export const arrow = style([arrowStyle, { gridArea: '1 / -2 / auto / -1', marginBlockStart: 7 }]);
 

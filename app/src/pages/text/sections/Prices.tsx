@@ -1,25 +1,49 @@
 import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
+import { Fold } from '../../../shell/Fold';
 import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
 import * as css from './Prices.css';
 import * as rows from './rows.css';
 
+interface PricesProps {
+  of: readonly OfferId[];
+  note?: Words | undefined;
+  /** On a phone, single systems open on a press. */
+  foldsSystems?: boolean | undefined;
+}
+
 /** A price list: name, inclusions, price and rule. A rule that all prices have in common is in its texts. */
-export function Prices({ of, note }: { of: readonly OfferId[]; note?: Words | undefined }) {
+export function Prices({ of, note, foldsSystems = false }: PricesProps) {
   const offers = of.map(offerOf);
   const showsRules = offers.length === 1 || new Set(offers.map(({ rule }) => rule)).size > 1;
+  const isFolded = ({ outcome }: Offer) => foldsSystems && outcome !== undefined;
+  const folded = offers.filter(isFolded);
+  const list = (listed: readonly Offer[]) => (
+    <ul className={css.list}>
+      {listed.map((offer) => (
+        <li key={offer.id} className={css.item}>
+          <Row offer={offer} showsRule={showsRules} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul className={css.list}>
-        {offers.map((offer) => (
-          <li key={offer.id} className={css.item}>
-            <Row offer={offer} showsRule={showsRules} />
-          </li>
-        ))}
-      </ul>
+      {folded.length > 0 && (
+        <div className={css.folded}>
+          <Fold
+            title="One system at a time"
+            fact={`from ${formatEuro(Math.min(...folded.map(({ price }) => price)))}`}
+            isLarge
+          >
+            {list(folded)}
+          </Fold>
+        </div>
+      )}
+      {list(offers.filter((offer) => !isFolded(offer)))}
       {note !== undefined && (
         <p className={`${type.fine} ${css.note}`}>
           <Spans words={note} />
@@ -74,19 +98,21 @@ function Facts({ offer, showsRule }: RowProps) {
         </span>{' '}
         {showsRule && <span className={css.rule}>{rule}</span>}
       </p>
-      <ul className={css.features}>
-        {included.map((feature) => (
-          <li key={feature} className={css.feature}>
-            {feature}
-          </li>
-        ))}
-      </ul>
-      {delivery !== undefined && (
-        <p className={css.delivery}>
-          <span className={type.hidden}>Delivered in </span>
-          {delivery.replace('-', '–')}
-        </p>
-      )}
+      <div className={css.details}>
+        <ul className={css.features}>
+          {included.map((feature) => (
+            <li key={feature} className={css.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {delivery !== undefined && (
+          <p className={css.delivery}>
+            <span className={type.hidden}>Delivered in </span>
+            {delivery.replace('-', '–')}
+          </p>
+        )}
+      </div>
     </>
   );
 }
