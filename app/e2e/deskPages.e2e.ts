@@ -139,7 +139,7 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
 
   await test.step('a message is answered', async () => {
     await page.goto('/desk/messages');
-    await expect(page.getByText(/^Since \d+:\d\d [AP]M\.$/)).toBeVisible();
+    await expect(page.getByText(/^Since (yesterday at )?\d+:\d\d [AP]M\.$/)).toBeVisible();
     await page.getByRole('link', { name: /Ruth Lynch/ }).click();
     const beside = page.getByRole('navigation', { name: 'Unanswered messages' });
     await expect(desk.heading('Ruth Lynch')).toBeVisible();
@@ -147,6 +147,24 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(beside.getByRole('link', { name: /Ruth Lynch/ })).toHaveAttribute('aria-current', 'page');
     expect(await findings(page)).toEqual([]);
+    const reply = page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          addEventListener(
+            'click',
+            (event) => {
+              event.preventDefault();
+              resolve((event.target as HTMLAnchorElement).href);
+            },
+            { once: true },
+          ),
+        ),
+    );
+    await page.keyboard.press('r');
+    expect(await reply).toMatch(/^mailto:ruth\.lynch%40example\.ie\?/);
+    await page.keyboard.press('e');
+    await expect(desk.button('No reply needed')).toHaveAttribute('aria-pressed', 'true');
+    await expect(beside).toContainText('No other message waits.');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText(
       '<b>Could the menu</b> be in Irish and English?',

@@ -32,7 +32,7 @@ export function Call({ call }: { call: StaffBooking }) {
         </span>
         {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}
       </span>
-      <CallActions call={call} />
+      <CallActions call={call} inList />
     </li>
   );
 }

@@ -6,8 +6,14 @@ import * as page from '../style/page.css.ts';
 import { CancelDialog } from './CancelDialog';
 import { MoveDialog } from './MoveDialog';
 
+interface CallActionsProps {
+  call: StaffBooking;
+  /** In a list, moving and cancelling are quiet, as each row has them. */
+  inList?: boolean;
+}
+
 /** What can be done about a consultation: join, move or cancel it. */
-export function CallActions({ call }: { call: StaffBooking }) {
+export function CallActions({ call, inList = false }: CallActionsProps) {
   const may = useMay('staff');
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
   const close = () => setAsked(null);
@@ -20,10 +26,18 @@ export function CallActions({ call }: { call: StaffBooking }) {
       ) : null}
       {may && call.changeable ? (
         <>
-          <button type="button" className={button()} onClick={() => setAsked('move')}>
+          <button
+            type="button"
+            className={button({ look: inList ? 'ghost' : 'plain' })}
+            onClick={() => setAsked('move')}
+          >
             Move
           </button>
-          <button type="button" className={button({ look: 'danger' })} onClick={() => setAsked('cancel')}>
+          <button
+            type="button"
+            className={button({ look: inList ? 'ghostDanger' : 'danger' })}
+            onClick={() => setAsked('cancel')}
+          >
             Cancel
           </button>
         </>

@@ -60,9 +60,8 @@ export const span = style({
   minHeight: 58,
   '@media': { [phone]: { gridTemplateColumns: '80px minmax(0, 1fr) auto' } },
 });
-// What can be done stands under the name.
-globalStyle(`${call} > :last-child`, { '@media': { [phone]: { gridColumn: 2 } } });
-globalStyle(`${call} > :last-child:not(:empty)`, { '@media': { [phone]: { marginTop: 8 } } });
+// What can be done stands under the name, its words in line with it.
+globalStyle(`${call} > :last-child`, { '@media': { [phone]: { gridColumn: 2, marginInlineStart: -10 } } });
 export const daysOff = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,

@@ -20,6 +20,8 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
     ['T', 'Calendar: this week, or today'],
     ['← →', 'Calendar: before, after'],
     ['C', 'Calendar: book a call'],
+    ['R', 'Message: write an answer'],
+    ['E', 'Message: no reply needed'],
     ...places.map(({ name, key }): [string, string] => [`G ${key.toUpperCase()}`, name]),
   ];
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import {
   messageStatuses,
@@ -8,6 +9,7 @@ import {
 } from '../../domain/contract/staff/messages.ts';
 import { ageInWords } from '../../domain/staff/ageInWords.ts';
 import { read } from '../deskApi.ts';
+import { useKeys } from '../frame/keys.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
@@ -16,7 +18,7 @@ import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
 import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
-import { button, link } from '../style/controls.css.ts';
+import { button, link, ownKey } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './messages.css.ts';
 import { statusNames } from './statusNames.ts';
@@ -62,9 +64,7 @@ function Message({ id }: { id: string }) {
         <Section title="Message">
           <p className={`${page.prose} ${css.message}`}>{data.message}</p>
           <p className={css.reply}>
-            <a className={button({ look: 'primary' })} href={replyTo(data)}>
-              Write an answer
-            </a>
+            <Reply message={data} />
             <span className={page.fine}>
               Opens your mail program. Mark the message as answered when you have sent it.
             </span>
@@ -132,9 +132,33 @@ function replyTo({ email, name, message }: StaffMessage): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your message')}&body=${encodeURIComponent(body)}`;
 }
 
+function Reply({ message }: { message: StaffMessage }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useKeys({ r: () => link.current?.click() });
+  return (
+    <a ref={link} className={button({ look: 'primary' })} href={replyTo(message)}>
+      Write an answer
+      <kbd className={ownKey} aria-hidden>
+        R
+      </kbd>
+    </a>
+  );
+}
+
 function Statuses({ message }: { message: StaffMessage }) {
   const performAction = usePerformAction();
-  if (!useMay('staff')) return <p>{statusNames[message.status]}</p>;
+  const may = useMay('staff');
+  const set = (status: StaffMessage['status']) =>
+    status === message.status
+      ? undefined
+      : performAction({
+          path: `/messages/${encodeURIComponent(message.id)}/status`,
+          body: { status, version: message.version },
+          done: `Marked as ${statusNames[status].toLowerCase()}.`,
+          undoable: true,
+        });
+  useKeys(may ? { e: () => set('no-reply') } : {});
+  if (!may) return <p>{statusNames[message.status]}</p>;
   return (
     <fieldset className={css.statuses}>
       <legend hidden>Is it answered?</legend>
@@ -144,18 +168,14 @@ function Statuses({ message }: { message: StaffMessage }) {
           type="button"
           aria-pressed={status === message.status}
           className={css.status}
-          onClick={() =>
-            status === message.status
-              ? undefined
-              : performAction({
-                  path: `/messages/${encodeURIComponent(message.id)}/status`,
-                  body: { status, version: message.version },
-                  done: `Marked as ${statusNames[status].toLowerCase()}.`,
-                  undoable: true,
-                })
-          }
+          onClick={() => set(status)}
         >
           {statusNames[status]}
+          {status === 'no-reply' ? (
+            <kbd className={ownKey} aria-hidden>
+              E
+            </kbd>
+          ) : null}
         </button>
       ))}
     </fieldset>

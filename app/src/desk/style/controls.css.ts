@@ -5,6 +5,13 @@ import { phone } from './widths.ts';
 
 const { color, gradient, radius, text } = vars;
 
+const ghost = {
+  borderColor: 'transparent',
+  background: 'none',
+  paddingInline: 10,
+  ':hover': { background: color.brandTint },
+};
+
 /** Controls of the desk: 36 px high, 44 on a phone. */
 export const button = recipe({
   base: {
@@ -36,12 +43,8 @@ export const button = recipe({
       },
       strong: { background: color.ink, borderColor: color.ink, color: color.paper },
       plain: {},
-      ghost: {
-        borderColor: 'transparent',
-        background: 'none',
-        paddingInline: 10,
-        ':hover': { background: color.brandTint },
-      },
+      ghost,
+      ghostDanger: { ...ghost, color: color.alarm },
       danger: { color: color.alarm, borderColor: color.alarm },
     },
     wide: { true: { width: '100%' } },
