@@ -12,7 +12,7 @@ export const TickIcon = () => (
 
 export const PlusIcon = () => (
   <svg
-    // Inline, it would stand on the line of a text, with room for descenders below.
+    // Inline, it would have room for descenders below it.
     display="block"
     width="16"
     height="16"

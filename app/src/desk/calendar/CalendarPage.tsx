@@ -45,9 +45,9 @@ export function CalendarPage() {
   const now = todayHere();
   const shown = isDay(given) ? given : now;
   const monday = mondayOf(shown);
-  const week = daysFrom(monday, addDays(monday, 6));
-  const [from, to] = unit === 'day' ? [shown, shown] : [monday, addDays(monday, 6)];
-  const span = `from=${monday}&to=${addDays(monday, 6)}`;
+  const sunday = addDays(monday, 6);
+  const [from, to] = unit === 'day' ? [shown, shown] : [monday, sunday];
+  const span = `from=${monday}&to=${sunday}`;
   const { data, error, refetch } = useQuery({
     queryKey: ['bookings', monday],
     queryFn: () => read(`/bookings?${span}`, bookingsSchema),
@@ -61,7 +61,10 @@ export function CalendarPage() {
   const goToday = () => setAddress(unit === 'day' ? { day: now } : {});
   const book = () => setBooks({ day: isNow ? now : from, isFree: false });
   useKeys({ t: goToday, arrowleft: () => go(-1), arrowright: () => go(1), ...(may && { c: book }) });
-  const days = data && available.data ? week.map((day) => weekDay(day, data.bookings, available.data)) : undefined;
+  const days =
+    data && available.data
+      ? daysFrom(monday, sunday).map((each) => weekDay(each, data.bookings, available.data))
+      : undefined;
   const day = days?.find((each) => each.day === shown);
   const hosts = available.data ? namedHosts(available.data) : [];
   const onBook = may ? setBooks : undefined;
@@ -72,9 +75,7 @@ export function CalendarPage() {
         <div className={page.heading}>
           <h1>{periodLabel(from, to, now)}</h1>
           <p className={page.quiet}>
-            {days
-              ? aboutDays(unit === 'day' ? days.filter((each) => each.day === shown) : days, unit, to < now)
-              : '\u00A0'}
+            {days ? aboutDays(unit === 'day' && day ? [day] : days, unit, to < now) : '\u00A0'}
             <span className={css.zone}> {cityOf(opening.timeZone)} time.</span>
             <UnreadCalendars />
           </p>

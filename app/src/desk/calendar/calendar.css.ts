@@ -1,10 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { input, segments } from '../style/controls.css.ts';
+import { chosenEdge, input, segments } from '../style/controls.css.ts';
 import { phone } from '../style/widths.ts';
 import { own } from './week/week.css.ts';
 
-const { color, gradient, radius, text } = vars;
+const { color, radius, text } = vars;
 
 /** On a phone, the parts have a row of their own. */
 export const actions = style({ '@media': { [phone]: { width: '100%' } } });
@@ -32,10 +32,7 @@ export const stripDay = style({
   color: color.quiet,
   ':hover': { background: color.brandTint },
   selectors: {
-    '&[aria-current]': {
-      borderRadius: radius.r1,
-      background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${gradient.edge} border-box`,
-    },
+    '&[aria-current]': { ...chosenEdge, borderRadius: radius.r1 },
   },
 });
 export const stripDate = style({ fontSize: '1.125rem', fontWeight: 500, color: color.ink });

@@ -1,11 +1,10 @@
 import { dayLabel, monthLabel } from '../../domain/booking/labels.ts';
-import { todayHere } from '../parts/times.ts';
 
 /**
  * "23 – 29 November", "30 November – 6 December"; of one day "Friday 27 November". With the year, unless it is this one.
  * @param from a day, "2026-11-23" @param to the last one
  */
-export function periodLabel(from: string, to: string, today = todayHere()): string {
+export function periodLabel(from: string, to: string, today: string): string {
   const [year, firstYear, thisYear] = [to, from, today].map((day) => day.slice(0, 4));
   const [month] = monthLabel(to).split(' ');
   const ending = year === thisYear && firstYear === year ? '' : ` ${year}`;

@@ -16,16 +16,19 @@ import { Events } from '../parts/Events';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { momentInWords } from '../parts/times.ts';
+import { useMedia } from '../parts/useMedia.ts';
 import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
 import { button, link, ownKey } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { narrow } from '../style/widths.ts';
 import * as css from './messages.css.ts';
 import { statusNames } from './statusNames.ts';
 
 /** One message; in a wide window beside those that wait, so that it's a step from one to the next. */
 export function MessagePage() {
   const { id = '' } = useParams();
+  const isNarrow = useMedia(narrow);
   return (
     <>
       <p className={page.back}>
@@ -34,7 +37,7 @@ export function MessagePage() {
         </Link>
       </p>
       <div className={css.split}>
-        <Waiting open={id} />
+        {isNarrow ? null : <Waiting open={id} />}
         <div>
           <Message id={id} />
         </div>
@@ -92,7 +95,7 @@ function Message({ id }: { id: string }) {
   );
 }
 
-/** The messages that wait, seen in a wide window. */
+/** The messages that wait. */
 function Waiting({ open }: { open: string }) {
   const now = useNow();
   const { data } = useQuery({

@@ -17,7 +17,6 @@ export const waiting = style({
   maxHeight: 'calc(100vh - 52px)',
   overflowY: 'auto',
   borderTop: `1px solid ${vars.color.ink}`,
-  '@media': { [narrow]: { display: 'none' } },
 });
 export const waitingRow = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -27,7 +27,7 @@ export interface Shown {
 interface ListPageProps<Row, Listed = unknown> {
   title: string;
   /** What the heading says instead of the title, and the line below it, once the first page is loaded. */
-  heading?: (first: Listed) => { title: string; about: string };
+  heading?: (first: Listed) => { title?: string; about: string };
   /** The kind of the rows, for screen readers: "orders". */
   what: string;
   /** Its path in the staff API: "/orders". */

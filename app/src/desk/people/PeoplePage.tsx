@@ -12,7 +12,6 @@ export function PeoplePage() {
     <ListPage
       title="People"
       heading={() => ({
-        title: 'People',
         about: 'Everyone who has ordered, booked, written or subscribed, the latest contact first.',
       })}
       what="people"

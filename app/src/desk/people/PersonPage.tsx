@@ -50,7 +50,7 @@ export function PersonPage() {
           <h1>{data.name || email}</h1>
           <p className={page.quiet}>
             {data.addresses.join(', ')}
-            {`\u00A0· ${knownSince(data)}`}
+            {knownSince(data)}
           </p>
         </div>
         <Reach email={email} person={data} />
@@ -82,7 +82,7 @@ export function PersonPage() {
   );
 }
 
-/** "first contact 14 Oct" */
+/** " · first contact 14 Oct" */
 function knownSince({ orders, bookings, messages, newsletter, account }: StaffPerson): string {
   const moments = [
     ...orders.map(({ createdAt }) => createdAt),
@@ -91,7 +91,7 @@ function knownSince({ orders, bookings, messages, newsletter, account }: StaffPe
     ...newsletter.map(({ askedAt }) => askedAt),
     ...(account === null ? [] : [account.openedAt]),
   ].sort();
-  return moments[0] === undefined ? '' : `first contact ${shortDay(moments[0])}`;
+  return moments[0] === undefined ? '' : `\u00A0· first contact ${shortDay(moments[0])}`;
 }
 
 /** Ways to reach a person. */

@@ -12,6 +12,12 @@ const ghost = {
   ':hover': { background: color.brandTint },
 };
 
+/** An edge in the colours of the strand, around a tint. */
+export const chosenEdge = {
+  border: '2px solid transparent',
+  background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${gradient.edge} border-box`,
+} as const;
+
 /** Controls of the desk: 36 px high, 44 on a phone. */
 export const button = recipe({
   base: {

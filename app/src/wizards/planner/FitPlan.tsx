@@ -1,7 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';
-import { platforms } from '../../domain/catalogue/platforms.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { Fold } from '../../shell/Fold';
 import * as css from './fit.css';
@@ -31,6 +30,7 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
   const id = useId();
   const take = useTakePlan();
   const parts = partsOf(plan);
+  const [platform] = parts;
   const tools = toolsOf(plan);
   const amount = formatEuro(plan.spent);
   const list = listPrice(plan).total;
@@ -39,7 +39,8 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
     <li className={css.plan}>
       <div className={css.planText}>
         <h3 id={id} className={css.planTitle}>
-          {platforms[plan.platform].title} platform{tools && <span className={css.planTools}> with {tools}</span>}
+          {platform?.name}
+          {tools && <span className={css.planTools}> with {tools}</span>}
         </h3>
         <p className={css.does}>
           {servedWords(plan.served, answers.goals.length)}

@@ -1,9 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { hiddenStyle } from '../../../shell/style/shared.ts';
+import { chosenEdge } from '../../style/controls.css.ts';
 import { narrow } from '../../style/widths.ts';
 
-const { color, gradient, radius, shadow, text } = vars;
+const { color, radius, shadow, text } = vars;
 
 /** The height of an hour: half an hour holds a line, and in a narrow window two, also in larger text. */
 export const hour = createVar();
@@ -209,8 +210,7 @@ export const cancelled = style({
 });
 /** The call that one comes back from. */
 export const chosen = style({
-  border: '2px solid transparent',
-  background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${gradient.edge} border-box`,
+  ...chosenEdge,
   boxShadow: shadow.float,
 });
 export const name = style({
