@@ -10,6 +10,9 @@ import { copyBeforeUpgrade } from './upgradeCopy.ts';
 
 export type Database = Kysely<Schema>;
 
+/** How long a server waits for another one that runs migrations, in milliseconds. */
+const migrationTimeout = 60_000;
+
 /**
  * Opens the database and runs pending migrations. An SQLite database is copied before them.
  * @param tell receives a sentence about that copy
@@ -32,10 +35,11 @@ export async function openTables(
     return orClose(database, migrate(database));
   }
   const file = databaseFile(settings);
-  const database = new Kysely<Schema>({ dialect: sqliteDialect(file), ...log });
   const beforeUpgrade = (last: string) =>
     tell(`Before the upgrade, the database was copied to ${copyBeforeUpgrade(file, last, new Date())}`);
-  return orClose(database, migrate(database, beforeUpgrade));
+  const patient = new Kysely<Schema>({ dialect: sqliteDialect(file, migrationTimeout) });
+  await migrate(patient, beforeUpgrade).finally(() => patient.destroy());
+  return new Kysely<Schema>({ dialect: sqliteDialect(file), ...log });
 }
 
 /** Waits for the preparation of the database, and closes it when that fails. */
