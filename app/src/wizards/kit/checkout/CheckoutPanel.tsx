@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { offersConsultation } from '../../../content/payment.ts';
 import { consultationFee } from '../../../domain/catalogue/consultation.ts';
@@ -8,6 +8,7 @@ import { lazyPart } from '../../../shell/tool/lazyPart.ts';
 import * as placeholder from '../LazyPlaceholder.css';
 import type { PayProps } from '../review/reviewModule.ts';
 import { SaveQuotePanel } from '../saved-quote/SaveQuotePanel';
+import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { storeOf } from '../wizardStore.ts';
 import { PurchaseButtons } from './PurchaseButtons';
 import { usePurchase } from './usePurchase.ts';
@@ -38,7 +39,8 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
   const consultation = () => consultationRequest(wizard, answers, location.origin);
   const { state } = purchase;
   // The purchase buttons are painted first; but the fold of a saved quote is open, and would push aside what follows.
-  const settled = useDeferredValue(true, bill.savedQuote !== null);
+  const isRestoring = useSyncExternalStore(savedQuoteStore.subscribe, savedQuoteStore.isRestoring);
+  const settled = useDeferredValue(true, bill.savedQuote !== null) && !isRestoring;
   return (
     <>
       {state.phase === 'form' ? (
@@ -74,7 +76,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
               email={answers.email}
             />
           ) : (
-            <div className={bill.savedQuote ? placeholder.savedQuote : placeholder.saveQuote} />
+            <div className={bill.savedQuote || isRestoring ? placeholder.savedQuote : placeholder.saveQuote} />
           ),
           form.folds,
         )}

@@ -5,9 +5,12 @@ const key = 'kept-quote';
 const listeners = new Set<() => void>();
 let current: SavedQuote | null = null;
 let isRead = false;
+/** What is stored, until it is known to be a quote. */
+let pending: unknown;
 
 function setCurrent(next: SavedQuote | null): void {
   isRead = true;
+  pending = undefined;
   current = next;
   for (const listener of listeners) listener();
 }
@@ -26,7 +29,8 @@ async function restore(stored: unknown): Promise<void> {
   const { readSavedQuote } = await import('./readSavedQuote.ts');
   const quote = readSavedQuote(stored);
   // In the meantime another quote may have been set, or this one dropped.
-  if (quote && current === null && readStored('local', key) !== undefined) setCurrent(quote);
+  const isWanted = current === null && readStored('local', key) !== undefined;
+  setCurrent(isWanted ? quote : current);
 }
 
 /**
@@ -37,12 +41,14 @@ export const savedQuoteStore = {
   get: (): SavedQuote | null => {
     if (!isRead) {
       isRead = true;
-      const stored = readStored('local', key);
+      pending = readStored('local', key);
       // If it fails, the list price applies.
-      if (stored !== undefined) void restore(stored).catch(() => {});
+      if (pending !== undefined) void restore(pending).catch(() => setCurrent(current));
     }
     return current;
   },
+  /** Whether a stored quote is still being read: it will be there in a moment. */
+  isRestoring: () => pending !== undefined,
   /** The state that prerendered pages show. */
   blank: (): SavedQuote | null => null,
   set,
