@@ -31,6 +31,8 @@ export default defineConfig({
     { name: 'pictures', testMatch: 'pictures.e2e.ts', use: { launchOptions: { executablePath: chromium, args } } },
   ],
   expect: {
+    // Generous, so that no test fails on a machine of a third of the speed.
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

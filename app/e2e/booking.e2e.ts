@@ -241,16 +241,19 @@ test('at the end of a month the next one is in view, and times open under the ch
 test('on a desktop, little space is above the title and between its lead and the calendar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await new Booking(page).open();
-  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
   const main = page.getByRole('main');
-  const [header, title, lead, calendar] = await Promise.all([
-    boxOf(page.getByRole('banner')),
-    boxOf(main.getByRole('heading', { level: 1 })),
-    boxOf(main.getByText(/^Step 1 of 2/)),
-    boxOf(main.getByRole('button', { name: 'Next month' })),
-  ]);
-  // Not their places: before its font has come, the title takes two lines.
-  const spaces = [title.y - header.y - header.height, calendar.y - lead.y - lead.height];
+  const parts = [
+    page.getByRole('banner'),
+    main.getByRole('heading', { level: 1 }),
+    main.getByText(/^Step 1 of 2/),
+    main.getByRole('button', { name: 'Next month' }),
+  ];
+  const elements = await Promise.all(parts.map((part) => part.elementHandle()));
+  // Not their places, and all at once: before its font has come, the title takes two lines.
+  const spaces = await page.evaluate((all) => {
+    const [header, title, lead, calendar] = all.map((each) => each?.getBoundingClientRect() ?? new DOMRect());
+    return [(title?.top ?? 0) - (header?.bottom ?? 0), (calendar?.top ?? 0) - (lead?.bottom ?? 0)];
+  }, elements);
   expect(Math.min(...spaces)).toBeGreaterThan(0);
   expect(Math.max(...spaces)).toBeLessThan(48);
 });
