@@ -39,7 +39,7 @@ export function MessagesPage() {
       empty="No message is waiting for an answer."
       bulk={markAnswered}
       keyOf={({ id }) => id}
-      row={(message) => <Row message={message} />}
+      row={(message) => <Row message={message} now={now} />}
     />
   );
 }
@@ -52,8 +52,7 @@ function aboutWaiting({ count, since }: MessagesWaiting, now: number): string {
 }
 
 /** A message with its age while it waits, and afterwards with what became of it. */
-function Row({ message: { id, name, beginning, status, at } }: { message: StaffMessageRow }) {
-  const now = useNow();
+function Row({ message: { id, name, beginning, status, at }, now }: { message: StaffMessageRow; now: number }) {
   return (
     <LinkRow
       to={`/messages/${id}`}
