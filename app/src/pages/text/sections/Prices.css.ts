@@ -62,14 +62,12 @@ export const price = style({
   '@media': { [phone]: { display: 'contents' } },
 });
 
-/** The standard price before the amount; on a phone, below it. */
+/** The standard price below the amount. */
 export const amounts = style({
-  display: 'flex',
-  flexDirection: 'row-reverse',
-  alignItems: 'baseline',
-  columnGap: 10,
+  display: 'grid',
+  justifyItems: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [phone]: { flexDirection: 'column', alignItems: 'end', gridArea: '1 / 2' } },
+  '@media': { [phone]: { gridArea: '1 / 2' } },
 });
 
 export const amount = style({
@@ -84,43 +82,33 @@ const quiet = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5 
 
 export const rule = style([quiet, { '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } } }]);
 
-/** On a phone, what is included and the delivery time are one text. */
+/** Parts in a line: a dot before each, cut off at the start of a line. */
+const dotted = { display: 'flex', flexWrap: 'wrap', columnGap: 13, overflow: 'clip' } as const;
+const dot = { content: '·', position: 'absolute', insetInlineStart: -8 } as const;
+
+/** On a phone, the delivery time follows what is included. */
 export const details = style([
   quiet,
-  { display: 'contents', '@media': { [phone]: { display: 'block', gridArea: '2 / 1 / auto / -1' } } },
+  { display: 'contents', '@media': { [phone]: { ...dotted, gridArea: '2 / 1 / auto / -1' } } },
 ]);
 
-/** Dots between features: before each, and cut off at the start of a line. In a text, they are after each. */
 export const features = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...dotted,
   gridArea: '2 / 1 / auto / -3',
-  columnGap: 13,
   maxWidth: '64ch',
-  overflow: 'clip',
-  '@media': { [phone]: { display: 'inline' } },
+  '@media': { [phone]: { display: 'contents' } },
 });
-export const feature = style({
-  position: 'relative',
-  '::before': { content: '·', position: 'absolute', insetInlineStart: -8 },
-  '@media': {
-    [phone]: {
-      display: 'inline',
-      '::before': { content: 'none' },
-      selectors: {
-        [`&:not(:last-child)::after, ${features}:not(:last-child) > &::after`]: { content: '\u00a0· ' },
-      },
-    },
-  },
-});
+export const feature = style({ position: 'relative', '::before': dot });
 
 export const delivery = style({
+  position: 'relative',
   gridArea: '1 / 2',
   paddingBlockStart: 4,
+  paddingInlineEnd: space.s2,
   whiteSpace: 'nowrap',
   '@media': {
     [narrowDesktop]: { gridArea: '4 / 1', marginBlockStart: -4, paddingBlockStart: 0 },
-    [phone]: { display: 'inline' },
+    [phone]: { paddingBlockStart: 0, '::before': dot },
   },
 });
 
