@@ -1,7 +1,7 @@
 /** How a brand is made. Each step has a drawing. */
 export const brandSteps = {
   tell: {
-    title: 'You tell us about your business',
+    title: 'You tell us',
     text: 'Who comes in, what they say about you, what’s on the walls. Photos help, even bad ones.',
   },
   draw: { title: 'We draw', text: 'You see the design where you’ll use it: on a door, a bag, a phone.' },

@@ -66,7 +66,7 @@ export const page: PageContent = {
       title: 'How it works',
       items: [
         {
-          title: 'You name the purpose',
+          title: 'You set the purpose',
           text: 'And roughly what a new customer is worth to you. We’ll help you work it out.',
         },
         {

@@ -55,7 +55,7 @@ export const page: PageContent = {
           text: 'The quick quote asks for your industry and your goals and suggests one. You decide.',
         },
         {
-          title: 'You gather your material',
+          title: 'You gather material',
           text: 'Texts, prices, photos, and access to your domain. Start early: this takes longer than people think.',
         },
         { title: 'We build', text: 'For the phone first, because that’s where most people will read it.' },

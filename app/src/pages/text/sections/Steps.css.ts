@@ -1,10 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '../../../shell/style/media.ts';
+import { desktop, tablet } from '../../../shell/style/media.ts';
 
 const { color, space } = vars;
 
-/** Side by side along a line; below one another where there is less room. */
+/** Side by side along a line, with level titles and texts; below one another where there is less room. */
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -43,6 +43,7 @@ export const step = style({
     '&:last-child::after': { display: 'none' },
   },
   '@media': {
+    [desktop]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2', alignContent: 'start' },
     [tablet]: {
       paddingBlockStart: 0,
       paddingInlineStart: 36,
@@ -55,6 +56,7 @@ export const step = style({
 /** The drawing above the words; beside them where steps are one below the other. */
 export const drawn = style({
   '@media': {
+    [desktop]: { gridRow: 'span 3' },
     [tablet]: {
       display: 'grid',
       gridTemplate: 'auto 1fr / clamp(112px, 28vw, 220px) minmax(0, 1fr)',
@@ -63,7 +65,9 @@ export const drawn = style({
     },
   },
 });
-globalStyle(`${drawn} > div`, { gridRow: '1 / 3', marginBlockEnd: 16, '@media': { [tablet]: { marginBlockEnd: 0 } } });
+globalStyle(`${drawn} > div`, {
+  '@media': { [desktop]: { marginBlockEnd: 16 }, [tablet]: { gridRow: '1 / 3' } },
+});
 
 export const words = style({
   maxWidth: '60ch',
