@@ -49,12 +49,12 @@ export const rows = style({
   gap: 'clamp(24px, 3vw, 42px)',
 });
 
-/** The lead beside the title, as wide as the last of three columns. */
+/** The lead beside the title, from its first line on, as wide as the last of three columns. */
 export const above = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(100% / 3 - 16px)',
   columnGap: space.s5,
-  alignItems: 'end',
+  alignItems: 'first baseline',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
