@@ -12,7 +12,7 @@ export const noPromises = {
     ],
   },
   customers: {
-    title: 'A number of customers by a certain date',
+    title: 'Customers by a certain date',
     text: [
       'Two divisions that tell you what each new customer cost: by hand, as ',
       { text: 'this post', to: `${paths.blog}/3` },

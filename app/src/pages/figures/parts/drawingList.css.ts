@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
+import { tinted } from '../../text/Section.css';
 import { stage } from '../kit/kit.css';
 
 const { color, space } = vars;
@@ -31,8 +32,7 @@ globalStyle(`${list}:has(> :nth-child(3):last-child) > li`, {
 });
 globalStyle(`${list} > li > ${stage}`, { gridRow: '1 / 3' });
 
-/** On the tinted band. */
-globalStyle(`${list} ${stage}`, { background: color.paper });
+globalStyle(`${tinted} ${list} ${stage}`, { background: color.paper });
 
 export const drawing = style({
   display: 'block',
