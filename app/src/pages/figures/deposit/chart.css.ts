@@ -51,7 +51,7 @@ export const order = style({
 });
 export const today = style({ '@media': { [phone]: { display: 'none' } } });
 const beforeDot = 'translate(calc(-100% + 6px), calc(-100% - 10px))';
-/** A rule, beside the end of its line, or below its start. */
+/** A rule, beside the end of its line (on a phone, above it), or below its start. */
 export const rule = style({ position: 'absolute', color: color.quiet, transform: 'translate(14px, -50%)' });
 
 const place = (list: string, values: readonly number[], rule: (euro: number) => Record<string, string>) => {
@@ -73,4 +73,5 @@ place(`${list} > ${rule}`, [under, over], (euro) => ({
 }));
 
 globalStyle(`${total}:nth-child(odd)`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${rule}:first-child`, { '@media': { [phone]: { transform: 'translate(-50%, -28px)' } } });
 globalStyle(`${rule}:last-child`, { transform: 'translate(-4px, 14px)' });
