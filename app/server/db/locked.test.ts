@@ -137,4 +137,15 @@ describe('statements', () => {
     await database.insertInto('counted').values({ number: 1 }).execute();
     expect(await numbers(database)).toEqual([1]);
   });
+
+  test('run again on a table that another process has changed return its new columns', async () => {
+    const database = await open();
+    await database.insertInto('counted').values({ number: 1 }).execute();
+    const rows = () => database.selectFrom('counted').selectAll().execute();
+    expect(await rows()).toEqual([{ number: 1 }]);
+    const other = new DatabaseSync(file);
+    other.exec('alter table counted add column unit text default "call"');
+    other.close();
+    expect(await rows()).toEqual([{ number: 1, unit: 'call' }]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { DatabaseError, wrapDatabaseError } from './databaseError.ts';
@@ -6,6 +6,9 @@ import { DatabaseError, wrapDatabaseError } from './databaseError.ts';
 /** Back-off in milliseconds while another process holds the lock; doubled each time. */
 const minPause = 2;
 const maxPause = 100;
+
+/** Lists of different lengths make different statements, so they could be any number. */
+const keptStatements = 200;
 
 /** The primary result code is the low byte of the extended one. */
 const sqliteBusy = 5;
@@ -25,6 +28,7 @@ export class SqliteDriver implements Driver {
   readonly #lockTimeout: number;
   readonly #mutex = new Mutex();
   #raw: DatabaseSync | undefined;
+  #statements: Statements | undefined;
 
   /** @param lockTimeout how long a statement waits for another process's lock, in milliseconds */
   constructor(open: () => DatabaseSync, lockTimeout: number) {
@@ -34,11 +38,12 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     this.#raw = wrapDatabaseError(this.#open);
+    this.#statements = new Statements(this.#raw);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    if (!this.#raw) throw new Error('The database is not open.');
-    return new SqliteConnection(this.#raw, this.#mutex, this.#lockTimeout);
+    if (!this.#raw || !this.#statements) throw new Error('The database is not open.');
+    return new SqliteConnection(this.#raw, this.#statements, this.#mutex, this.#lockTimeout);
   }
 
   beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -63,13 +68,15 @@ export class SqliteDriver implements Driver {
 /** One caller's statements: single ones, or a transaction that holds the mutex until it ends. */
 class SqliteConnection implements DatabaseConnection {
   readonly #raw: DatabaseSync;
+  readonly #statements: Statements;
   readonly #mutex: Mutex;
   readonly #lockTimeout: number;
   /** Releases the mutex that the open transaction holds. */
   #release: (() => void) | undefined;
 
-  constructor(raw: DatabaseSync, mutex: Mutex, lockTimeout: number) {
+  constructor(raw: DatabaseSync, statements: Statements, mutex: Mutex, lockTimeout: number) {
     this.#raw = raw;
+    this.#statements = statements;
     this.#mutex = mutex;
     this.#lockTimeout = lockTimeout;
   }
@@ -120,9 +127,9 @@ class SqliteConnection implements DatabaseConnection {
 
   #run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     return wrapDatabaseError(() => {
-      const statement = this.#raw.prepare(sql);
+      const { statement, returnsRows } = this.#statements.prepare(sql);
       const values = parameters as SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+      if (returnsRows) return { rows: statement.all(...values) as R[] };
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     });
@@ -148,6 +155,35 @@ class SqliteConnection implements DatabaseConnection {
   #finish(): void {
     this.#release?.();
     this.#release = undefined;
+  }
+}
+
+interface Prepared {
+  statement: StatementSync;
+  returnsRows: boolean;
+}
+
+/** The statements used last: preparing one again takes longer than most of them run. */
+class Statements {
+  readonly #raw: DatabaseSync;
+  readonly #kept = new Map<string, Prepared>();
+
+  constructor(raw: DatabaseSync) {
+    this.#raw = raw;
+  }
+
+  prepare(sql: string): Prepared {
+    const prepared = this.#kept.get(sql) ?? this.#prepareNew(sql);
+    this.#kept.delete(sql);
+    this.#kept.set(sql, prepared);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > keptStatements && oldest !== undefined) this.#kept.delete(oldest);
+    return prepared;
+  }
+
+  #prepareNew(sql: string): Prepared {
+    const statement = this.#raw.prepare(sql);
+    return { statement, returnsRows: statement.columns().length > 0 };
   }
 }
 
