@@ -8,7 +8,8 @@ import type { UnpaidSession } from './useCardForm.ts';
 import { orderWords as words } from './words.ts';
 
 interface OrderPayProps {
-  title: string;
+  /** The order, for screen readers. */
+  named: string;
   checkout: NonNullable<AccountOrder['checkout']>;
   /** "€396" */
   deposit: string;
@@ -18,8 +19,8 @@ interface OrderPayProps {
 }
 
 /** Payment of an open order: a link to the payment page, or a card form in its row. */
-export function OrderPay({ title, checkout, deposit, busy, onForm }: OrderPayProps) {
-  const labels = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
+export function OrderPay({ named, checkout, deposit, busy, onForm }: OrderPayProps) {
+  const labels = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${named}`, children: words.pay(deposit) };
   const remember = () => rememberCheckout(userPaths.orders, checkout.session);
   if ('url' in checkout) {
     const look = `${buttonClass({ tone: 'primary' })} ${action}`;

@@ -51,6 +51,8 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         : isCall
           ? callWords
           : orderStatusWords[status].text;
+  // Orders may have equal titles.
+  const named = `${title}, ${words.reference} ${order.reference}`;
   const steps = progressOf(order);
   const done = steps.filter((step) => step.done).length;
   const hasSteps = steps.length > 0 && look !== 'brief';
@@ -60,7 +62,6 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
       <FillingKnot className={css.knot} filled={filledAfter(done, steps)} />
       <div>
         <h3 className={name}>{title}</h3>
-        {/* Orders may have equal titles. */}
         <p className={about}>
           {hasSteps
             ? words.referenceAlone(order.reference)
@@ -99,7 +100,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         )}
         {checkout && !form && (
           <OrderPay
-            title={title}
+            named={named}
             checkout={checkout}
             deposit={formatCents(deposit)}
             busy={paying !== undefined}
@@ -110,17 +111,17 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
           <a
             className={`${buttonClass({ tone: 'primary' })} ${css.action}`}
             href={balance.url}
-            aria-label={`${words.pay(formatCents(balance.amount))}: ${title}`}
+            aria-label={`${words.pay(formatCents(balance.amount))}: ${named}`}
           >
             {words.pay(formatCents(balance.amount))}
           </a>
         )}
-        {again && <OrderAgain order={order} />}
+        {again && <OrderAgain order={order} named={named} />}
         {timeUrl && (
           <a
             className={`${buttonClass(look === 'panel' ? { tone: 'primary' } : { size: 's' })} ${css.action}`}
             href={timeUrl}
-            aria-label={`${words.time}: ${title}`}
+            aria-label={`${words.time}: ${named}`}
           >
             {words.time}
           </a>
@@ -129,7 +130,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
           <a
             className={`${buttonClass({ size: 's' })} ${css.action}`}
             href={paths.contact}
-            aria-label={`${words.write}: ${title}`}
+            aria-label={`${words.write}: ${named}`}
           >
             {words.write}
           </a>
@@ -140,7 +141,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         <section
           className={css.card}
           ref={focused}
-          aria-label={`${words.pay(formatCents(deposit))}: ${title}`}
+          aria-label={`${words.pay(formatCents(deposit))}: ${named}`}
           tabIndex={-1}
         >
           {form}

@@ -56,11 +56,11 @@ test('an unpaid order links to its payment, or to ordering again', async () => {
     'href',
     '/demo-checkout/demo_6',
   );
-  const free = { name: 'Order again: Consultation' };
+  const free = { name: 'Order again: Consultation, reference TW-12' };
   expect(within(rows[1] as HTMLElement).getByRole('link', free)).toHaveAttribute('href', '/service/stepWizardPage');
   expect(within(rows[2] as HTMLElement).queryByRole('link', { name: /Pay|again/ })).toBeNull();
   expect(rows[3]).toHaveTextContent(/Paid Thank you.*€83Choose a time$/);
-  const time = { name: 'Choose a time: Consultation' };
+  const time = { name: 'Choose a time: Consultation, reference TW-10' };
   expect(within(rows[3] as HTMLElement).getByRole('link', time)).toHaveAttribute('href', '/booking?paid=o3.signed');
 
   // Expired orders are collapsed.
@@ -80,7 +80,7 @@ test('a requested balance says what to pay by when, and links to its page; a pai
   await open('/user/orders', ann);
   const [requested, complete] = (await part('Orders')).getAllByRole('listitem');
   expect(requested).toHaveTextContent(/Balance requested Please pay €584 by 1 December 2026\..*Balance€1,584 to pay/);
-  const link = { name: 'Pay €584: Trinity Core + Full System platform' };
+  const link = { name: 'Pay €584: Trinity Core + Full System platform, reference TW-1' };
   expect(within(requested as HTMLElement).getByRole('link', link)).toHaveAttribute('href', balance.url);
   expect(complete).toHaveTextContent(/^(?!.*Deposit paid)Trinity.*Paid.*Balance€1,584 paid/);
   expect(within(complete as HTMLElement).queryByRole('link', link)).toBeNull();
@@ -197,15 +197,16 @@ test('shows one card form at a time in the row of its order, or an error', async
   const loaded = vi.spyOn(provider, 'stripeOrFail').mockRejectedValueOnce(new ApiError('It has not loaded.', 0, 'x'));
   loaded.mockResolvedValue(stripe as unknown as Stripe);
   const user = await open('/user/orders', ann);
-  const pay = (id: string) => screen.findByRole('button', { name: `Pay €2,469.10: Plan ${id}` });
+  const pay = (id: string) =>
+    screen.findByRole('button', { name: new RegExp(`^Pay €2,469.10: Plan ${id}, reference `) });
   await user.click(await pay('1'));
   expect(await screen.findByText('It has not loaded.')).toBeVisible();
   await user.click(await pay('1'));
-  const form = await screen.findByRole('region', { name: 'Pay €2,469.10: Plan 1' });
+  const form = await screen.findByRole('region', { name: /^Pay €2,469.10: Plan 1,/ });
   expect(form).toHaveFocus();
   await within(form).findByText('The form of the card provider');
   await user.click(await pay('2'));
-  await screen.findByRole('region', { name: 'Pay €2,469.10: Plan 2' });
+  await screen.findByRole('region', { name: /^Pay €2,469.10: Plan 2,/ });
   await waitFor(() => expect(shown).toEqual(['secret_2']));
   expect(sessionStorage.getItem('checkout-from')).toBe('"/user/orders"');
   expect(await pay('1')).toBeVisible();
@@ -218,7 +219,7 @@ test('an order paid in the meantime opens no card form: the list is updated', as
   holds([{ ...(order as AccountOrder), title: 'Plan', checkout }]);
   const loaded = vi.spyOn(provider, 'stripeOrFail');
   const user = await open('/user/orders', ann);
-  const pay = await screen.findByRole('button', { name: /^Pay .*: Plan$/ });
+  const pay = await screen.findByRole('button', { name: /^Pay .*: Plan,/ });
   holds([{ ...(paid as AccountOrder), title: 'Plan' }]);
   await user.click(pay);
   expect(await screen.findByText('Deposit paid')).toBeVisible();
