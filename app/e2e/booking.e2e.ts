@@ -30,7 +30,7 @@ test('by keyboard alone from the landing page to "Booking Confirmed!"', async ({
   await expect(page.getByText('A video-meeting invitation was sent to booking.keys@example.ie.')).toBeVisible();
 });
 
-test('on a wide screen, the next free day is offered beside the month until a day is chosen, then below it', async ({
+test('on a wide screen, the next free day is offered beside the month; while another day is chosen, below it', async ({
   page,
 }) => {
   const booking = new Booking(page);
@@ -40,6 +40,11 @@ test('on a wide screen, the next free day is offered beside the month until a da
   const times = page.getByRole('heading', { name: 'Select a Time' });
   expect(await startOf(booking.nextFree)).toBe(await startOf(times));
   await booking.chooseFirst();
+  await expect(booking.nextFree).toBeHidden();
+  await page
+    .getByRole('button', { name: /, \d+ times? free$/ })
+    .nth(1)
+    .click();
   expect(await startOf(booking.nextFree)).toBe(await startOf(page.getByRole('grid').first()));
 });
 
@@ -129,7 +134,7 @@ test('a time taken in the meantime leads back to the times, and another one is b
   await expect(page.getByText(/has just been taken\. Please choose another time\./)).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();
   await expect(booking.next).toBeDisabled();
-  await booking.chooseFirst();
+  await booking.times.first().check();
   await booking.next.click();
   await expect(booking.name).toHaveValue('Slow Visitor');
   await booking.confirm.click();

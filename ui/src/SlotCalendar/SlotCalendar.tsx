@@ -150,6 +150,7 @@ export function SlotCalendar(given: SlotCalendarProps) {
   const known = day === undefined ? undefined : days[day];
   const first = monthOf(today) < firstMonth ? `${firstMonth}-01` : today;
   const firstFreeDay = nextFree !== undefined && mayBeFree(facts(nextFree)) ? nextFree : firstFree(days, first);
+  const offersNextFree = firstFreeDay !== undefined && firstFreeDay !== day && isOffered(monthOf(firstFreeDay));
 
   const focusGrid = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const focusTimes = () => {
@@ -250,7 +251,7 @@ export function SlotCalendar(given: SlotCalendarProps) {
           upcoming={inView.filter((one) => one >= today)}
           factsOf={facts}
           refused={refused}
-          nextFree={firstFreeDay !== undefined && isOffered(monthOf(firstFreeDay)) ? firstFreeDay : undefined}
+          nextFree={offersNextFree ? firstFreeDay : undefined}
           busy={busy}
           names={names}
           words={words}
