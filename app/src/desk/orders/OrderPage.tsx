@@ -88,7 +88,7 @@ function Money({ order }: { order: StaffOrder }) {
 
 function Bought({ order }: { order: StaffOrder }) {
   return (
-    <div>
+    <div className={css.bought}>
       <OrderSummary
         title="What was bought"
         caption="As the customer saw it"

@@ -7,6 +7,7 @@ import {
 } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { ListPage } from '../parts/ListPage';
+import * as list from '../parts/listPage.css.ts';
 import { shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
@@ -85,8 +86,8 @@ function Row({ order }: { order: StaffOrderRow }) {
   const { money } = order;
   return (
     <Link data-row to={`/orders/${order.id}`} className={`${page.row} ${css.columns} ${css.row}`}>
-      <span className={`${css.who} ${page.cut}`}>{order.name}</span>
-      <span className={`${css.what} ${page.cut}`}>{order.title}</span>
+      <span className={`${css.who} ${list.beginning}`}>{order.name}</span>
+      <span className={`${css.what} ${list.beginning}`}>{order.title}</span>
       <span className={css.inStage}>
         <StageCell order={order} />
       </span>

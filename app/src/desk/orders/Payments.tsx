@@ -78,7 +78,7 @@ function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment 
   return (
     <li className={`${page.entry} ${css.payment}`}>
       <div>
-        {nameOf(payment)}, {formatCents(payment.amount ?? payment.asked)}
+        {nameOf(payment)}
         {transfer === null ? '' : ' by transfer'}
         <p className={page.fine}>
           {states[payment.status]} ·{' '}
@@ -86,6 +86,7 @@ function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment 
           {transfer?.reversed ? ` · reversed: ${transfer.reversed}` : ''}
         </p>
       </div>
+      <span className={css.paymentAmount}>{formatCents(payment.amount ?? payment.asked)}</span>
       {mayRefund && payment.refundable > 0 ? (
         <button type="button" className={button()} onClick={() => setAsks('refund')}>
           Refund

@@ -18,19 +18,23 @@ export const row = style({
 export const head = style({ color: color.quiet, fontSize: text.fine, '@media': { [tablet]: { display: 'none' } } });
 /** Leaves a narrow window. */
 export const wideOnly = style({ '@media': { [tablet]: { display: 'none' } } });
-export const who = style({ fontWeight: 560, '@media': { [phone]: { fontSize: '1rem' } } });
+export const who = style({ fontWeight: 560, lineHeight: 1.3, '@media': { [phone]: { fontSize: '1rem' } } });
 export const what = style({
-  '@media': { [tablet]: { gridColumn: 1, gridRow: 2, color: color.quiet, fontSize: text.fine } },
+  lineHeight: 1.3,
+  '@media': {
+    [tablet]: { gridColumn: 1, gridRow: 2, color: color.quiet, fontSize: text.fine },
+    [phone]: { gridColumn: '1 / -1' },
+  },
 });
 export const inStage = style({
-  '@media': { [tablet]: { gridRow: '1 / 3' }, [phone]: { gridRow: 3, gridColumn: 1, marginTop: 4 } },
+  '@media': { [tablet]: { gridRow: '1 / 3' }, [phone]: { gridRow: 3, gridColumn: 1, marginTop: 5 } },
 });
 export const inMoney = style({
   display: 'grid',
   gap: 5,
   '@media': {
     [tablet]: { gridRow: '1 / 3' },
-    [phone]: { gridRow: '2 / 4', gridColumn: 2, alignSelf: 'end', width: 134, textAlign: 'right' },
+    [phone]: { gridRow: 3, gridColumn: 2, marginTop: 5, width: 134, textAlign: 'right' },
   },
 });
 export const due = style({
@@ -80,6 +84,7 @@ export const payment = style({
   gap: '8px 20px',
 });
 globalStyle(`${payment} > :first-child`, { flex: 1 });
+export const paymentAmount = style({ fontWeight: 560 });
 export const under = style({ paddingTop: 14 });
 
 /** What comes next and the customer are beside the order; on a phone, what comes next is above it. */
@@ -91,6 +96,8 @@ export const orderColumns = style({
   '@media': { [phone]: { gridTemplate: 'auto / minmax(0, 1fr)' } },
 });
 export const orderItself = style({ gridArea: '1 / 1 / 3', '@media': { [phone]: { gridArea: 'auto' } } });
+/** Part of the page, so that it doesn't float. */
+export const bought = style({ vars: { [vars.shadow.float]: 'none' } });
 export const boughtFacts = style({ paddingTop: 24 });
 export const nextFirst = style({
   display: 'grid',

@@ -2,31 +2,31 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone } from '../style/widths.ts';
 
-const { color } = vars;
+const { color, text } = vars;
+
+/** Between the edge of a view and its name, which is underlined if it is shown. */
+const pad = 10;
 
 export const views = style({
   display: 'flex',
-  gap: 4,
-  minWidth: 0,
-  margin: '0 0 16px',
+  flexWrap: 'wrap',
+  // The first word begins at the page's left edge.
+  margin: `0 -${pad}px 16px`,
   padding: 0,
   border: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  borderBottom: `1px solid ${color.line}`,
+  background: `linear-gradient(${color.line}, ${color.line}) ${pad}px 100% / calc(100% - ${2 * pad}px) 1px no-repeat`,
 });
 export const view = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 40,
-  padding: '0 12px',
+  padding: `0 ${pad}px`,
   whiteSpace: 'nowrap',
   border: 0,
-  background: 'none',
+  background: `linear-gradient(${color.strandB}, ${color.strandB}) ${pad}px 100% / 0 2px no-repeat`,
   cursor: 'pointer',
-  borderBottom: '2px solid transparent',
-  selectors: { '&[aria-pressed="true"]': { fontWeight: 600, borderBottomColor: color.strandB } },
-  '@media': { [phone]: { minHeight: 44 } },
+  selectors: { '&[aria-pressed="true"]': { fontWeight: 600, backgroundSize: `calc(100% - ${2 * pad}px) 2px` } },
+  '@media': { [phone]: { minWidth: 44, minHeight: 44, fontSize: text.small } },
 });
 export const search = style({ maxWidth: 380, marginBottom: 18 });
 export const more = style({ padding: '20px 0' });
