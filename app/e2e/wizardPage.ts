@@ -10,9 +10,11 @@ export interface Customer {
 
 export const ann: Customer = { name: 'Ann Byrne', email: 'ann.byrne@example.ie' };
 
-/** "Know where your money goes Expense Manager", for "Expense Manager". */
-const cardName = (title: string) =>
-  [Object.values(trinityOptions).find(({ name }) => name === title)?.outcome, title].filter(Boolean).join(' ');
+/** "Know where your money goes Expense Manager · What goes out, and where", for "Expense Manager". */
+function cardName(title: string): string {
+  const system = Object.values(trinityOptions).find(({ name }) => name === title);
+  return system?.outcome ? `${system.outcome} ${title} · ${system.description}` : title;
+}
 
 /** Page object of a wizard. */
 export class WizardPage {

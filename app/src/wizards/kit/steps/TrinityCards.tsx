@@ -44,16 +44,21 @@ export function TrinityCards({
     const { beta, standard } = trinityPrices[priceList][id];
     const saved = saving(trinityPrices[priceList][id]);
     const parts = includes.map((part) => trinityOptions[part].name);
+    const isPackage = type === 'package';
+    const reason = recommended?.id === id ? recommended.reason : undefined;
+    // Of a single system, name and description are one line.
+    const words = isPackage
+      ? { description: reason ? `${description ?? contents(id)}. ${reason}.` : description }
+      : { subtitle: [name, description].filter(Boolean).join(' · '), description: reason && `${reason}.` };
     return {
       pictograms: [`option-${id}`] as const,
       title: outcome ?? name,
-      subtitle: outcome === undefined ? undefined : name,
       price: formatEuro(beta),
       was: saved > 0 ? formatEuro(standard) : undefined,
       badge: badgeOf(id),
-      note: type === 'package' && saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
-      description: recommended?.id === id ? `${description ?? contents(id)}. ${recommended.reason}.` : description,
-      features: [...(type === 'package' ? parts : features), ...(asksStore && needsStore(id) ? [storeNote] : [])],
+      note: isPackage && saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
+      ...words,
+      features: [...(isPackage ? parts : features), ...(asksStore && needsStore(id) ? [storeNote] : [])],
     };
   };
   const shared = { name, chosen, onChoose, card };

@@ -91,7 +91,7 @@ function drawRows(group: string, within = (rule: Rule) => rule) {
   draw(`${row} > [data-part=features]`, { display: 'block', paddingBlock: '6px 0', border: 0, fontSize: text.fine });
   draw(`${row} [data-part=feature]`, { display: 'inline', padding: 0 });
   draw(`${row} [data-part=feature]::before`, { content: 'none' });
-  draw(`${row} [data-part=feature]:not(:last-child)::after`, { content: '" · "' });
+  draw(`${row} [data-part=feature]:not(:last-child)::after`, { content: '"\\a0· "' });
 }
 
 /** One below the other, with prices that align. */
@@ -103,7 +103,9 @@ globalStyle(`${row} [data-part=badge]`, {
   maxInlineSize: 'none',
   '@media': { 'screen and (max-width: 640px)': { gridArea: '2 / 2', justifySelf: 'start', marginBlockStart: 6 } },
 });
-globalStyle(`${row} > [data-part=facts]`, { gridArea: '1 / 2 / -1', alignItems: 'end', textAlign: 'end' });
+// Below the name, words go on under the price.
+globalStyle(`${row} > :is([data-part=description], [data-part=features])`, { gridColumn: '1 / 3' });
+globalStyle(`${row} > [data-part=facts]`, { gridArea: '1 / 2', alignItems: 'end', textAlign: 'end' });
 globalStyle(`${row} > [data-part=facts] > p:first-child`, { flexDirection: 'column', alignItems: 'end', margin: 0 });
 globalStyle(`${row} > [data-part=facts] > p:first-child > span`, { margin: 0, fontSize: '1.1875rem' });
 
