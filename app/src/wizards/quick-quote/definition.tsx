@@ -1,5 +1,5 @@
 import { paths } from '../../content/links/paths.ts';
-import { solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
+import { type SolutionTypeId, solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import type { QuickQuoteAnswers } from './rules/cart.ts';
 import { quickQuoteCounter } from './rules/counter.ts';
@@ -7,6 +7,13 @@ import type { QuickQuoteStepId } from './rules/flow.ts';
 import { quickQuoteRules } from './rules/index.ts';
 import { startingPrice } from './startingPrice.ts';
 import { quickQuoteSteps } from './steps';
+
+/** What the least price is for. */
+const pricedWords: Readonly<Record<SolutionTypeId, string>> = {
+  website: 'For a website',
+  trinity: 'For a Trinity system',
+  both: 'For website and system',
+};
 
 /** The quick quote: a few questions, an itemised price, and the deposit by card. */
 export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> = {
@@ -18,7 +25,7 @@ export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> =
   review: () => import('./review'),
   leastPrice: ({ solutionType }) =>
     Math.min(...(solutionType === null ? solutionTypeIds : [solutionType]).map(startingPrice)),
-  chosen: ({ solutionType }) => (solutionType === null ? undefined : 'Solution type chosen'),
+  chosen: ({ solutionType }) => (solutionType === null ? undefined : pricedWords[solutionType]),
   counter: quickQuoteCounter,
   crossLink: { text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.configurator },
 };
