@@ -12,23 +12,30 @@ export const page = style({
   minHeight: 'calc(100vh - 72px)',
 });
 
-/** On a phone, the answer comes first. */
+/** On a phone, lower: the answer is close below it. */
 export const art = style({
   display: 'block',
   width: '100%',
   maxWidth: 560,
   height: 48,
   marginBlockEnd: space.s3,
-  '@media': { [phone]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [phone]: { height: 32, marginBlockEnd: space.s2 }, print: { display: 'none' } },
 });
+
+/** The calendar of a paid consultation. */
+export const choice = style({ marginBlockStart: space.s4 });
 
 /** What happens now, with the order beside it. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 368px',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(312px, 38vw, 368px)',
   gap: `${space.s5} clamp(32px, 6vw, 96px)`,
   alignItems: 'start',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    '(max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A calendar needs the width.
+    [tablet]: { selectors: { [`&:has(${choice})`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
 });
 
 export const title = style({ ...h1Style, outline: 'none' });
@@ -44,9 +51,6 @@ export const lead = style({
 
 /** The amount and the reference, in the sentence about a payment. */
 export const figure = style({ color: color.ink, fontWeight: 560, fontVariantNumeric: 'tabular-nums lining-nums' });
-
-/** The calendar of a paid consultation. */
-export const choice = style({ marginBlockStart: space.s4 });
 
 export const facts = style({
   maxWidth: vars.width.reading,
