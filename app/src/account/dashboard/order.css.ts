@@ -22,16 +22,19 @@ const panel = style({
   gridTemplateColumns: '88px minmax(0, 1fr) auto',
   columnGap: space.s3,
   padding: 'clamp(20px, 3vw, 32px)',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [phone]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${order}${panel} > div`, { '@media': { [phone]: { gridColumn: 1 } } });
-globalStyle(`${panel} > ${knot}`, { '@media': { [phone]: { width: 64 } } });
+// On a phone, beside the title.
+globalStyle(`${panel} > ${knot}`, {
+  '@media': { [phone]: { position: 'absolute', insetBlockStart: 18, insetInlineEnd: 20, width: 52 } },
+});
 globalStyle(`${panel} h3`, {
-  fontSize: text.h2,
+  fontSize: '1.625rem',
   fontWeight: 500,
   letterSpacing: '-.022em',
   lineHeight: 1.15,
-  '@media': { [phone]: { fontSize: text.h3, lineHeight: 1.25 } },
+  '@media': { [phone]: { paddingInlineEnd: 68, fontSize: text.h3, lineHeight: 1.25 } },
 });
 
 /** The looks of an order: what is next, rows, and a low row. */
