@@ -147,7 +147,7 @@ function aboutDays(days: readonly ReturnType<typeof weekDay>[], unit: Unit, isOv
   const where = count > 0 ? '' : unit === 'day' ? ' on this day' : ' in this week';
   return [
     `${capitalised(countInWords(count))} ${count === 1 ? 'call' : 'calls'} ${be} booked${where}.`,
-    ...(isOver ? [] : [`Visitors can book ${free === 0 ? 'no time' : plural(free, 'time')}.`]),
+    ...(isOver ? [] : [free === 0 ? 'No times are left for visitors.' : `Visitors can book ${plural(free, 'time')}.`]),
   ].join(' ');
 }
 
