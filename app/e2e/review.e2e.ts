@@ -220,11 +220,15 @@ test('the last step doesn’t move after a reload where the quote is saved, eith
   ).toBeLessThanOrEqual(0.005);
 });
 
-test('on a wide screen the summary is beside the form, open, and can’t be folded', async ({ page }) => {
-  const quote = new QuoteBuilder(page);
-  await quote.openReview();
-  await expect(quote.summary.getByText('Bundle discount')).toBeVisible();
-  await expect(quote.summary.getByText('See each line').locator('..')).toBeHidden();
-  const [summary, name] = await Promise.all([quote.summary.boundingBox(), quote.name.boundingBox()]);
-  expect(summary?.x).toBeGreaterThan(name?.x ?? 0);
-});
+for (const width of [820, 1440])
+  test(`on a screen of ${width} pixels, the summary is beside the form, open, and can’t be folded`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const quote = new QuoteBuilder(page);
+    await quote.openReview();
+    await expect(quote.summary.getByText('Bundle discount')).toBeVisible();
+    await expect(quote.summary.getByText('See each line').locator('..')).toBeHidden();
+    const [summary, name] = await Promise.all([quote.summary.boundingBox(), quote.name.boundingBox()]);
+    expect(summary?.x).toBeGreaterThan(name?.x ?? 0);
+  });

@@ -1,7 +1,7 @@
 import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
 import { fine, money, moving, plainButton, ring, underlined, unfoldedInPrint, unseen } from '../lib/rules';
-import { narrow } from '../lib/steps/columns';
+import { aboveStep } from '../lib/steps/columns';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
@@ -25,7 +25,7 @@ export const root = layered(
   'root',
 );
 
-const folding = (rule: StyleRule) => ({ '@media': { screen: { '@container': { [narrow]: rule } } } }) as const;
+const folding = (rule: StyleRule) => ({ '@media': { screen: { '@container': { [aboveStep]: rule } } } }) as const;
 
 /** The row of title and total is its button, where there is something to open. */
 export const fold = layered(
@@ -41,7 +41,7 @@ export const fold = layered(
   'fold',
 );
 
-/** In a narrow StepShell it can be folded to the line with title and total. */
+/** Above a step it can be folded to the line with title and total. */
 export const foldable = layered(
   folding({
     vars: { [side]: 'min(28px, 5cqi)' },

@@ -59,7 +59,7 @@ export interface OrderSummaryProps extends Passthrough<'section'> {
   /** Stays in view while its column scrolls. Below other columns it has none of its own to move in, if they are rows of a grid. */
   sticky?: boolean | undefined;
   /**
-   * In the narrow layout of a StepShell it is folded to one line, with title and total, and opens on request: for a summary above
+   * Above the step of a StepShell it is folded to one line, with title and total, and opens on request: for a summary above
    * a form. The `children` stay visible. Elsewhere, and in print, it is always open.
    */
   folds?: boolean | undefined;

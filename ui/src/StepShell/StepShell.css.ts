@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
 import { moving } from '../lib/rules';
-import { container, margins, narrow, wide } from '../lib/steps/columns';
+import { aboveStep, besideStep, container, margins, narrow, wide } from '../lib/steps/columns';
 import { vars } from '../theme/tokens.css';
 
 const { color, text, space } = vars;
@@ -24,7 +24,18 @@ export const frame = layered(
     '@media': {
       screen: {
         '@container': {
-          [narrow]: {
+          [besideStep]: {
+            selectors: {
+              '&:has(> [data-first])': {
+                display: 'grid',
+                gridTemplate: 'auto 1fr / minmax(0, 1fr) clamp(288px, 38cqi, 320px)',
+                gap: space.s4,
+                alignItems: 'start',
+                paddingBlockEnd: space.s4,
+              },
+            },
+          },
+          [aboveStep]: {
             selectors: {
               '&:has(> [data-first])': {
                 display: 'flex',
@@ -38,7 +49,7 @@ export const frame = layered(
             display: 'grid',
             gridTemplate: 'auto 1fr / minmax(0, 1fr)',
             // A second column only if there is an aside.
-            gridAutoColumns: 'clamp(312px, 28cqi, 352px)',
+            gridAutoColumns: 'clamp(312px, 28cqi, 384px)',
             gap: `${space.s5} min(5cqi, ${space.s6})`,
             alignItems: 'start',
             paddingBlock: `${space.s6} ${space.s7}`,

@@ -44,8 +44,8 @@ export interface StepShellProps extends Passthrough {
   /** Beside the step in a wide column: an order summary. */
   aside?: ReactNode;
   /**
-   * In a narrow column without a glance, the aside is shown before the step, not after it. The keyboard reaches it after the step,
-   * as in a wide column: a purchase button in it comes after the fields.
+   * In a narrow column without a glance, the aside is beside the step, or above it if it is narrower than 720 px. The keyboard
+   * reaches it after the step, as in a wide column: a purchase button in it comes after the fields.
    */
   asideFirst?: boolean | undefined;
   /** A short form of the aside for the bar of a narrow column: the total. It expands the aside; without it the aside follows the step. */

@@ -13,7 +13,7 @@ export interface SummaryProps {
   note?: ReactNode;
   /** Opposite the title. */
   caption?: string | undefined;
-  /** Folds its lines on a narrow screen. */
+  /** Folds its lines on a phone. */
   folds?: boolean;
   /** The purchase buttons. */
   children?: ReactNode;

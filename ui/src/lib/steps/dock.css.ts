@@ -1,7 +1,7 @@
 import { vars } from '../../theme/tokens.css';
 import { layered } from '../layered';
 import { figures, money, moving, plainButton, ring, unseen } from '../rules';
-import { gutter, narrow, phone, wide } from './columns';
+import { aboveStep, besideStep, gutter, narrow, phone, wide } from './columns';
 
 const { color, text, space } = vars;
 
@@ -206,6 +206,13 @@ export const veil = layered(
   'veil',
 );
 
+const besideIt = {
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  position: 'sticky',
+  insetBlockStart: `calc(var(--ag-top-inset, 0px) + ${space.s3})`,
+} as const;
+
 export const aside = layered(
   {
     '@media': {
@@ -218,15 +225,11 @@ export const aside = layered(
       },
       screen: {
         '@container': {
-          [wide]: {
-            gridColumn: 2,
-            gridRow: '1 / span 2',
-            position: 'sticky',
-            insetBlockStart: `calc(var(--ag-top-inset, 0px) + ${space.s3})`,
-          },
+          [wide]: besideIt,
+          [besideStep]: { selectors: { [`${flowing}[data-first] > &`]: besideIt } },
+          [aboveStep]: { selectors: { [`${flowing}[data-first] > &`]: { order: -1 } } },
           [narrow]: {
             selectors: {
-              [`${flowing}[data-first] > &`]: { order: -1 },
               [`${docked} > &`]: {
                 position: 'absolute',
                 insetBlockEnd: '100%',
