@@ -33,6 +33,29 @@ export interface StoredEmail {
   text: string;
 }
 
+/** The sites of a worker, one after the other. */
+export class Sites {
+  /** Why sites stopped that were still needed. */
+  readonly fates: string[] = [];
+  private last: { settings: Record<string, string>; host: string; site: Site } | undefined;
+
+  /** The last site, if it was started with this very object of settings; otherwise a new one in its place. */
+  async find(settings: Record<string, string>, host: string): Promise<Site> {
+    if (this.last?.settings !== settings || this.last.host !== host) {
+      await this.close();
+      this.last = { settings, host, site: await startSite(settings, host) };
+    }
+    return this.last.site;
+  }
+
+  async close(): Promise<void> {
+    const fate = this.last?.site.fate();
+    if (fate) this.fates.push(fate);
+    await this.last?.site.close();
+    this.last = undefined;
+  }
+}
+
 /**
  * Starts the built server and resolves when it responds.
  * @param host how its address names this machine: passkeys need `localhost`

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { rejected } from './consentState.ts';
 import { newContext, SharedPage } from './sharedPage.ts';
-import { type Site, startSite } from './site.ts';
+import { type Site, Sites } from './site.ts';
 import { unlistedStorage } from './unlistedStorage.ts';
 
 interface Problems {
@@ -18,6 +18,20 @@ interface Options {
   alsoStored: RegExp | null;
   /** Whether the test needs a browser context that no test has used, with an empty cache. */
   ownContext: boolean;
+  /** Settings of the site. Tests with the same object share a site. */
+  settings: Record<string, string>;
+  /** How the site's address names this machine: passkeys need `localhost`. */
+  host: string;
+}
+
+interface OfTest extends Options {
+  site: Site;
+  problems: Problems;
+}
+
+interface OfWorker {
+  sites: Sites;
+  sharedPage: SharedPage;
 }
 
 interface Stored {
@@ -41,27 +55,26 @@ async function fill(context: BrowserContext, url: string, stored: readonly Store
 }
 
 /**
- * `site`: the built server, one for each worker, with `settings` of its own, reached as `host`. `page`: fails the test on any console error or warning, uncaught error
- * or failed request that the test did not announce to `problems`. After each test the browser holds nothing that the privacy
- * policy does not list.
+ * `site`: the built server; a worker's tests share it as long as their settings are the same. `page`: fails the test on any
+ * console error or warning, uncaught error or failed request that the test did not announce to `problems`. After each test
+ * the browser holds nothing that the privacy policy does not list.
  */
-export const test = base.extend<
-  { problems: Problems } & Options,
-  { site: Site; settings: Record<string, string>; host: string; sharedPage: SharedPage }
->({
-  settings: [{}, { option: true, scope: 'worker' }],
-  host: ['127.0.0.1', { option: true, scope: 'worker' }],
+export const test = base.extend<OfTest, OfWorker>({
+  settings: [{}, { option: true }],
+  host: ['127.0.0.1', { option: true }],
 
-  site: [
-    async ({ settings, host }, use) => {
-      const site = await startSite(settings, host);
-      await use(site);
-      const fate = site.fate();
-      await site.close();
-      expect(fate).toBeUndefined();
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const sites = new Sites();
+      await use(sites);
+      await sites.close();
+      expect(sites.fates).toEqual([]);
     },
     { scope: 'worker' },
   ],
+
+  site: async ({ settings, host, sites }, use) => use(await sites.find(settings, host)),
 
   sharedPage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern

@@ -33,27 +33,21 @@ export const test = base.extend<object, { world: World }>({
     },
     { scope: 'worker' },
   ],
-  settings: [
-    ({ world }, use) =>
-      use({
-        ADMIN_EMAILS: owner,
-        AGENCY_EMAIL: mistypedOffice,
-        SMTP_URL: world.mail.url,
-        MAIL_FROM: 'Trinity Works <hello@agency.example>',
-        STRIPE_SECRET_KEY: 'sk_test_fake',
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
-        STRIPE_API_BASE: world.stripeUrl,
-        WEBHOOK_TARGETS: 'any',
-      }),
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ site, world }, use) => {
-      site.emails = () => world.mail.taken.map(storedEmail);
-      await use(site);
-    },
-    { scope: 'worker' },
-  ],
+  settings: ({ world }, use) =>
+    use({
+      ADMIN_EMAILS: owner,
+      AGENCY_EMAIL: mistypedOffice,
+      SMTP_URL: world.mail.url,
+      MAIL_FROM: 'Trinity Works <hello@agency.example>',
+      STRIPE_SECRET_KEY: 'sk_test_fake',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: world.stripeUrl,
+      WEBHOOK_TARGETS: 'any',
+    }),
+  site: async ({ site, world }, use) => {
+    site.emails = () => world.mail.taken.map(storedEmail);
+    await use(site);
+  },
 });
 test.use(onDesk);
 
