@@ -27,7 +27,7 @@ export function Figure() {
       of="expense"
       views={['Week', 'Month', 'Year']}
       whose="Sample café"
-      caption="A made-up café’s spending in one week, by purpose, and prices compared with a year ago."
+      caption="A made-up café’s spending in one week, by purpose."
     >
       <div className={window.columns}>
         <div>

@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { tablet } from '../../shell/style/media.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, tablet } from '../../shell/style/media.ts';
+import { second } from '../figures/screen/window.css';
 
 const { color, space, text } = vars;
 
@@ -44,3 +45,5 @@ export const price = style({ fontSize: '1.625rem', fontWeight: 480, letterSpacin
 export const standard = style({ color: color.quiet, fontSize: text.small, textDecorationThickness: 1 });
 
 export const screen = style({ minWidth: 0 });
+/** On a phone, one half of the screen is enough; its own page has both. */
+globalStyle(`${screen} ${second}`, { '@media': { [phone]: { display: 'none' } } });

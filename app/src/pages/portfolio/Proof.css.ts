@@ -21,8 +21,14 @@ export const top = style({
 });
 
 export const heading = style({ textWrap: 'balance', '@media': { [tablet]: { gridColumn: '1 / -1' } } });
-export const label = style({ maxWidth: '40ch', paddingBlockEnd: 10, color: color.quiet, fontSize: text.small });
-export const all = style({ justifySelf: 'end' });
+export const label = style({
+  maxWidth: '40ch',
+  paddingBlockEnd: 10,
+  color: color.quiet,
+  fontSize: text.small,
+  '@media': { [phone]: { gridColumn: '1 / -1', maxWidth: 'none', paddingBlockEnd: 0 } },
+});
+export const all = style({ justifySelf: 'end', '@media': { [phone]: { justifySelf: 'start' } } });
 
 export const trio = style({
   display: 'grid',
