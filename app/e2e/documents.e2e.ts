@@ -99,8 +99,8 @@ test.describe('a document', () => {
 
   test('has delivery times one below the other, whatever the prices beside them', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/explore/digital-ecosystem');
-    const times = page.getByRole('main').getByText(/^Delivered in /);
+    await page.goto('/service-landing-page');
+    const times = page.locator('#brand-identity-package').getByText(/^Delivered in /);
     const starts = await times.evaluateAll((all) => all.map((time) => Math.round(time.getBoundingClientRect().x)));
     expect(starts).toHaveLength(3);
     expect(new Set(starts).size, String(starts)).toBe(1);

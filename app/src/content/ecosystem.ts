@@ -43,7 +43,7 @@ export interface PicturedPart {
 export const parts: readonly PicturedPart[] = [
   {
     service: 'complete-platform',
-    title: 'A page that answers questions',
+    title: 'A page with answers',
     text: 'What, where, when, how much, how to reach you. Everything else points to it.',
     more: { label: 'Websites and platforms', to: paths.website },
   },

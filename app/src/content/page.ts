@@ -38,6 +38,7 @@ export type FigureName =
   | 'Ecosystem'
   | 'Exchanges'
   | 'ExpenseScreen'
+  | 'FirstOrders'
   | 'FourSenders'
   | 'FourServices'
   | 'GaroScreen'

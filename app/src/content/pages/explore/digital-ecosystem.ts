@@ -3,7 +3,6 @@ import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
 import { withVat } from '../../payment.ts';
-import { rules } from '../../rules.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -31,11 +30,10 @@ export const page: PageContent = {
       isTinted: true,
     },
     {
-      kind: 'prices',
+      kind: 'figure',
       title: 'An example to start with',
-      lead: 'One of each, at the smaller end. Yours will differ.',
-      of: ['tier:foundation', 'brand:starter', 'trinity:expense', 'campaign:starter'],
-      note: withVat(`${rules.bundle} Brand packages and campaigns are added at their own price.`),
+      lead: withVat('One of each, at the smaller end, in two orders. Yours will differ.'),
+      figure: 'FirstOrders',
     },
     {
       kind: 'questions',

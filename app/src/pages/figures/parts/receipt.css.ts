@@ -24,7 +24,8 @@ const narrow = 'screen and (max-width: 740px)';
 /** Receipts side by side, closer together on a tablet; on a phone, the row scrolls and the next receipt peeps in. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   columnGap: space.s3,
   '@media': {
     [close]: { columnGap: 12 },

@@ -1,4 +1,5 @@
 import { billOf, type ProjectParts } from '../../../content/projectBill.ts';
+import { bundlePercent } from '../../../domain/pricing/bundle.ts';
 import type { Bill } from '../../../domain/pricing/price.ts';
 
 export interface SampleOrder extends Bill {
@@ -31,6 +32,16 @@ export const smallOrders: readonly SampleOrder[] = [
     store: true,
   }),
   orderOf('A logo, and a first ad', 'A small total, so a larger part of it is due today.', {
+    services: ['brand:starter', 'campaign:starter'],
+  }),
+];
+
+/** One of each service, at the smaller end. */
+export const firstOrders: readonly SampleOrder[] = [
+  orderOf('A website and one system', `Ordered together in the quick quote, they cost ${bundlePercent}% less.`, {
+    services: ['tier:foundation', 'trinity:expense'],
+  }),
+  orderOf('A logo, and a first ad', 'In the package builder, each package has its own price.', {
     services: ['brand:starter', 'campaign:starter'],
   }),
 ];
