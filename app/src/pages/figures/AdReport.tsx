@@ -55,8 +55,7 @@ export const Figure = () => (
       ))}
     </dl>
     <Sample id="ad-report" of="data">
-      A dog groomer’s month, as in the example. The bars are logarithmic: each {tenfold}% of the width is ten times as
-      many.
+      A dog groomer’s month. The bars are logarithmic: each {tenfold}% of the width is ten times as many.
     </Sample>
   </figure>
 );
