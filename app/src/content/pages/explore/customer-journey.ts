@@ -21,11 +21,23 @@ export const page: PageContent = {
       isTinted: true,
     },
     {
-      kind: 'prose',
+      kind: 'steps',
       title: 'Try it yourself',
-      text: [
-        'Take an afternoon and borrow a phone. Search for what you sell, without your name. Find yourself, or see who comes up instead. Open your page on a slow connection. Look for the price of the thing you sell most. Try to book or order. Note each time you had to think.',
-        'Then ask your three newest customers how it was for them. They’ll nearly always tell you about something you hadn’t thought of.',
+      lead: 'Take an afternoon and borrow a phone. Note each time you have to think.',
+      items: [
+        {
+          title: 'Search',
+          text: 'For what you sell, without your name. Find yourself, or see who comes up instead.',
+        },
+        {
+          title: 'Look',
+          text: 'Open your page on a slow connection. Find the price of the thing you sell most.',
+        },
+        { title: 'Order', text: 'Book a time, or buy something, as a customer would.' },
+        {
+          title: 'Ask',
+          text: 'Your three newest customers: how was it for them? You’ll hear something you hadn’t thought of.',
+        },
       ],
     },
     {
