@@ -10,17 +10,7 @@ export const page: PageContent = {
   description:
     'A digital agency for small companies in Ireland: brand, website, advertising and business systems, with every price on the page.',
   heading: 'An agency for small companies.',
-  lead: [
-    'We make ',
-    { text: 'brands', to: paths.brand },
-    ', ',
-    { text: 'websites', to: paths.website },
-    ', ',
-    { text: 'campaigns', to: paths.campaigns },
-    ' and ',
-    { text: 'business systems', to: paths.trinity },
-    ' for owners who make their own decisions: shops, workshops, kitchens, practices and guest houses, where the person who answers the phone also pays the bills.',
-  ],
+  lead: 'We make brands, websites, campaigns and business systems for owners who make their own decisions: shops, workshops, kitchens, practices and guest houses, where the person who answers the phone also pays the bills.',
   action: { label: 'Book a consultation', to: paths.booking },
   secondaryAction: { label: 'See our sample projects', to: paths.portfolio },
   figureBelow: 'SampleProjects',
