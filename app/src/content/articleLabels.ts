@@ -1,4 +1,3 @@
-import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { capitalised, countInWords, formatList } from '../domain/words.ts';
 import type { Scope } from './article.ts';
 
@@ -45,7 +44,7 @@ export const articleLabels = {
       `${amount} deposit today, in ${countInWords(parts.length)} orders: ${formatList(parts)} (${formatList(rules)})`,
     configure: 'Choose this package',
     configureOne: (name: string) => `Choose ${name}`,
-    consultation: `Book a ${consultationMinutes}-minute consultation`,
+    consultation: 'Book a consultation',
     others: 'More sample projects',
     previous: 'Previous',
     next: 'Next',
