@@ -59,8 +59,8 @@ export const drawn = style({
     [desktop]: { gridRow: 'span 3' },
     [tablet]: {
       display: 'grid',
-      gridTemplate: 'auto 1fr / clamp(112px, 28vw, 220px) minmax(0, 1fr)',
-      columnGap: space.s3,
+      gridTemplate: 'auto 1fr / clamp(88px, 25vw, 220px) minmax(0, 1fr)',
+      columnGap: `clamp(14px, 4vw, ${space.s3})`,
       alignItems: 'start',
     },
   },
