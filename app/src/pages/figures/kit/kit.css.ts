@@ -23,9 +23,11 @@ export const frame = style({ fill: color.raised, stroke: color.edge, strokeOpaci
 export const outline = style({
   fill: 'none',
   stroke: color.edge,
-  strokeWidth: 2.2,
-  strokeDasharray: '.1 7',
+  strokeWidth: 2,
+  strokeDasharray: '.1 6',
   strokeLinecap: 'round',
+  // As strong in a small drawing as in a large one.
+  vectorEffect: 'non-scaling-stroke',
 });
 
 /** The sample brand's green as text on the page, lighter in the dark. */
