@@ -33,7 +33,14 @@ export const drawing = style({ display: 'block', width: '100%', height: 'auto', 
 
 export const title = style({ fontSize: text.h2, fontWeight: 500, letterSpacing: '-.026em', lineHeight: 1.2 });
 export const number = style({ marginInlineEnd: 6, color: color.brand, fontVariantNumeric: 'tabular-nums' });
-export const question = style({ marginBlockStart: 4, color: color.quiet, fontSize: '1rem', lineHeight: 1.45 });
+/** On a phone, the same questions are in the drawing one screen above. */
+export const question = style({
+  marginBlockStart: 4,
+  color: color.quiet,
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  '@media': { [phone]: { display: 'none' } },
+});
 export const helps = style({ fontSize: '1rem', lineHeight: 1.5, '@media': { [tablet]: { marginBlockStart: 8 } } });
 
 export const small = style({ fill: color.quiet, fontSize: 12 });
