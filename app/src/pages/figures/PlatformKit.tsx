@@ -10,7 +10,7 @@ export const Figure = () => (
       <Kit pieces={platformPieces} tier={2} viewBox={platformViewBox} label={platformLabels[2]} />
     </div>
     <Sample id="kit" of="brand">
-      Tansy doesn’t exist. A Premium platform: website, ordering, customers, three locations and their figures.
+      Tansy doesn’t exist. A Premium platform, with orders, customers and three locations.
     </Sample>
   </figure>
 );
