@@ -3,8 +3,17 @@ import { letterhead } from '../invoices/letterhead.ts';
 import { colors, page, Sheet } from '../invoices/sheet.ts';
 import { storedTerms } from './terms.ts';
 
-/** A version of the terms as PDF/A-3. */
-export function termsPdf(row: TermsRow): Promise<Buffer> {
+let last: { row: TermsRow; pdf: Buffer } | undefined;
+
+/** A version of the terms as PDF/A-3. The last one is kept: nearly everyone gets the version in force. */
+export async function termsPdf(row: TermsRow): Promise<Buffer> {
+  if (last?.row.version === row.version && last.row.since === row.since) return last.pdf;
+  const pdf = await draw(row);
+  last = { row, pdf };
+  return pdf;
+}
+
+function draw(row: TermsRow): Promise<Buffer> {
   const { title, name, seller, sections } = storedTerms(row);
   const sheet = new Sheet(title, name, new Date(row.since), (each) => letterhead(each, name, seller));
   sheet.text(title, page.margin, sheet.y, { size: 22, weight: 600 });

@@ -125,6 +125,10 @@ describe.each(databaseKinds)('the terms of business, on $name', ({ create }) => 
     context.terms = await termsInForce(database, settings, new Date('2026-12-05T10:00:00Z'));
     expect(context.terms).toEqual({ version: old.version, since: '2026-12-05T10:00:00.000Z' });
     expect((await all()).map(({ version }) => version)).toEqual([after.terms, before.terms]);
+    for (const { version } of await all()) {
+      const { rawPayload } = await server.app.inject({ url: `/terms/${version}.pdf` });
+      expect(readPdf(rawPayload)).toContain(`Version ${version.slice(0, 8)}`);
+    }
   });
 
   test('can’t be changed in the database', async () => {
