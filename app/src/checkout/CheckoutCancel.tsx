@@ -30,7 +30,7 @@ export function Component() {
           <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
           <div className={hydrated ? actions : awaitingScript}>
             <ReturnLink {...origin} />
-            <a className={buttonClass({ tone: 'line' })} href={paths.home}>
+            <a className={buttonClass()} href={paths.home}>
               Go to the home page
             </a>
           </div>

@@ -58,8 +58,8 @@ function factsOf(state: CheckoutState): readonly [name: string, value: string][]
 
 function textOf(state: CheckoutState): string {
   if (state.status === 'unreachable') return state.message;
-  const ordered = state.status === 'loading' ? undefined : orderedTexts[state.status];
-  return ordered && checkoutOrigin().ordered ? ordered : checkoutWords[state.status].text;
+  const { status } = state;
+  return (checkoutOrigin().ordered && orderedTexts[status]) || checkoutWords[status].text;
 }
 
 interface CheckoutOutcomeProps {
@@ -143,7 +143,7 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
             </a>
           )}
           {status !== 'loading' && (
-            <a className={buttonClass({ tone: 'line' })} href={paths.home}>
+            <a className={buttonClass()} href={paths.home}>
               Go to the home page
             </a>
           )}

@@ -9,7 +9,7 @@ interface NextStepsProps {
   /** Whether a consultation was bought, and its time has still to be chosen. */
   isCall: boolean;
   /** Whether the time is chosen on the same page. */
-  hasCalendar?: boolean;
+  hasCalendar: boolean;
   /** Where the receipt goes. */
   email: string | undefined;
   /** Euro still to pay. */
@@ -17,7 +17,7 @@ interface NextStepsProps {
 }
 
 /** What happens after a payment, step by step. The first step is done. */
-export function NextSteps({ isCall, hasCalendar = false, email, balance }: NextStepsProps) {
+export function NextSteps({ isCall, hasCalendar, email, balance }: NextStepsProps) {
   const rest = isCall ? words.meeting : balance > 0 && words.balance(formatEuro(balance));
   const steps = [words.receipt(email), isCall ? words.time : words.start, rest].filter((step) => step !== false);
   return (

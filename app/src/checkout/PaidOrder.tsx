@@ -31,10 +31,10 @@ export function PaidOrder({ order, note = installation.vatSentence }: { order: C
           {keptWords.title}
         </h2>
         <p className={`${css.text} ${css.signedOut}`}>{keptWords.text}</p>
-        <a className={`${buttonClass({ tone: 'line' })} ${css.signedOut}`} href={paths.signUp}>
+        <a className={`${buttonClass()} ${css.signedOut}`} href={paths.signUp}>
           {keptWords.signUp}
         </a>
-        <a className={`${buttonClass({ tone: 'line' })} ${css.signedIn}`} href={userPaths.orders}>
+        <a className={`${buttonClass()} ${css.signedIn}`} href={userPaths.orders}>
           {keptWords.orders}
         </a>
       </section>

@@ -58,7 +58,7 @@ export const checkoutWords: Readonly<
 };
 
 /** Texts for unpaid orders, for a visitor who came from the list of orders. */
-export const orderedTexts: Readonly<Partial<Record<CheckoutStatus['status'], string>>> = {
+export const orderedTexts: Readonly<Partial<Record<keyof typeof checkoutWords, string>>> = {
   open: 'Nothing has been charged so far. You can still pay from your orders.',
   failed: 'Your bank didn’t confirm it, so we received no money. To buy it, order again from your orders.',
   cancelled: 'It ended before you paid, so nothing was charged. To buy it, order again from your orders.',
