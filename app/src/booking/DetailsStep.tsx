@@ -116,6 +116,7 @@ export function DetailsStep(props: DetailsStepProps) {
           {failure ? <Failure>{failure}</Failure> : null}
           <div className={css.buttons}>
             <Button
+              className={css.confirm}
               tone="primary"
               wide
               type="submit"

@@ -1,15 +1,16 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { wayOnStyle } from '../shell/style/shared.ts';
 import { h3 } from '../shell/style/type.css';
 
 const { space, text, color } = vars;
 
 export const details = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)',
-  gap: `${space.s5} ${space.s6}`,
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(312px, 38vw, 420px)',
+  gap: `${space.s5} clamp(32px, 5vw, ${space.s6})`,
   alignItems: 'start',
-  '@media': { 'screen and (max-width: 968px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { 'screen and (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const fields = style({
@@ -22,6 +23,8 @@ export const fields = style({
 export const fine = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5, textWrap: 'pretty' });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s2 });
+
+export const confirm = style(wayOnStyle);
 
 export const column = style({ position: 'relative', maxWidth: vars.width.reading });
 

@@ -32,7 +32,7 @@ export const columns = style({
   gap: `${space.s5} clamp(32px, 6vw, 96px)`,
   alignItems: 'start',
   '@media': {
-    '(max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    'screen and (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     // A calendar needs the width.
     [tablet]: { selectors: { [`&:has(${choice})`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },

@@ -51,6 +51,22 @@ export const problemStyle = {
   lineHeight: 1.45,
 } as const;
 
+/** A disabled button, while it isn't busy. */
+export const waiting = '&[aria-disabled]:not([aria-busy])';
+
+/** While a field is empty a primary button is disabled, but leads to the field: so it looks like a way on. */
+export const wayOnStyle = {
+  selectors: {
+    [waiting]: {
+      borderColor: 'transparent',
+      background: `${vars.gradient.brand} border-box`,
+      color: color.onBrand,
+      cursor: 'pointer',
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { [waiting]: { borderColor: 'GrayText', color: 'GrayText' } } } },
+} as const;
+
 /** A link in a row: a gradient line below it on hover and focus. */
 export const strandStyle = {
   '::after': {

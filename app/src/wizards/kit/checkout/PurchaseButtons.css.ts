@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/style/media.ts';
-import { problemStyle } from '../../../shell/style/shared.ts';
+import { problemStyle, waiting, wayOnStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 const hiddenInPrint = { print: { display: 'none' } } as const;
@@ -82,23 +82,13 @@ export const amount = style({ fontSize: '1.125rem', fontWeight: 560, letterSpaci
 
 export const whole = style({ color: color.quiet, fontSize: text.fine });
 
-/** While a field is empty a button is disabled, but leads to the field: so it looks like a way on. */
-const waiting = '&[aria-disabled]:not([aria-busy])';
-const forced = {
-  '(forced-colors: active)': { selectors: { [waiting]: { borderColor: 'GrayText', color: 'GrayText' } } },
-};
-
 export const order = style({
+  ...wayOnStyle,
   minHeight: 52,
-  selectors: {
-    [waiting]: {
-      borderColor: 'transparent',
-      background: `${vars.gradient.brand} border-box`,
-      color: color.onBrand,
-      cursor: 'pointer',
-    },
+  '@media': {
+    [tablet]: { minHeight: 48, maxInlineSize: 360, marginInlineStart: 'auto' },
+    ...wayOnStyle['@media'],
   },
-  '@media': { [tablet]: { minHeight: 48, maxInlineSize: 360, marginInlineStart: 'auto' }, ...forced },
 });
 
 /** The bar has no room for it. */
@@ -108,7 +98,7 @@ export const consultation = style({
   selectors: {
     [waiting]: { borderColor: color.edge, background: color.raised, color: color.ink, cursor: 'pointer' },
   },
-  '@media': { [phone]: { width: '100%' }, ...forced },
+  '@media': { [phone]: { width: '100%' }, ...wayOnStyle['@media'] },
 });
 
 export const talk = style({
