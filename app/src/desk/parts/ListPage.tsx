@@ -128,41 +128,43 @@ export function ListPage<Row, Listed>({
         </div>
         {actions ? <div className={page.actions}>{actions(query)}</div> : null}
       </div>
-      {views.length > 1 ? (
-        <fieldset className={css.views}>
-          <legend hidden>Which {what}</legend>
-          {views.map(([id, name]) => (
-            <button
-              key={id}
-              type="button"
-              className={css.view}
-              aria-pressed={id === view}
-              onClick={() => change({ view: id })}
-            >
-              {name}
-            </button>
-          ))}
-          {beside?.({ view, search }, (shown) => {
-            setTyped(shown.search);
-            change(shown);
-          })}
-        </fieldset>
-      ) : null}
-      {placeholder === undefined ? null : (
-        <p className={css.search}>
-          <input
-            className={input}
-            type="search"
-            aria-label={`Search ${what}`}
-            placeholder={placeholder}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              change({ search: event.target.value });
-            }}
-          />
-        </p>
-      )}
+      <div className={css.tools}>
+        {views.length > 1 ? (
+          <fieldset className={css.views}>
+            <legend hidden>Which {what}</legend>
+            {views.map(([id, name]) => (
+              <button
+                key={id}
+                type="button"
+                className={css.view}
+                aria-pressed={id === view}
+                onClick={() => change({ view: id })}
+              >
+                {name}
+              </button>
+            ))}
+            {beside?.({ view, search }, (shown) => {
+              setTyped(shown.search);
+              change(shown);
+            })}
+          </fieldset>
+        ) : null}
+        {placeholder === undefined ? null : (
+          <p className={css.search}>
+            <input
+              className={input}
+              type="search"
+              aria-label={`Search ${what}`}
+              placeholder={placeholder}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                change({ search: event.target.value });
+              }}
+            />
+          </p>
+        )}
+      </div>
       <Rows {...rows} what={what} listed={listed} search={search} isFiltered={search !== '' || view !== usual} />
     </>
   );

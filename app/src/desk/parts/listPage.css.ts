@@ -7,8 +7,11 @@ const { color, text } = vars;
 /** Between the edge of a view and its name, which is underlined if it is shown. */
 const pad = 10;
 
+/** Views, and the search at their end if there is room. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 24px' });
 export const views = style({
   display: 'flex',
+  flex: 'auto',
   flexWrap: 'wrap',
   // The first word begins at the page's left edge.
   margin: `0 -${pad}px 16px`,
@@ -28,7 +31,7 @@ export const view = style({
   selectors: { '&[aria-pressed="true"]': { fontWeight: 600, backgroundSize: `calc(100% - ${2 * pad}px) 2px` } },
   '@media': { [phone]: { minWidth: 44, minHeight: 44, fontSize: text.small } },
 });
-export const search = style({ maxWidth: 380, marginBottom: 18 });
+export const search = style({ flex: '0 1 340px', marginBottom: 16, '@media': { [phone]: { flexBasis: '100%' } } });
 export const more = style({ padding: '20px 0' });
 
 /** A row of two lines, with a few words at its end; on a phone at the end of its title, or below if they are longer. */
