@@ -21,7 +21,7 @@ export function Customer({ name, email, business }: CustomerProps) {
       title={name}
       aside={
         <Link className={link} to={`/people/${encodeURIComponent(email)}`}>
-          Everything of this person
+          Everything about this person
         </Link>
       }
     >
