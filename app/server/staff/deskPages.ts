@@ -20,7 +20,7 @@ type Drawing = {
 };
 
 /** A login of the desk among the cookies. */
-const hasLogin = /(^|; *)(__Secure-)?staff\.session_token=./;
+const hasLogin = /(^|; ?)(__Secure-)?staff\.session_token=./;
 const root = '<div id="root"></div>';
 /** What the browser asks for first when the page doesn't hold it. */
 const preload = '<link rel="preload" href="/api/staff/session" as="fetch" crossorigin>';
