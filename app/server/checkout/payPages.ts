@@ -56,11 +56,11 @@ const paidTexts: Readonly<Partial<Record<OrderStatus, typeof paid>>> = {
   },
   'needs-attention': {
     title: 'We’re checking your payment',
-    text: html`We received a payment from you, but it wasn’t the amount due. Please don’t pay again: someone from our team is looking into it and will write to you.`,
+    text: html`We received a payment from you, but it wasn’t the amount due. Please don’t pay again: we’re looking into it and will write to you.`,
   },
   'paid-twice': {
     title: 'You paid for this order twice',
-    text: html`Your order is confirmed. You don’t need to do anything: our team knows and will refund one of the two payments.`,
+    text: html`Your order is confirmed. You don’t need to do anything: we’ll refund one of the two payments.`,
   },
 };
 

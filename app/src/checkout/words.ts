@@ -40,15 +40,15 @@ export const checkoutWords: Readonly<
   },
   disputed: {
     title: 'Your bank is reviewing your payment',
-    text: 'We received your payment, but your bank has opened a dispute about it. If you didn’t mean to dispute it, please write to us and quote your reference.',
+    text: 'We received your payment, but your bank has opened a dispute about it. If you didn’t mean to, write to us and quote your reference.',
   },
   'needs-attention': {
     title: 'We’re checking your payment',
-    text: 'We received a payment from you, but it wasn’t the amount due. You don’t need to do anything, and please don’t pay again: someone from our team is looking into it and will write to you.',
+    text: 'We received a payment from you, but it wasn’t the amount due. You don’t need to do anything, and please don’t pay again: we’re looking into it and will write to you.',
   },
   'paid-twice': {
     title: 'You paid for this order twice',
-    text: 'Your order is confirmed, and we received two payments for it. You don’t need to do anything: our team knows and will refund one of them.',
+    text: 'Your order is confirmed, and we received two payments for it. You don’t need to do anything: we’ll refund one of them.',
   },
   'not-found': {
     title: 'We can’t find this payment',
