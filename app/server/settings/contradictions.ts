@@ -66,6 +66,8 @@ const families = /^(STRIPE|CHECKOUT|SMTP)_/;
 const ofOthers = new Set(['STRIPE_API_KEY', 'STRIPE_DEVICE_NAME', 'STRIPE_CLI_TELEMETRY_OPTOUT']);
 /** Shorter names may be settings of other programs. */
 const shortest = 7;
+/** How many letters a misspelt name gets wrong at most, unless its start tells that it is ours. */
+const typos = 2;
 
 /** Messages about misspelt settings, each with the most similar name. */
 export function misspelt(names: readonly string[]): string[] {
@@ -73,10 +75,13 @@ export function misspelt(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (known.some((one) => one === name) || ofOthers.has(name) || name.length < shortest) return [];
     const family = families.exec(name)?.[0];
-    const relatives = family ? known.filter((one) => one.startsWith(family)) : known;
-    const nearest = relatives.reduce((best, one) => (distance(name, one) < distance(name, best) ? one : best));
-    if (!family && distance(name, nearest) > 2) return [];
-    return [`${name} is not a setting. Did you mean ${nearest}?`];
+    const isNear = (one: string) => (family ? one.startsWith(family) : Math.abs(one.length - name.length) <= typos);
+    const [nearest] = known
+      .filter(isNear)
+      .map((one) => ({ one, wrong: distance(name, one) }))
+      .sort((a, b) => a.wrong - b.wrong);
+    if (!nearest || (!family && nearest.wrong > typos)) return [];
+    return [`${name} is not a setting. Did you mean ${nearest.one}?`];
   });
 }
 
