@@ -297,6 +297,7 @@ describe('unknown names', () => {
     ['DATABASE_URI', 'DATABASE_URL'],
     ['DATADIR', 'DATA_DIR'],
     ['ADMIN_EMAIL', 'ADMIN_EMAILS'],
+    ['ADMIN_MAIL', 'ADMIN_EMAILS'],
   ])('%s: did you mean %s?', (name, meant) => {
     expect(problemsOf({ [name]: 'x' })).toEqual([`${name} is not a setting. Did you mean ${meant}?`]);
   });
