@@ -23,7 +23,6 @@ export function Component() {
   return (
     <div className={page} data-no-newsletter>
       <title>{`${leftPayment.title} – ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
       <div className={beside.page}>
         <div className={beside.words}>
           <h1 className={title}>{leftPayment.title}</h1>

@@ -92,7 +92,6 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
           <div>
             {isPaid && <Braid className={art} />}
             <title>{`${words.title} – ${site.name}`}</title>
-            <meta name="robots" content="noindex" />
             <div role="status">
               <h1 className={title}>{words.title}</h1>
               <p key={status} className={lead}>
