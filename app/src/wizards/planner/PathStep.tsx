@@ -68,7 +68,10 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
           ))}
         </div>
       </div>
-      <p className={css.listTotal}>{listTotalNote(answers)}</p>
+      <p className={css.listTotal}>
+        {listTotalNote(answers)}
+        {answers.path === null && '. Choose a path to continue.'}
+      </p>
       <section className={`${fields} ${css.details}`} aria-labelledby="details-title">
         <h2 id="details-title" className={details}>
           {detailsWords.title}
