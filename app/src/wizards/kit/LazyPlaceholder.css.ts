@@ -19,13 +19,22 @@ export const placeholder = style({
 /** Invisible for the first 300 ms: a fast load needs no loading text. */
 export const loading = style({ animation: `${appear} 0s 300ms both` });
 
+/** A tablet on which the fields beside the receipt are as narrow as on a phone. */
+const narrowFields = 'screen and (min-width: 720px) and (max-width: 845px)';
+
 /** Reserved height: the fields of Review, in one column and in two. */
-export const review = style({ minHeight: 590, '@media': { [phone]: { minHeight: 720 } } });
+export const review = style({
+  minHeight: 590,
+  '@media': { [phone]: { minHeight: 720 }, [narrowFields]: { minHeight: 808 } },
+});
 
 /** Reserved height: the closed fold that saves a quote. */
 export const saveQuote = style({ minHeight: 48.5 });
 /** Reserved height: the same fold, open, with a saved quote. */
-export const savedQuote = style({ minHeight: 240, '@media': { [phone]: { minHeight: 333 } } });
+export const savedQuote = style({
+  minHeight: 240,
+  '@media': { [phone]: { minHeight: 333 }, [narrowFields]: { minHeight: 333 } },
+});
 
 /** Reserved height in the receipt of a wide screen: the button that pays. In a narrow one it is in a bar of its own. */
 export const pay = style({ blockSize: 84, '@media': { [tablet]: { display: 'none' } } });
