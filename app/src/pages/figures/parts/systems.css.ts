@@ -10,7 +10,7 @@ export const systems = style({
   '@media': {
     [phone]: {
       display: 'grid',
-      ...scrolled('max(280px, 100vw - 64px)'),
+      ...scrolled('280px'),
       // For the shadows.
       paddingBlockEnd: space.s5,
       marginBlockEnd: `calc(-1 * ${space.s4})`,
