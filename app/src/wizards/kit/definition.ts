@@ -54,7 +54,7 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
 
   /** Euro: where prices start, shown while nothing has a price. */
   leastPrice(answers: Answers): number;
-  /** "2 services chosen": beside that price; by default, that nothing is chosen. */
+  /** "2 services chosen": beside that price, and in the empty summary; by default, that nothing is chosen. */
   chosen?(answers: Answers): string | undefined;
   /** "Service 1 of 3"; "Step 2 of 5" by default. */
   counter?(position: WizardView<Answers, Id>, answers: Answers): string;
@@ -81,5 +81,6 @@ export const billSummary = (
   chosen?: string,
 ): SummaryProps => ({
   view: summaryView(bill.price, bill.due, onChange, least, chosen),
+  ...(chosen && { empty: `${chosen}. Each line appears here with its price.` }),
   note: receiptNote,
 });

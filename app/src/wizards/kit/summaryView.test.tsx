@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
 import { priceQuickQuote } from '../quick-quote/rules/price.ts';
+import { billSummary } from './definition.ts';
 import { Summary } from './Summary';
 import { summaryView } from './summaryView.ts';
 
@@ -31,6 +32,12 @@ test('an empty summary says what will be in it, and nothing about the balance', 
   expect(screen.getByText('What you choose appears here, each line with its price.')).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
   expect(screen.queryByText('Deposit due today')).toBeNull();
+});
+
+test('an empty summary names what is chosen before it has a price', () => {
+  const bill = { price: nothing, due: deposit(0), savedQuote: null };
+  render(<Summary {...billSummary({ bill, onChange: vi.fn() }, 900, 'For website and system')} />);
+  expect(screen.getByText('For website and system. Each line appears here with its price.')).toBeVisible();
 });
 
 test('a bill lists every line, the amounts due today and later, and how the balance is paid', () => {
