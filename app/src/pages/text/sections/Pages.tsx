@@ -1,4 +1,4 @@
-import { paths } from '../../../content/links/paths.ts';
+import { fourServices } from '../../../content/fourServices.ts';
 import { systemPages } from '../../../content/systems.ts';
 import { systemIds } from '../../../domain/catalogue/trinity.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
@@ -12,9 +12,10 @@ import { signed } from './rows.css';
 
 /** What the page at a path sells, by its sign. */
 function signAt(path: string): PictogramName | undefined {
-  if (path === paths.brand) return 'service-brand-identity';
   const system = systemIds.find((id) => systemPages[id].to === path);
-  return system && `option-${system}`;
+  if (system) return `option-${system}`;
+  const service = fourServices.find(({ more }) => more.to === path)?.service;
+  return service && `service-${service}`;
 }
 
 /** Links to other pages, each with a sentence; what is sold has its sign. */
