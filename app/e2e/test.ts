@@ -102,7 +102,6 @@ export const test = base.extend<OfTest, OfWorker>({
       storageState,
       alsoStored,
       site,
-      baseURL,
       viewport,
       colorScheme,
       contextOptions,
@@ -117,7 +116,7 @@ export const test = base.extend<OfTest, OfWorker>({
   ) => {
     const stored = storedIn(storageState, site.url);
     const media = { media: null, colorScheme, reducedMotion: contextOptions.reducedMotion ?? null, forcedColors: null };
-    const options = [baseURL, contextOptions, hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, userAgent];
+    const options = [site.url, contextOptions, hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, userAgent];
     const context = ownContext
       ? await newContext(browser)
       : await sharedPage.startFor(browser, {

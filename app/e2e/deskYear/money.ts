@@ -1,15 +1,14 @@
 import { stripeDispute } from '../../server/testing/stripeEvents.ts';
 import { findings } from '../axe.ts';
 import { overflow } from '../layout.ts';
-import { expect, mailTo, office, tell, type Year } from './test.ts';
+import { expect, mailTo, office, paymentOf, tell, type Year } from './test.ts';
 
 const day = 24 * 3_600_000;
 
 /** Part of the deposit goes back; it is on its way until Stripe says so. */
 export async function refundInPart(year: Year, email: string, session: string): Promise<void> {
   const { page } = year;
-  const deposit = page.getByRole('listitem').filter({ hasText: /Deposit.*€396/s });
-  await deposit.getByRole('button', { name: 'Refund' }).click();
+  await paymentOf(page, 'Deposit', '€396').getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount in euro').fill('96');
   await dialog.getByLabel('Reason, for your records').fill('Goodwill');
@@ -33,7 +32,7 @@ export async function noteTransfer({ page, desk }: Year, buyer: string): Promise
   await dialog.getByLabel('Day it arrived').fill('2026-01-15');
   await dialog.getByLabel('Reference on the bank statement').fill('WALSH 1584');
   await dialog.getByRole('button', { name: 'Note €1,584' }).click();
-  await expect(page.getByText('Payment by transfer')).toBeVisible();
+  await expect(paymentOf(page, 'Payment by transfer', '€1,584')).toBeVisible();
 }
 
 interface Disputed {

@@ -82,6 +82,14 @@ export async function placeOrder(year: Year, buyer: { name: string; email: strin
   return session;
 }
 
+/** A payment in the order on the desk: "Deposit", "€396". */
+export const paymentOf = (page: Page, name: string, amount: string) =>
+  page
+    .getByRole('region', { name: 'Payments' })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) })
+    .filter({ has: page.getByText(amount, { exact: true }) });
+
 /** Waits for an e-mail. @returns its text */
 export async function mailTo({ site }: Year, to: string, subject: RegExp): Promise<string> {
   const found = async () => (await outbox(site)).findLast((mail) => mail.to === to && subject.test(mail.subject));
