@@ -108,7 +108,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             sequence: { groupOrder: 1 },
             // The first test to ask for a page compiles it, however slow the machine is.
             testTimeout: 180_000,
-            hookTimeout: 60_000,
+            hookTimeout: 180_000,
             include: ['src/**/*.test.{ts,tsx}'],
             setupFiles: ['./src/testing/setup.ts'],
           },
@@ -125,7 +125,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             sequence: { groupOrder: 0 },
             include: ['server/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
             testTimeout: 180_000,
-            hookTimeout: 60_000,
+            hookTimeout: 180_000,
             // In this order: the cluster of PostgreSQL stays on the disk.
             globalSetup: ['./server/testing/postgres.ts', './server/testing/temporaryFolder.ts'],
             setupFiles: ['./server/testing/quickHashes.ts'],

@@ -133,7 +133,7 @@ describe.each(databaseKinds)('missing invoices, on $name', (kind) => {
       expect(kept.filter((amount) => amount > 0)).toEqual([39_600]);
       expect(kept.reduce((sum, each) => sum + each, 0)).toBe(32_600);
     }
-  }, 60_000);
+  });
 
   test('have one place each among those of their payment', async () => {
     const row = await desk.server.database.selectFrom('invoices').selectAll().executeTakeFirstOrThrow();
@@ -201,7 +201,7 @@ describe('pnpm issue-invoices', () => {
       /^Every payment, refund and lost dispute has its document/,
     );
     expect(await documentsOf(desk.server, id)).toHaveLength(2);
-  }, 60_000);
+  });
 });
 
 describe('missing invoices and the money of an order', () => {

@@ -41,7 +41,7 @@ describe.each(kinds)('searching, on $name', ({ name: kind, create }) => {
       const rows = Array.from({ length: 650 }, (_, index) => message(from + index));
       await server.database.insertInto('messages').values(rows).execute();
     }
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   async function find(search: string, limit = 20): Promise<string[]> {
