@@ -32,6 +32,6 @@ test('ignores other threads and processes', () => {
   expect(loadWork([turn(0, 9, 9, { thread: 2 }), turn(0, 9, 9, { process: 2 }), turn(1, 4, 3), paint])).toBe(3);
 });
 
-test('throws without a page', () => {
+test('throws if no page was painted', () => {
   expect(() => loadWork([turn(0, 1, 1)])).toThrow('no painted page');
 });

@@ -3,6 +3,7 @@ import { type TraceEvent, task, threadOf } from '../trace.ts';
 /**
  * Main thread CPU time in a trace, in milliseconds: outermost tasks only,
  * because tasks can be nested.
+ * @throws Error if the trace has no first contentful paint
  */
 export function loadWork(events: readonly TraceEvent[]): number {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsIn } from './options.ts';
 
-test('parts are separated by commas', () => {
+test('reads parts separated by commas, and refuses an unknown part', () => {
   expect(partsIn('shift,cpu')).toEqual(['shift', 'cpu']);
   expect(() => partsIn('speed')).toThrow('--only takes a comma-separated list of lighthouse');
 });

@@ -1,6 +1,6 @@
 import { type Options, UsageError } from '../../server/cli/command.ts';
 
-/** Of the site. */
+/** Parts of the report that measure the site. */
 const siteParts = ['lighthouse', 'weight', 'shift', 'cpu', 'interaction'] as const;
 const parts = [...siteParts, 'docs'] as const;
 export type Part = (typeof parts)[number];
@@ -26,7 +26,10 @@ export const options = {
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
-/** @throws UsageError */
+/**
+ * The parts of the option `--only`.
+ * @throws UsageError for an unknown part
+ */
 export function partsIn(list: string): Part[] {
   const names = list.split(',');
   if (!names.every(isPart)) throw new UsageError(`--only takes a comma-separated list of ${parts.join(', ')}.`);

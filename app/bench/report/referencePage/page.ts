@@ -41,7 +41,7 @@ function Text() {
 }
 
 /** The reference page: router, menu and 840 words in plain React. */
-export function Yardstick() {
+export function ReferencePage() {
   return [
     createElement(Head, { key: 'head' }),
     createElement(

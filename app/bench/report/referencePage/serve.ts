@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { build, type Rolldown } from 'vite';
 import { serve } from '../serve.ts';
-import { Yardstick } from './page.ts';
+import { ReferencePage } from './page.ts';
 
 const entry = fileURLToPath(new URL('entry.ts', import.meta.url));
 
@@ -19,9 +19,9 @@ async function script(): Promise<string> {
 }
 
 /** Builds, prerenders and serves the reference page. */
-export async function serveYardstick(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveReferencePage(): Promise<{ url: string; close: () => Promise<void> }> {
   const code = await script();
-  const drawn = renderToString(createElement(StaticRouter, { location: '/' }, createElement(Yardstick)));
+  const drawn = renderToString(createElement(StaticRouter, { location: '/' }, createElement(ReferencePage)));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page to measure by</title><link rel="icon" href="data:,"><script type="module" src="/entry.js"></script></head><body><div id="root">${drawn}</div></body></html>`;
   return serve(({ url }, answer) => {
     const script = url === '/entry.js';
