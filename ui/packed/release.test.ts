@@ -23,7 +23,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'release-'));
 const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('@changesets/cli/package.json')), 'bin.js');
-const someone = { NAME: 'Release', EMAIL: 'release@agency.example' };
+const committer = { NAME: 'Release', EMAIL: 'release@agency.example' };
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   // The developer may be signed in to a real registry: hide those credentials.
@@ -32,7 +32,7 @@ const env: NodeJS.ProcessEnv = {
   XDG_CONFIG_HOME: scratch,
   NPM_CONFIG_USERCONFIG: join(scratch, '.npmrc'),
   ...Object.fromEntries(
-    Object.entries(someone).flatMap(([key, value]) => [
+    Object.entries(committer).flatMap(([key, value]) => [
       [`GIT_AUTHOR_${key}`, value],
       [`GIT_COMMITTER_${key}`, value],
     ]),
@@ -57,7 +57,7 @@ let registry: Registry;
 
 beforeAll(async () => {
   registry = await startRegistry();
-  const papers = [
+  const workspaceFiles = [
     '.changeset',
     'package.json',
     'pnpm-workspace.yaml',
@@ -65,10 +65,10 @@ beforeAll(async () => {
     'app/package.json',
     'ladle/package.json',
   ];
-  const ours = ['package.json', 'README.md', 'CHANGELOG.md', 'css.d.ts', 'dist', 'beforePublish.ts'].map(
+  const packageFiles = ['package.json', 'README.md', 'CHANGELOG.md', 'css.d.ts', 'dist', 'beforePublish.ts'].map(
     (path) => `ui/${path}`,
   );
-  for (const path of [...papers, ...ours]) {
+  for (const path of [...workspaceFiles, ...packageFiles]) {
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(scratch, path)), { recursive: true });
     cpSync(join(root, path), join(scratch, path), { recursive: true });
@@ -77,7 +77,7 @@ beforeAll(async () => {
   const { url } = registry;
   Object.assign(env, { npm_config_registry: url, pnpm_config_registry: url });
   writeFileSync(join(scratch, '.npmrc'), `registry=${url}\n${url.replace('http:', '')}:_authToken=none\n`);
-  // In the manifest, it takes precedence.
+  // The manifest takes precedence over .npmrc.
   rewrite((own) => ({ publishConfig: { ...own.publishConfig, registry: url } }));
   setAddress('https://code.example/ui');
   writeFileSync(join(scratch, '.gitignore'), 'node_modules\n.npmrc\n');
@@ -117,7 +117,7 @@ test('changeset version uses every changeset', async () => {
   );
 });
 
-test('without an address, a release ends at once and says where it belongs', async () => {
+test('without the address of a repository, a release stops, and says where to enter it', async () => {
   setAddress('https://repository.invalid/ui');
   const released = run('pnpm', ['--config.verify-deps-before-run=false', 'run', 'release'], {
     cwd: scratch,
@@ -130,7 +130,7 @@ test('without an address, a release ends at once and says where it belongs', asy
   setAddress('https://code.example/ui');
 });
 
-test('npm alone publishes nothing, and says what does', async () => {
+test('npm publish is refused, and names the command to use instead', async () => {
   const published = run('npm', ['publish'], {
     cwd: join(scratch, 'ui'),
     env: { ...env, npm_config_user_agent: undefined },

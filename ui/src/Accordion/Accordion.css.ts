@@ -3,7 +3,7 @@ import { vars } from '../theme/tokens.css';
 
 const { text } = vars;
 
-/** Starts with the line that tops every block. */
+/** The line at the top of every block on a page. */
 export const root = layered(
   {
     borderBlockStart: `1px solid ${vars.color.ink}`,

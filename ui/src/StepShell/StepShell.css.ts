@@ -62,7 +62,7 @@ export const frame = layered(
 );
 
 const shift = createVar();
-const come = keyframes({ from: { opacity: 0, transform: `translateX(${shift})` } });
+const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${shift})` } });
 
 export const body = layered(
   {
@@ -72,7 +72,7 @@ export const body = layered(
       screen: { '@container': { [narrow]: { minBlockSize: 'calc(100svh - var(--ag-top-inset, 0px) - 12.25rem)' } } },
       [moving]: {
         selectors: {
-          '&[data-move]': { vars: { [shift]: '16px' }, animation: `${come} ${vars.motion.slow}` },
+          '&[data-move]': { vars: { [shift]: '16px' }, animation: `${slideIn} ${vars.motion.slow}` },
           '&[data-move=on]:dir(rtl), &[data-move=back]:dir(ltr)': { vars: { [shift]: '-16px' } },
         },
       },

@@ -6,7 +6,7 @@ interface NoteProps {
   children: string | undefined;
 }
 
-/** What helps to fill a field in, shown before anything went wrong. */
+/** Help with filling in a field, always shown. */
 export const Hint = ({ id, children }: NoteProps) =>
   children ? (
     <p id={id} className={hint}>
@@ -14,7 +14,7 @@ export const Hint = ({ id, children }: NoteProps) =>
     </p>
   ) : null;
 
-/** What is wrong with a field, announced when it appears. */
+/** What is wrong with a field; screen readers announce it when it appears. */
 export const FieldError = ({ id, children }: NoteProps) =>
   children ? (
     <p id={id} className={error} role="alert">
