@@ -10,8 +10,8 @@ import { booking, bookingStore } from './bookingStore.ts';
 import { page } from './page.css';
 import type { TakenSlot } from './SlotPicker';
 import { SlotStep } from './SlotStep';
-import { useMoved } from './useMoved.ts';
 import { monthOf, useTimes } from './useTimes.ts';
+import { useViewChanged } from './useViewChanged.ts';
 import { Waiting } from './Waiting';
 import { bookingWords } from './words.ts';
 
@@ -51,7 +51,7 @@ function Booking() {
   const times = useTimes(shown);
   // The confirmed panel stays, whatever the URL says.
   const isFinalStep = booked || wizard.step.id === 'details';
-  const moved = useMoved(isFinalStep ? 'final' : 'slot');
+  const viewChanged = useViewChanged(isFinalStep ? 'final' : 'slot');
   useCorrectedUrl(wizard.step.id);
 
   // Preload the next step once a day is chosen, in case the network fails later.
@@ -71,7 +71,7 @@ function Booking() {
     return (
       <Suspense fallback={null}>
         <FinalSteps
-          focus={moved}
+          focus={viewChanged}
           answers={answers}
           onAnswer={answer}
           visitorTimeZone={times.visitorTimeZone}
@@ -94,7 +94,7 @@ function Booking() {
     );
   return (
     <SlotStep
-      focus={moved && taken === undefined}
+      focus={viewChanged && taken === undefined}
       answers={answers}
       onAnswer={answer}
       times={times}

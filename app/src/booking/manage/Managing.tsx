@@ -14,7 +14,7 @@ import { endingWords } from '../endingWords.ts';
 import { Failure } from '../Failure';
 import { Intro } from '../Intro';
 import { good } from '../news.css';
-import { useMoved } from '../useMoved.ts';
+import { useViewChanged } from '../useViewChanged.ts';
 import { bookingWords } from '../words.ts';
 import { CancelDialog } from './CancelDialog';
 import { useManaged } from './useManaged.ts';
@@ -49,22 +49,22 @@ export function Managing({ token }: { token: string }) {
   const changeable = managed.status === 'loaded' && managed.booking.changeable;
   const moving = changeable && new URLSearchParams(search).get('step') === 'move';
   const view = moving ? 'moving' : managed.status === 'loaded' ? managed.booking.status : managed.status;
-  const moved = useMoved(managed.status === 'loading' ? undefined : view);
+  const viewChanged = useViewChanged(managed.status === 'loading' ? undefined : view);
 
   switch (managed.status) {
     case 'loading':
-      return <Intro key={view} focus={moved} title={words.title} lead={words.loading} />;
+      return <Intro key={view} focus={viewChanged} title={words.title} lead={words.loading} />;
     case 'unknown':
       return (
         <Without>
-          <Intro key={view} focus={moved} title={words.unknown.title} lead={words.unknown.text} />
+          <Intro key={view} focus={viewChanged} title={words.unknown.title} lead={words.unknown.text} />
           {bookAgain()}
         </Without>
       );
     case 'unreachable':
       return (
         <Without>
-          <Intro key={view} focus={moved} title={words.unreachable.title} lead={managed.message} />
+          <Intro key={view} focus={viewChanged} title={words.unreachable.title} lead={managed.message} />
           <Button tone="primary" onClick={retry}>
             {words.unreachable.again}
           </Button>
@@ -95,7 +95,7 @@ export function Managing({ token }: { token: string }) {
   const { title, lead } = introOf(booking);
   return (
     <div className={css.column}>
-      <Intro key={view} focus={moved} title={title} lead={lead} />
+      <Intro key={view} focus={viewChanged} title={title} lead={lead} />
       {news ? (
         news.kind === 'good' ? (
           <p className={good} role="status">
