@@ -28,7 +28,7 @@ test('by keyboard, a dashboard page leads to the login and back, and to logout',
       await expect(page).toHaveURL(`${site.url}/user/profile`);
     });
 
-  // The header is right before any script, and the other tab follows the logout.
+  // The header shows the login before any script runs, and a second tab follows the logout.
   const tab = await page.context().newPage();
   const release = await holdScripts(tab);
   await tab.goto('/about-us', { waitUntil: 'commit' });
@@ -114,7 +114,7 @@ test('a password reset link works once, and says so the second time', async ({
   await expect(account.heading('Your new password is set')).toBeFocused();
   await account.login(email, fresh);
 
-  // Opened again it says so at once, even without scripts.
+  // Opened again, the link says so at once, even without scripts.
   await page.goto(link);
   await expect(account.heading('This link has already been used')).toBeVisible();
   await expect(field).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { formatDateAt } from '../src/domain/booking/labels.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './db/open.ts';
@@ -11,7 +12,7 @@ import { clientFolder } from './site/folder.ts';
 import { ownPages } from './site/pages.ts';
 import { openSite } from './site/site.ts';
 import { databaseWords, startMessage } from './startMessage.ts';
-import { sinceInWords, termsInForce } from './terms/terms.ts';
+import { termsInForce } from './terms/terms.ts';
 
 /** How long open requests may take after a stop signal, in milliseconds. */
 const shutdownTimeout = 10_000;
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   const site = openSite(folder, policySources(settings), {
     ...settings,
     origin,
-    termsInForce: { version: terms.version, since: sinceInWords(terms, opening.timeZone) },
+    termsInForce: { version: terms.version, since: formatDateAt(Date.parse(terms.since), opening.timeZone) },
     drawn: await ownPages(folder, settings.dataDir),
   });
   const deskFolder = join(folder, '../desk');

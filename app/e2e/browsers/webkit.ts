@@ -43,7 +43,7 @@ const isReady = (url: string) =>
   );
 
 async function call<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
-  // The driver ends a connection without a word after a session: each call has its own.
+  // The driver closes connections without notice after a session, so each call has its own.
   const headers = { connection: 'close' };
   const answer = await fetch(url, { method, headers, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };

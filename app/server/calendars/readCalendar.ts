@@ -56,14 +56,14 @@ export async function readCalendar(
         return { text, etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
       } else {
         answer.destroy();
-        throw new UnreadableCalendarError(statusInWords(status));
+        throw new UnreadableCalendarError(describeStatus(status));
       }
     }
     throw new UnreadableCalendarError('The address leads from one to the next without an end.');
   } catch (error) {
     throw error instanceof UnreadableCalendarError
       ? error
-      : new UnreadableCalendarError(inWords(error), { cause: error });
+      : new UnreadableCalendarError(describeError(error), { cause: error });
   }
 }
 
@@ -105,7 +105,7 @@ export async function bodyOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-function statusInWords(status: number): string {
+function describeStatus(status: number): string {
   if (status === 404 || status === 410) return `There is no calendar at this address (HTTP ${status}).`;
   if (status === 401 || status === 403) return `The calendar isn’t shared by this address (HTTP ${status}).`;
   return `The calendar’s server answered HTTP ${status}.`;
@@ -114,7 +114,7 @@ function statusInWords(status: number): string {
 const notFound = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);
 
 /** Why a server can't be reached, in words for the team. */
-export function inWords(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof UnsafeAddressError) return error.message;
   const { name, code } = Object(error) as { name?: unknown; code?: unknown };
   if (name === 'AbortError' || name === 'TimeoutError') return `No answer in ${timeout / 1000} seconds.`;

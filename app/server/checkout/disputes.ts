@@ -1,7 +1,4 @@
-import { readClock } from '../../src/domain/booking/clock.ts';
-import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { StaffDispute } from '../../src/domain/contract/staff/orders.ts';
-import { dateInWords } from '../../src/domain/dates.ts';
 import { capitalised } from '../../src/domain/words.ts';
 import type { PaymentRow } from '../db/tables/orders.ts';
 import type { Settings } from '../settings.ts';
@@ -16,10 +13,7 @@ export function paymentPage(
 }
 
 /** A bank's reason in words: "Product not received" for `product_not_received`. */
-export const reasonInWords = (code: string): string => capitalised(code.replaceAll('_', ' '));
-
-/** "1 December 2026", in the agency's time zone. */
-export const dayInWords = (at: Date): string => dateInWords(readClock(at.getTime(), opening.timeZone).day);
+export const formatReason = (code: string): string => capitalised(code.replaceAll('_', ' '));
 
 /** The latest dispute about a payment; null when there was none. */
 export function disputeOf(payment: PaymentRow): StaffDispute | null {
@@ -27,7 +21,7 @@ export function disputeOf(payment: PaymentRow): StaffDispute | null {
   return {
     state: payment.dispute,
     amount: payment.disputed_cents,
-    reason: payment.dispute_reason === null ? null : reasonInWords(payment.dispute_reason),
+    reason: payment.dispute_reason === null ? null : formatReason(payment.dispute_reason),
     openedAt: payment.disputed_at,
     answerBy: payment.dispute_due_by,
   };

@@ -4,7 +4,7 @@ import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
 import { errorPage } from './payPages.ts';
 
-/** For pages whose form has one button and no fields: what the form sends is ignored, and errors are pages too. */
+/** Prepares routes of pages whose form has a button but no fields: the body is ignored, and errors are pages. */
 export function preparePayPages(scope: FastifyInstance, context: Context): void {
   const { settings } = context;
   scope.removeAllContentTypeParsers();

@@ -32,7 +32,7 @@ export async function refundsOfOrders(
 }
 
 /** Whether the provider hasn't confirmed a refund yet. */
-export const isOnItsWay = ({ status }: Pick<RefundRow, 'status'>) => status === 'asked' || status === 'on-its-way';
+export const isPending = ({ status }: Pick<RefundRow, 'status'>) => status === 'asked' || status === 'on-its-way';
 
 /** Stores which refunds the provider's new sum of a payment confirms, or which ones have failed. */
 export async function updateRefunds(
@@ -44,7 +44,7 @@ export async function updateRefunds(
   const change = refunded_cents - before.refunded_cents;
   if (change === 0) return;
   const all = (await refundsOf(transaction, [before.id])).map((row) => ({ ...row, amount: row.amount_cents }));
-  const candidates = change > 0 ? all.filter(isOnItsWay) : all.filter(({ status }) => status === 'refunded').reverse();
+  const candidates = change > 0 ? all.filter(isPending) : all.filter(({ status }) => status === 'refunded').reverse();
   for (const { id } of refundsIn(Math.abs(change), candidates)) {
     await transaction
       .updateTable('refunds')

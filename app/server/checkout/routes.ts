@@ -5,7 +5,7 @@ import {
   type CheckoutStatus,
   checkoutAnswerSchema,
   checkoutStatusSchema,
-} from '../../src/domain/contract/checkout-answer.ts';
+} from '../../src/domain/contract/checkoutAnswer.ts';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import { checkoutRequestSchema } from '../../src/orders/checkoutSchema.ts';

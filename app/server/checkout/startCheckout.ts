@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.ts';
+import type { CheckoutAnswer } from '../../src/domain/contract/checkoutAnswer.ts';
 import { formatEuro, toCents } from '../../src/domain/money.ts';
 import { businessesOnlyMessage, sellsToBusinessesOnly, type Vat } from '../../src/domain/vat.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';

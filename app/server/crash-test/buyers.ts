@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.ts';
+import type { CheckoutAnswer } from '../../src/domain/contract/checkoutAnswer.ts';
 import { checkoutRequest } from '../testing/request.ts';
 import { sendStripeEvent } from '../testing/stripeEvents.ts';
 import type { StripeFake } from '../testing/stripeFake.ts';

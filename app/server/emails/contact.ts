@@ -1,5 +1,5 @@
+import { describePlan } from '../../src/wizards/planner/rules/describePlan.ts';
 import { planFromText } from '../../src/wizards/planner/rules/handover.ts';
-import { planInWords } from '../../src/wizards/planner/rules/inWords.ts';
 import type { MessageRow } from '../db/tables/messages.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -14,7 +14,7 @@ export function messageNotice({ id, name, email, message, plan }: MessageRow, se
   const rows: Row[] = [
     ['Name', name],
     ['E-mail', email],
-    ...(wanted ? [['Plan', planInWords(wanted).join('\n')] as const] : []),
+    ...(wanted ? [['Plan', describePlan(wanted).join('\n')] as const] : []),
   ];
   const ending = 'Reply to this e-mail to write to the visitor.';
   return {

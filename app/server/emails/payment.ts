@@ -1,5 +1,7 @@
+import { formatDateAt } from '../../src/domain/booking/labels.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
 import { formatCents } from '../../src/domain/money.ts';
-import { dayInWords, reasonInWords } from '../checkout/disputes.ts';
+import { formatReason } from '../checkout/disputes.ts';
 import { linesOf, referenceOf } from '../checkout/order.ts';
 import { isDeposit, requestedCents, returnedCents } from '../checkout/orderStatus.ts';
 import { payableDays, payUrlOf } from '../checkout/payLink.ts';
@@ -148,7 +150,7 @@ export function disputeNotice({ order, payment, settings }: PaymentEmailOptions,
   const amount = formatPaid(event.amount, payment.currency ?? 'eur');
   const text: Readonly<Record<DisputeEvent['state'], string>> = {
     open: `The buyer’s bank has disputed ${amount}. Respond in your payment provider’s dashboard${
-      event.respondBy ? ` by ${dayInWords(event.respondBy)}` : ''
+      event.respondBy ? ` by ${formatDateAt(event.respondBy.getTime(), opening.timeZone)}` : ''
     }: if you don’t, the money goes back to the buyer.`,
     won: `The dispute about ${amount} is over, and the money stays with you.`,
     lost: `The dispute about ${amount} is over, and the money went back to the buyer.`,
@@ -162,7 +164,7 @@ export function disputeNotice({ order, payment, settings }: PaymentEmailOptions,
       paragraphs: [text[event.state]],
       rows: [
         ['Disputed', amount],
-        ['Reason', reasonInWords(event.reason).toLowerCase()],
+        ['Reason', formatReason(event.reason).toLowerCase()],
       ],
     },
   );

@@ -1,10 +1,11 @@
-import { dateInWords } from '../../src/domain/dates.ts';
+import { formatDateAt } from '../../src/domain/booking/labels.ts';
+import { opening } from '../../src/domain/catalogue/opening.ts';
+import { formatDate } from '../../src/domain/dates.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import { sellerContact } from '../../src/domain/seller.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
 import { beginRequest, consultationRequest, withdrawalInstructions } from '../../src/domain/withdrawal.ts';
 import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
-import { dayInWords } from '../checkout/disputes.ts';
 import { answersOf, balanceSentence, beginningOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
@@ -43,10 +44,11 @@ function rightsOf(order: OrderRow, { seller }: Settings): readonly string[] {
 
 function requestOf(order: OrderRow): string {
   const { begin_requested_at: requestedAt } = order;
-  if (requestedAt) return `On ${dayInWords(new Date(requestedAt))} you asked us: “${beginRequest}”`;
+  if (requestedAt)
+    return `On ${formatDateAt(Date.parse(requestedAt), opening.timeZone)} you asked us: “${beginRequest}”`;
   const beginning = beginningOf(order);
   return beginning
-    ? `You didn’t ask us to begin earlier, so we begin on ${dateInWords(beginning.from)} or later. If you’d like us to begin before that, reply to this e-mail.`
+    ? `You didn’t ask us to begin earlier, so we begin on ${formatDate(beginning.from)} or later. If you’d like us to begin before that, reply to this e-mail.`
     : consultationRequest;
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from '../../src/domain/dates.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import type { OrderMoney } from '../../src/domain/staff/orderMoney.ts';
 import { vatSentence } from '../../src/domain/vat.ts';
@@ -21,14 +22,12 @@ interface TransferEmailOptions {
   settings: Settings;
 }
 
-const inWords = new Intl.DateTimeFormat('en-IE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-
 /** To the buyer: the receipt of a transfer. */
 export function transferEmail({ id, order, amount, day, money, settings }: TransferEmailOptions): Email {
   const { agencyName, agencyEmail } = settings;
   const title = 'Thank you. Your transfer is in.';
   const reference = referenceOf(order);
-  const received = `We received your transfer of ${formatCents(amount)} on ${inWords.format(new Date(`${day}T00:00:00Z`))}, for your order: ${order.title}.`;
+  const received = `We received your transfer of ${formatCents(amount)} on ${formatDate(day)}, for your order: ${order.title}.`;
   const earlier = money.received - money.returned - amount;
   const rows: Row[] = [
     ['Total', formatCents(money.total)],

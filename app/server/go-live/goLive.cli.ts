@@ -12,7 +12,7 @@ import { danger, reasonOf } from './check.ts';
 import { databaseCheck } from './checks/storage.ts';
 import { runChecks } from './checks.ts';
 import { outside } from './outside.ts';
-import { reportInWords } from './report.ts';
+import { formatReport } from './report.ts';
 
 await runCommand({
   name: commandLine('go-live'),
@@ -31,7 +31,7 @@ await runCommand({
     const isReady = findings.every(({ verdict }) => verdict !== 'danger');
     if (!isReady) process.exitCode = 1;
     if (values.json) return JSON.stringify({ ready: isReady, findings }, null, 2);
-    return [reportInWords(findings), to && `A test e-mail is on its way to ${to}.`].filter(Boolean).join('\n');
+    return [formatReport(findings), to && `A test e-mail is on its way to ${to}.`].filter(Boolean).join('\n');
   },
 });
 

@@ -9,7 +9,7 @@ const marks: Readonly<Record<Verdict, string>> = {
 };
 
 /** The findings, one after another, and their number. */
-export function reportInWords(findings: readonly Finding[]): string {
+export function formatReport(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ title, verdict, found, remedy }) => [
     `${marks[verdict]}  ${title}: ${found}`,
     ...(remedy === null ? [] : [`         → ${remedy}`]),

@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open.ts';
 import { missingOfSeller } from '../settings/seller.ts';
 import type { Settings } from '../settings.ts';
 import { findMissingInvoices, issueMissingInvoices } from './missingInvoices.ts';
-import { inWords, issuedInWords } from './missingInWords.ts';
+import { describeIssued, describeMissing } from './missingInvoiceTexts.ts';
 
 await runCommand({
   name: commandLine('issue-invoices'),
@@ -19,8 +19,8 @@ await runCommand({
     const database = await openDatabase(settings);
     const context = { settings, database, opening, now: () => new Date() };
     try {
-      if (write) return issuedInWords(await issueMissingInvoices(context));
-      return inWords(await findMissingInvoices(context), settings);
+      if (write) return describeIssued(await issueMissingInvoices(context));
+      return describeMissing(await findMissingInvoices(context), settings);
     } finally {
       await database.destroy();
     }

@@ -1,7 +1,7 @@
+import { formatDate } from '../../src/domain/dates.ts';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import {
   buyerLines,
-  invoiceDay,
   invoiceNotes,
   invoiceTitle,
   orderRows,
@@ -39,8 +39,8 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
 
 function facts(sheet: Sheet, { kind, issuedOn, order: { reference }, paid }: Invoice): void {
   const list = [
-    ['Date', invoiceDay(issuedOn)],
-    [kind === 'invoice' ? 'Paid on' : 'Returned on', invoiceDay(paid.on)],
+    ['Date', formatDate(issuedOn)],
+    [kind === 'invoice' ? 'Paid on' : 'Returned on', formatDate(paid.on)],
     ['Order', reference],
   ] as const;
   for (const [at, [name, value]] of list.entries()) {

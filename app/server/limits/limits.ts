@@ -111,10 +111,10 @@ export const windowMilliseconds = ({ minutes }: { minutes: number }) => minutes 
 
 /** The limits as rows of a Markdown table. */
 export const limitRows: readonly string[] = Object.values<Limit>(limits).map(
-  ({ max, what, for: whom, minutes, why }) => `| ${what} | ${max} | ${whom} | ${inWords(minutes)} | ${why} |`,
+  ({ max, what, for: whom, minutes, why }) => `| ${what} | ${max} | ${whom} | ${formatWindow(minutes)} | ${why} |`,
 );
 
-function inWords(minutes: number | null): string {
+function formatWindow(minutes: number | null): string {
   if (minutes === null) return '';
   return minutes === day ? '1 day' : `${minutes} minutes`;
 }

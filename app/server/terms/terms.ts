@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readClock } from '../../src/domain/booking/clock.ts';
-import { dateInWords } from '../../src/domain/dates.ts';
 import { sellerContact, sellerLine } from '../../src/domain/seller.ts';
 import { type Terms, termsOf, termsText } from '../../src/orders/terms.ts';
 import type { Database } from '../db/open.ts';
@@ -48,7 +46,3 @@ export async function termsInForce(database: Database, settings: Settings, now: 
     .execute();
   return { version, since };
 }
-
-/** "26 November 2026" */
-export const sinceInWords = ({ since }: Pick<TermsRow, 'since'>, timeZone: string): string =>
-  dateInWords(readClock(Date.parse(since), timeZone).day);

@@ -1,9 +1,9 @@
-import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import type { CheckoutRequest } from '../orders/checkoutSchema.ts';
 import { call } from './http.ts';
 import { ApiError } from './request.ts';
 
-const schemas = () => import('../domain/contract/checkout-answer.ts');
+const schemas = () => import('../domain/contract/checkoutAnswer.ts');
 
 /**
  * Creates a checkout session. The server calculates the amount again and rejects a different one.

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { server } from '../testing/setup.ts';
 import { Component as CheckoutCancel } from './CheckoutCancel';
 
@@ -38,7 +38,7 @@ test('a visitor who did pay is not told that nothing was charged', async () => {
 
 test.each([
   ['the payment is unknown', () => sessionStorage.clear()],
-  ['the server cannot be asked', () => server.use(http.get('/api/checkout-session/cs_1', () => HttpResponse.error()))],
+  ['the server is unreachable', () => server.use(http.get('/api/checkout-session/cs_1', () => HttpResponse.error()))],
 ])('claims nothing uncertain while %s', async (_, prepare) => {
   prepare();
   open();

@@ -20,7 +20,7 @@ import { checkoutLinks, checkoutWords, orderedTexts, timeWords } from './words.t
 
 type Known = Extract<CheckoutState, { selection?: unknown }>;
 
-/** Whether the balance has to be agreed again. */
+/** Whether we have to agree on the balance again. */
 const isUnsettled = (status: string) => needsContact(status) && status !== 'paid-twice';
 
 /** The label of the amount due, by status. */
@@ -69,7 +69,7 @@ interface CheckoutOutcomeProps {
   time?: ReactNode;
 }
 
-/** The status of a payment, and what the visitor can do next. */
+/** Shows the status of a payment, and what the visitor can do next. */
 export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
   const { status } = state;
   const words = checkoutWords[status];
@@ -127,7 +127,7 @@ export function CheckoutOutcome({ state, retry, time }: CheckoutOutcomeProps) {
         <div className={actions}>
           {status === 'unreachable' && (
             <Button tone="primary" onClick={retry}>
-              Look again
+              Check again
             </Button>
           )}
           {isTimeOpen && (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { server } from '../testing/setup.ts';
 import { Component as CheckoutSuccess } from './CheckoutSuccess';
 
@@ -203,7 +203,7 @@ test('offers a retry when the server can’t be reached', async () => {
   );
   open();
   expect(await screen.findByText('We can’t reach our database right now. Please try again in a moment.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
   await waitFor(() => expect(saved()).toBeNull());
 });

@@ -4,7 +4,7 @@ import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import '@agency-site/ui/OrderSummary.css';
 import { installation } from '../content/installation.ts';
 import { paths, userPaths } from '../content/links/paths.ts';
-import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { formatEuro } from '../domain/money.ts';
 import * as css from './paidOrder.css';
 import { keptWords, receiptWords as words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { formatEuro } from '../domain/money.ts';
 import { figure } from './checkout.css';
 import { checkoutWords, nextStepsWords, paidWords as words } from './words.ts';

@@ -1,5 +1,5 @@
 import { depositNote } from '../content/payment.ts';
-import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 
 /** Texts of the return pages, for each payment status. */
 export const checkoutWords: Readonly<

@@ -1,10 +1,10 @@
+import { describePlan } from '../wizards/planner/rules/describePlan.ts';
 import { planFromText } from '../wizards/planner/rules/handover.ts';
-import { planInWords } from '../wizards/planner/rules/inWords.ts';
 import * as css from './AttachedPlan.css';
 import { contactWords } from './words.ts';
 
 /**
- * The plan that a message is about; nothing without one in the link.
+ * Shows the plan that a message is about. Renders nothing if the link has no valid plan.
  * @param plan as encoded in the link
  */
 export function AttachedPlan({ plan }: { plan: string }) {
@@ -16,7 +16,7 @@ export function AttachedPlan({ plan }: { plan: string }) {
         {contactWords.form.plan}
       </h3>
       <ul className={css.list}>
-        {planInWords(attached).map((line) => (
+        {describePlan(attached).map((line) => (
           <li key={line} className={css.item}>
             {line}
           </li>

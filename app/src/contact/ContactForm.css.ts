@@ -32,7 +32,7 @@ export const problem = style(problemStyle);
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `12px ${space.s3}` });
 
-/** As wide as a phone. */
+/** Full width on a phone. */
 globalStyle(`${end} > button`, { '@media': { [phone]: { inlineSize: '100%' } } });
 
 export const fine = style({

@@ -34,7 +34,7 @@ export const option = style({
   color: 'inherit',
   textDecoration: 'none',
   '@media': {
-    // The drawing is beside the words, and a hairline parts the rows.
+    // The drawing is beside the text, and a thin line separates the rows.
     [phone]: {
       gridTemplateColumns: '112px minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
@@ -92,7 +92,7 @@ export const leader = style({
   stroke: color.edge,
   strokeWidth: 1.5,
   strokeDasharray: '1.5 4',
-  // The words need its room.
+  // The text needs the space.
   '@media': { [phone]: { display: 'none' } },
 });
 export const item = style({ fill: color.quiet, fontWeight: 400 });

@@ -1,4 +1,4 @@
-import { capitalised, countInWords, formatList } from '../domain/words.ts';
+import { capitalised, formatList, spellNumber } from '../domain/words.ts';
 import type { Scope } from './article.ts';
 
 /** Headings and labels of the blog and the portfolio. */
@@ -27,7 +27,7 @@ export const articleLabels = {
       'Sample projects that show what we build and why: the brief, the decisions, the packages used and what they cost. They aren’t for real clients, and each one says so.',
     heading: 'What we’d build, and why.',
     lead: (count: number) =>
-      `${capitalised(countInWords(count))} small businesses, drawn from the sign over the door to the page on the phone. Every decision and every price is shown.`,
+      `${capitalised(spellNumber(count))} small businesses, drawn from the sign over the door to the page on the phone. Every decision and every price is shown.`,
     /** Above the pictures of one project, and of several. */
     sample: { label: 'Sample project.', text: 'The business is made up; the prices are from our price list.' },
     samples: { label: 'Sample projects.', text: 'The businesses are made up; the prices are from our price list.' },
@@ -41,7 +41,7 @@ export const articleLabels = {
     deposit: (amount: string, rule: string) => `${amount} deposit today: ${rule}`,
     /** Of several orders: their deposits, and the rules that these follow. */
     deposits: (amount: string, parts: readonly string[], rules: readonly string[]) =>
-      `${amount} deposit today, in ${countInWords(parts.length)} orders: ${formatList(parts)} (${formatList(rules)})`,
+      `${amount} deposit today, in ${spellNumber(parts.length)} orders: ${formatList(parts)} (${formatList(rules)})`,
     configure: 'Choose this package',
     configureOne: (name: string) => `Choose ${name}`,
     consultation: 'Book a consultation',
@@ -49,8 +49,8 @@ export const articleLabels = {
     previous: 'Previous',
     next: 'Next',
     proof: {
-      heading: (count: number) => `${capitalised(countInWords(count))} businesses, from the sign to the phone.`,
-      all: (count: number) => `See all ${countInWords(count)}`,
+      heading: (count: number) => `${capitalised(spellNumber(count))} businesses, from the sign to the phone.`,
+      all: (count: number) => `See all ${spellNumber(count)}`,
     },
   },
 } as const;

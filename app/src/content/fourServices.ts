@@ -1,7 +1,7 @@
 import { brandCount, brandRounds } from '../domain/catalogue/brand.ts';
 import { campaignIds } from '../domain/catalogue/campaigns.ts';
 import { tierIds } from '../domain/catalogue/tiers.ts';
-import { capitalised, countInWords } from '../domain/words.ts';
+import { capitalised, spellNumber } from '../domain/words.ts';
 import type { PicturedPart } from './ecosystem.ts';
 import { deepLinks } from './links/deepLinks.ts';
 import { paths } from './links/paths.ts';
@@ -17,7 +17,7 @@ export const fourServices: readonly PicturedPart[] = [
   {
     service: 'ad-campaigns',
     title: 'Digital Ad Campaigns',
-    text: `Help people hear of you. One campaign at a time, in ${countInWords(campaignIds.length)} sizes.`,
+    text: `Help people hear of you. One campaign at a time, in ${spellNumber(campaignIds.length)} sizes.`,
     more: { label: 'Campaigns', to: paths.campaigns },
   },
   {
@@ -29,7 +29,7 @@ export const fourServices: readonly PicturedPart[] = [
   {
     service: 'complete-platform',
     title: 'Complete Digital Platform',
-    text: `Take orders online. ${capitalised(countInWords(tierIds.length))} tiers, from a website to a full system, with the Trinity system that runs in it.`,
+    text: `Take orders online. ${capitalised(spellNumber(tierIds.length))} tiers, from a website to a full system, with the Trinity system that runs in it.`,
     more: { label: 'Choose a platform', to: deepLinks.configurator({ services: ['complete-platform'] }) },
   },
 ];

@@ -3,7 +3,7 @@ import { type CampaignId, campaignIds, campaignPackages } from '../domain/catalo
 import { consultationFee } from '../domain/catalogue/consultation.ts';
 import { type TierId, tierIds, tiers } from '../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityIds, trinityOptions } from '../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../domain/catalogue/trinityPrices.ts';
 import { consultationTitle } from '../domain/pricing/consultation.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
 import { contents, saving } from '../domain/pricing/trinity.ts';

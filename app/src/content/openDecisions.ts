@@ -1,5 +1,5 @@
 import { goalIds } from '../domain/catalogue/goals.ts';
-import { chargedList } from '../domain/catalogue/trinity-prices.ts';
+import { chargedList } from '../domain/catalogue/trinityPrices.ts';
 import { catalogue } from './catalogue-check/catalogue.ts';
 import { checkCatalogue } from './catalogue-check/check.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
@@ -19,7 +19,7 @@ export function openDecisions(
       : [
           'src/content/withdrawal.ts: the words about a consumer’s right to withdraw, at Review, in the terms, in the receipt and on /withdraw, follow the model of Directive 2011/83/EU. Has your lawyer confirmed them, and how you begin work within the 14 days? Then set `withdrawalConfirmed` to true.',
         ]),
-    ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/trinity-prices.ts: ${text}`) : []),
+    ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/trinityPrices.ts: ${text}`) : []),
     ...(claims
       ? shown.map(
           (claim) =>

@@ -4,7 +4,7 @@ import { campaignIds } from '../domain/catalogue/campaigns.ts';
 import { goalIds } from '../domain/catalogue/goals.ts';
 import { tierIds } from '../domain/catalogue/tiers.ts';
 import { systemIds, trinityOptions } from '../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../domain/catalogue/trinityPrices.ts';
 import type { PageContent, Section } from './page.ts';
 import { faultsOf } from './pageRules.ts';
 import { rules } from './rules.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandPackages } from '../domain/catalogue/brand.ts';
 import { tiers } from '../domain/catalogue/tiers.ts';
-import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../domain/catalogue/trinityPrices.ts';
 import { bundlePercent } from '../domain/pricing/bundle.ts';
 import { depositPercent } from '../domain/pricing/deposit.ts';
 import { storeSetup } from '../domain/pricing/store.ts';

@@ -1,4 +1,4 @@
-import { dateInWords } from './dates.ts';
+import { formatDate } from './dates.ts';
 
 /** When the work for a consumer may begin. */
 export interface Beginning {
@@ -14,9 +14,9 @@ export interface Beginning {
 export const beginningWords = ({ requestedAt, from, withdrawal }: Beginning): string => {
   if (withdrawal) {
     const { on, refundBy } = withdrawal;
-    return `Don’t: the buyer withdrew from the contract on ${dateInWords(on)}. Refund what is due to them by ${dateInWords(refundBy)}`;
+    return `Don’t: the buyer withdrew from the contract on ${formatDate(on)}. Refund what is due to them by ${formatDate(refundBy)}`;
   }
   return requestedAt
     ? 'At once: the buyer asked for it, and knows what that does to the right to withdraw'
-    : `From ${dateInWords(from)}, when the buyer can no longer withdraw`;
+    : `From ${formatDate(from)}, when the buyer can no longer withdraw`;
 };

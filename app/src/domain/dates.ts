@@ -14,7 +14,7 @@ const months = [
 ];
 
 /** "20 November 2026", of 2026-11-20. */
-export function dateInWords(day: string): string {
+export function formatDate(day: string): string {
   const [year, month = '', date] = day.split('-');
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }

@@ -1,5 +1,5 @@
 import type { AccountOrder } from './contract/account.ts';
-import type { BuyerOrderStatus } from './contract/checkout-answer.ts';
+import type { BuyerOrderStatus } from './contract/checkoutAnswer.ts';
 
 /** Whether an order expired or failed, so that it can be ordered again. */
 export function canOrderAgain({ status, checkout }: Pick<AccountOrder, 'status' | 'checkout'>): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalised, countInWords, formatList, plural, shorten } from './words.ts';
+import { capitalised, formatList, plural, shorten, spellNumber } from './words.ts';
 
 test.each([
   [1, '1 service'],
@@ -20,7 +20,7 @@ test.each([
   [3, 'three'],
   [12, 'twelve'],
   [13, '13'],
-])('%i is written as "%s"', (count, text) => expect(countInWords(count)).toBe(text));
+])('%i is written as "%s"', (count, text) => expect(spellNumber(count)).toBe(text));
 
 test('a sentence begins with a capital', () => expect(capitalised('three packages')).toBe('Three packages'));
 

@@ -20,7 +20,7 @@ const numbers = [
 ];
 
 /** "three"; digits above twelve. */
-export const countInWords = (count: number): string => numbers[count] ?? String(count);
+export const spellNumber = (count: number): string => numbers[count] ?? String(count);
 
 /** "Three packages": for the beginning of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import type { PublicConfig } from '../domain/contract/config.ts';
 import type { ContactAnswer, FormTokenAnswer } from '../domain/contract/contact.ts';
 import type { Subscribed } from '../domain/contract/newsletter.ts';

@@ -1,4 +1,4 @@
-import { dateInWords } from '../domain/dates.ts';
+import { formatDate } from '../domain/dates.ts';
 import { formatEuro } from '../domain/money.ts';
 import type { Bill } from '../domain/pricing/price.ts';
 import { differences, hasChanged, type LineDifference } from '../orders/saved-quote/difference.ts';
@@ -21,7 +21,7 @@ export interface QuoteStatus {
 /** What a visitor who opens the link reads: the price still holds, or what it is now and why. */
 export function quoteStatus({ savedBill, today, valid, validUntil }: SavedQuote): QuoteStatus {
   // The heading doesn't break inside the date.
-  const until = dateInWords(validUntil).replaceAll(' ', '\u00a0');
+  const until = formatDate(validUntil).replaceAll(' ', '\u00a0');
   const was = formatEuro(savedBill.price.total);
   const changed = today !== null && hasChanged(savedBill.price, today.price);
   const changes = changed ? differences(savedBill.price, today.price) : [];

@@ -1,4 +1,4 @@
-import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { CheckoutStatus } from '../domain/contract/checkoutAnswer.ts';
 import { isSame } from '../orders/saved-quote/same.ts';
 
 type Purchased = NonNullable<CheckoutStatus['selection']>;

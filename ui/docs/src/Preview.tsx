@@ -6,7 +6,7 @@ import type { Scheme } from '../../check/contrast.ts';
 import type { Property } from './brand.ts';
 import { preview } from './style/editor.css';
 
-const inWords = { light: 'In the light', dark: 'In the dark' };
+const titles = { light: 'In the light', dark: 'In the dark' };
 
 /** A few components in a brand and a scheme. */
 export function Preview({ scheme, properties }: { scheme: Scheme; properties: readonly Property[] }) {
@@ -17,7 +17,7 @@ export function Preview({ scheme, properties }: { scheme: Scheme; properties: re
       <PackageCard {...card} value="full" title="Full System" price="€1,600" badge="Popular" checked />
       <PackageCard {...card} value="one" title="Foundation" price="€800" checked={false} />
       <OrderSummary
-        title={inWords[scheme]}
+        title={titles[scheme]}
         lines={[{ id: 'full', label: 'Full System', amount: '€1,600' }]}
         total="€1,600"
       >

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { decrypt, encrypt } from '../../crypto/encrypted.ts';
 import type { CalendarRow } from '../../db/tables/calendars.ts';
 import { UnreadableCalendarError } from '../errors.ts';
-import { calendarTarget, inWords, type ReadCalendar } from '../readCalendar.ts';
+import { calendarTarget, describeError, type ReadCalendar } from '../readCalendar.ts';
 import { guardedFetch } from './guardedFetch.ts';
 
 /** How long an account may take for everything that is asked for, in milliseconds. */
@@ -58,7 +58,9 @@ export async function withWords<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (cause) {
-    throw cause instanceof UnreadableCalendarError ? cause : new UnreadableCalendarError(inWords(cause), { cause });
+    throw cause instanceof UnreadableCalendarError
+      ? cause
+      : new UnreadableCalendarError(describeError(cause), { cause });
   }
 }
 

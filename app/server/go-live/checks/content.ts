@@ -1,4 +1,4 @@
-import { ratesInWords } from '../../../src/domain/invoice/words.ts';
+import { describeRates } from '../../../src/domain/invoice/words.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { definitions } from '../../settings/definitions.ts';
 import { missingOfSeller } from '../../settings/seller.ts';
@@ -18,7 +18,7 @@ export const companyCheck: Check = {
           warning(`${name} is not set: ${definitions[name].about}`, `Set ${name}, if the law asks for it.`),
         ),
       ],
-      `The company’s details are set${siteUrl ? ` for ${new URL(siteUrl).host}` : ''}. VAT: ${vat === 'none' ? 'none' : ratesInWords(vatRates)}.`,
+      `The company’s details are set${siteUrl ? ` for ${new URL(siteUrl).host}` : ''}. VAT: ${vat === 'none' ? 'none' : describeRates(vatRates)}.`,
     );
   },
 };

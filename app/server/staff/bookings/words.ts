@@ -1,4 +1,4 @@
-import { changesInWords, type OpeningRules } from '../../../src/domain/booking/openingRules.ts';
+import { describeChanges, type OpeningRules } from '../../../src/domain/booking/openingRules.ts';
 import type { AuditRow } from '../../db/tables/staff.ts';
 import { loggedOf } from '../actions.ts';
 import type { ActionWords } from '../words.ts';
@@ -11,7 +11,7 @@ function daysIn(logged: string): string {
 const rulesIn = (logged: string) => JSON.parse(String(loggedOf(logged).rules)) as OpeningRules;
 
 function hoursIn({ before, after }: Pick<AuditRow, 'before' | 'after'>): string {
-  return changesInWords(rulesIn(before), rulesIn(after));
+  return describeChanges(rulesIn(before), rulesIn(after));
 }
 
 export const bookingWords: ActionWords = {

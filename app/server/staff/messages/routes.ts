@@ -11,8 +11,8 @@ import {
   messagesQuerySchema,
   staffMessageSchema,
 } from '../../../src/domain/contract/staff/messages.ts';
+import { describePlan } from '../../../src/wizards/planner/rules/describePlan.ts';
 import { planFromText } from '../../../src/wizards/planner/rules/handover.ts';
-import { planInWords } from '../../../src/wizards/planner/rules/inWords.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -94,7 +94,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       return {
         ...toMessageRow(message),
         message: message.message,
-        plan: plan ? [...planInWords(plan)] : [],
+        plan: plan ? [...describePlan(plan)] : [],
         events: log.map((entry) => ({
           at: entry.at,
           what: messageWords[entry.action]?.(entry) ?? entry.action,

@@ -6,7 +6,7 @@ import { newRefundSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { refundableOf } from '../../../src/domain/staff/refund.ts';
 import { returnedCents } from '../../checkout/orderStatus.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
-import { isOnItsWay, refundsOf } from '../../checkout/refunds.ts';
+import { isPending, refundsOf } from '../../checkout/refunds.ts';
 import { refundLock, refused, requestRefund } from '../../checkout/requestRefund.ts';
 import type { Context } from '../../context.ts';
 import type { PaymentRow, RefundRow } from '../../db/tables/orders.ts';
@@ -25,7 +25,7 @@ export function refundable(
 ): number {
   if (payment.provider !== name || payment.status !== 'paid' || payment.intent_id === null) return 0;
   const onItsWay = refunds
-    .filter((refund) => refund.payment_id === payment.id && isOnItsWay(refund))
+    .filter((refund) => refund.payment_id === payment.id && isPending(refund))
     .reduce((cents, { amount_cents }) => cents + amount_cents, 0);
   const paid = {
     amount: payment.amount_cents ?? 0,

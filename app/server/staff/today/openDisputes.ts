@@ -1,5 +1,7 @@
+import { formatDateAt } from '../../../src/domain/booking/labels.ts';
+import { opening } from '../../../src/domain/catalogue/opening.ts';
 import type { Need } from '../../../src/domain/contract/staff/today.ts';
-import { dayInWords, paymentPage, reasonInWords } from '../../checkout/disputes.ts';
+import { formatReason, paymentPage } from '../../checkout/disputes.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
 
@@ -21,7 +23,7 @@ export async function openDisputes(
     payments.map((payment) => [
       payment.order_id,
       {
-        about: inWords(payment),
+        about: describeDispute(payment),
         page: paymentPage(payment, settings),
         answerBy: payment.dispute_due_by ?? undefined,
       },
@@ -30,8 +32,11 @@ export async function openDisputes(
 }
 
 /** "Fraudulent · answer in Stripe by 1 December 2026" */
-function inWords({ dispute_reason: reason, dispute_due_by: dueBy }: PaymentRow): string {
+function describeDispute({ dispute_reason: reason, dispute_due_by: dueBy }: PaymentRow): string {
   if (reason === null) return 'answer in Stripe';
-  const next = dueBy === null ? 'the bank is reviewing it' : `answer in Stripe by ${dayInWords(new Date(dueBy))}`;
-  return `${reasonInWords(reason)} · ${next}`;
+  const next =
+    dueBy === null
+      ? 'the bank is reviewing it'
+      : `answer in Stripe by ${formatDateAt(Date.parse(dueBy), opening.timeZone)}`;
+  return `${formatReason(reason)} · ${next}`;
 }

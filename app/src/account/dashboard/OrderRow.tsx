@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import { businessWords } from '../../domain/business.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { dateInWords } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { canOrderAgain, needsContact } from '../../domain/orderStatus.ts';
 import { FillingKnot } from '../../shell/art/FillingKnot';
@@ -45,7 +45,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
   const text = checkout
     ? words.until(bookingTime({ start: checkout.until, end: checkout.until }).words)
     : balance
-      ? words.balance(formatCents(balance.amount), balance.dueOn === null ? null : dateInWords(balance.dueOn))
+      ? words.balance(formatCents(balance.amount), balance.dueOn === null ? null : formatDate(balance.dueOn))
       : gone
         ? words.gone
         : isCall
@@ -65,7 +65,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         <p className={about}>
           {hasSteps
             ? words.referenceAlone(order.reference)
-            : `${dateInWords(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
+            : `${formatDate(dayOf(order.createdAt))}, ${words.reference} ${order.reference}`}
         </p>
         <p className={about}>
           <OrderTag order={order} /> <span>{text}</span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths, userPaths } from '../../content/links/paths.ts';
 import type { Account } from '../../domain/contract/account.ts';
-import { dateInWords } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { link } from '../../shell/style/type.css';
 import { Block } from './Block';
@@ -81,7 +81,7 @@ export function NextBlocks({ known: { bookings, quotes }, now }: OverviewBlocksP
             <p className={css.main}>
               <span>{quote.title}</span> <span>{formatCents(quote.total)}</span>
             </p>
-            <p>{(quote.state === 'valid' ? orderWords.holds : orderWords.expired)(dateInWords(quote.validUntil))}</p>
+            <p>{(quote.state === 'valid' ? orderWords.holds : orderWords.expired)(formatDate(quote.validUntil))}</p>
           </>
         ) : (
           <p>{words.noQuote}</p>

@@ -1,5 +1,5 @@
 import type { AccountQuote } from '../../domain/contract/account.ts';
-import { dateInWords } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
 import { name } from '../../shell/descriptionList.css';
 import { link } from '../../shell/style/type.css';
@@ -11,7 +11,7 @@ import { orderWords as words } from './words.ts';
 /** A saved quote with its validity. */
 export function QuoteRow({ quote }: { quote: AccountQuote }) {
   const valid = quote.state === 'valid';
-  const day = dateInWords(quote.validUntil);
+  const day = formatDate(quote.validUntil);
   const way = valid ? words.open : words.today;
   return (
     <li className={`${row} ${css.priced}`}>
@@ -24,7 +24,7 @@ export function QuoteRow({ quote }: { quote: AccountQuote }) {
         </p>
         <ItemPictograms items={quote.items} />
         <p className={about}>
-          {words.savedOn(dateInWords(quote.savedOn))}, {words.reference} {quote.reference}
+          {words.savedOn(formatDate(quote.savedOn))}, {words.reference} {quote.reference}
         </p>
       </div>
       <div className={css.amounts}>

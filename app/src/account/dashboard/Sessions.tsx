@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { endSessions } from '../../api/account.ts';
 import type { EndSessionsRequest } from '../../domain/contract/account.ts';
-import { dateInWords } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { name as thing } from '../../shell/descriptionList.css';
 import { problem } from '../form/form.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
@@ -47,7 +47,7 @@ export function Sessions({ of }: { of: UseSessions }) {
                   <div>
                     <h3 className={thing}>{device}</h3>
                     <p className={css.about}>
-                      {words.since(dateInWords(dayOf(startedAt)))},{' '}
+                      {words.since(formatDate(dayOf(startedAt)))},{' '}
                       {words.seen(bookingTime({ start: lastSeenAt, end: lastSeenAt }).words)}
                     </p>
                   </div>

@@ -1,6 +1,6 @@
 import { userPaths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { capitalised, countInWords } from '../../domain/words.ts';
+import { capitalised, spellNumber } from '../../domain/words.ts';
 
 /** The menu of the dashboard, in order. */
 export const sections = [
@@ -38,11 +38,11 @@ export const overviewWords = {
   lead: 'What’s next, and everything you have with us.',
   /** Headings that say what is next. */
   due: (count: number) =>
-    count === 1 ? 'One payment is due.' : `${capitalised(countInWords(count))} payments are due.`,
+    count === 1 ? 'One payment is due.' : `${capitalised(spellNumber(count))} payments are due.`,
   timeless: (count: number) =>
-    count === 1 ? 'One consultation needs a time.' : `${capitalised(countInWords(count))} consultations need a time.`,
+    count === 1 ? 'One consultation needs a time.' : `${capitalised(spellNumber(count))} consultations need a time.`,
   /** Payments that are due, and consultations without a time. */
-  waiting: (count: number) => `${capitalised(countInWords(count))} things need you.`,
+  waiting: (count: number) => `${capitalised(spellNumber(count))} things need you.`,
   booked: 'Your next call is booked.',
   next: 'What’s next',
   nothing: 'You’re all caught up',

@@ -6,11 +6,11 @@ import { industries } from '../../domain/catalogue/industries.ts';
 import { paths } from '../../domain/catalogue/paths.ts';
 import { platforms } from '../../domain/catalogue/platforms.ts';
 import { services } from '../../domain/catalogue/services.ts';
-import { solutionTypes } from '../../domain/catalogue/solution-types.ts';
 import { solutions } from '../../domain/catalogue/solutions.ts';
+import { solutionTypes } from '../../domain/catalogue/solutionTypes.ts';
 import { tiers } from '../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { clientTrinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { clientTrinityPrices } from '../../domain/catalogue/trinityPrices.ts';
 import { upsells } from '../../domain/catalogue/upsells.ts';
 
 /** All catalogue tables, for the check only: pages import the one they need. */

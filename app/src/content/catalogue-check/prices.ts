@@ -1,7 +1,7 @@
 import { platformIds } from '../../domain/catalogue/platforms.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
-import { priceLists } from '../../domain/catalogue/trinity-prices.ts';
+import { priceLists } from '../../domain/catalogue/trinityPrices.ts';
 import { type UpsellId, upsellIds } from '../../domain/catalogue/upsells.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { midpoint, tierRange } from '../../domain/pricing/tier.ts';

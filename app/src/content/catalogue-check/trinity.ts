@@ -1,5 +1,5 @@
 import { type TrinityId, trinityIds } from '../../domain/catalogue/trinity.ts';
-import { chargedList, type PriceList, priceLists } from '../../domain/catalogue/trinity-prices.ts';
+import { chargedList, type PriceList, priceLists } from '../../domain/catalogue/trinityPrices.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { needsStore, storeSetup } from '../../domain/pricing/store.ts';
 import { type Catalogue, type Finding, when } from './catalogue.ts';
@@ -37,8 +37,8 @@ function packageFindings({ trinityOptions, trinityPrices }: Catalogue, list: Pri
 /** Which list is charged, and the constant that decides it. */
 const charging =
   chargedList === 'each'
-    ? 'Each wizard charges by its own list; `chargedList` in catalogue/trinity-prices.ts can make one list apply to both.'
-    : `Both wizards charge by the ${chargedList} list (\`chargedList\` in catalogue/trinity-prices.ts).`;
+    ? 'Each wizard charges by its own list; `chargedList` in catalogue/trinityPrices.ts can make one list apply to both.'
+    : `Both wizards charge by the ${chargedList} list (\`chargedList\` in catalogue/trinityPrices.ts).`;
 
 function listFindings({ trinityOptions, trinityPrices }: Catalogue, id: TrinityId) {
   const betas = priceLists.map((list) => `${formatEuro(trinityPrices[list][id].beta)} (${list})`);

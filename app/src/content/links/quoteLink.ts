@@ -1,4 +1,4 @@
-import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
+import type { SolutionTypeId } from '../../domain/catalogue/solutionTypes.ts';
 import type { TierId } from '../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../domain/catalogue/trinity.ts';
 import { paths } from './paths.ts';

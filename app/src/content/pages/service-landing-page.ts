@@ -1,5 +1,5 @@
 import { services } from '../../domain/catalogue/services.ts';
-import { solutionTypes } from '../../domain/catalogue/solution-types.ts';
+import { solutionTypes } from '../../domain/catalogue/solutionTypes.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';

@@ -15,7 +15,7 @@ import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import * as list from '../parts/listPage.css.ts';
 import { Section } from '../parts/Section';
-import { momentInWords, shortDay } from '../parts/times.ts';
+import { formatMoment, shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button, fieldLabel, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -137,7 +137,7 @@ function Member({ member, isOwner }: { member: TeamMember; isOwner: boolean }) {
         </span>
         <span className={page.fine}>
           {member.email} · {factors.length > 0 ? factors.join(', ') : 'no second factor yet'} ·{' '}
-          {member.lastLoginAt === null ? 'never logged in' : `last login ${momentInWords(member.lastLoginAt)}`}
+          {member.lastLoginAt === null ? 'never logged in' : `last login ${formatMoment(member.lastLoginAt)}`}
           {member.bySettings ? ' · owner by the server’s settings' : ''}
         </span>
       </span>
@@ -184,7 +184,7 @@ function Logins() {
               {login.member}
               {login.current ? ', this browser' : ''}
               <span className={page.fine}>
-                {login.device} · since {momentInWords(login.startedAt)}
+                {login.device} · since {formatMoment(login.startedAt)}
               </span>
             </span>
             {login.current ? null : (
@@ -231,7 +231,7 @@ function Tokens() {
               {token.name}
               <span className={page.fine}>
                 {token.scopes.join(', ')} ·{' '}
-                {token.lastUsedAt === null ? 'never used' : `last used ${momentInWords(token.lastUsedAt)}`}
+                {token.lastUsedAt === null ? 'never used' : `last used ${formatMoment(token.lastUsedAt)}`}
                 {token.revokedAt === null ? '' : ` · revoked ${shortDay(token.revokedAt)}`}
               </span>
             </span>

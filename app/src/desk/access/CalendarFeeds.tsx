@@ -12,7 +12,7 @@ import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import * as list from '../parts/listPage.css.ts';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './access.css.ts';
@@ -79,8 +79,8 @@ function Row({ feed, onRevoked }: { feed: CalendarFeed; onRevoked: () => void })
       <span className={list.words}>
         {feed.name}
         <span className={page.fine}>
-          made {momentInWords(feed.createdAt)} ·{' '}
-          {feed.lastReadAt === null ? 'never read' : `last read ${momentInWords(feed.lastReadAt)}`}
+          made {formatMoment(feed.createdAt)} ·{' '}
+          {feed.lastReadAt === null ? 'never read' : `last read ${formatMoment(feed.lastReadAt)}`}
         </span>
       </span>
       <button

@@ -7,7 +7,7 @@ import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { FormError } from '../parts/FormError';
 import { OpenDialog } from '../parts/OpenDialog';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { HostField } from './hosts/HostField';
@@ -96,7 +96,7 @@ function Found({ found: { count, first, unread } }: { found: CalendarCheck }) {
       <ul>
         {first.map(({ start, end }) => (
           <li key={start} className={page.fact}>
-            {momentInWords(start)} to {momentInWords(end)}
+            {formatMoment(start)} to {formatMoment(end)}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { cityOf } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { availabilitySchema } from '../../domain/contract/staff/availability.ts';
 import { bookingsSchema } from '../../domain/contract/staff/bookings.ts';
-import { capitalised, countInWords, plural } from '../../domain/words.ts';
+import { capitalised, plural, spellNumber } from '../../domain/words.ts';
 import { read } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { Failure } from '../parts/Failure';
@@ -146,7 +146,7 @@ function aboutDays(days: readonly ReturnType<typeof weekDay>[], unit: Unit, isOv
   const be = isOver ? (count === 1 ? 'was' : 'were') : count === 1 ? 'is' : 'are';
   const where = count > 0 ? '' : unit === 'day' ? ' on this day' : ' in this week';
   return [
-    `${capitalised(countInWords(count))} ${count === 1 ? 'call' : 'calls'} ${be} booked${where}.`,
+    `${capitalised(spellNumber(count))} ${count === 1 ? 'call' : 'calls'} ${be} booked${where}.`,
     ...(isOver ? [] : [free === 0 ? 'No times are left for visitors.' : `Visitors can book ${plural(free, 'time')}.`]),
   ].join(' ');
 }

@@ -5,7 +5,7 @@ import { post } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -63,7 +63,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
         <span className={page.strong}>{name}</span>
         <span className={page.fine}>
           {belongsTo === null ? '' : `${belongsTo} · `}
-          {host} · last read {momentInWords(readAt)}
+          {host} · last read {formatMoment(readAt)}
           {writes ? ' · calls are written into it, and taken out if you remove it' : ''}
           {unread > 0 ? ` · ${plural(unread, 'event')} couldn’t be understood` : ''}
         </span>

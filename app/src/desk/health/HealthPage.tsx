@@ -4,7 +4,7 @@ import { plural } from '../../domain/words.ts';
 import { read } from '../deskApi.ts';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 
 const titles: readonly [verdict: Verdict, title: string][] = [
@@ -27,7 +27,7 @@ export function HealthPage() {
           <h1>Health</h1>
           <p className={dangers === 0 ? page.quiet : page.alarm}>
             {dangers === 0 ? 'Nothing is in danger.' : `${plural(dangers, 'danger')}: see to them first.`} Checked{' '}
-            {momentInWords(data.at)}.
+            {formatMoment(data.at)}.
           </p>
         </div>
       </div>

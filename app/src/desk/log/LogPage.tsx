@@ -1,7 +1,7 @@
 import { logPageSchema } from '../../domain/contract/staff/log.ts';
 import { ListPage } from '../parts/ListPage';
 import * as list from '../parts/listPage.css.ts';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 
 /** The log: what the team and its programs did, and customers by the link of a call. It can't be changed. */
@@ -21,7 +21,7 @@ export function LogPage() {
             {entry.what}
             <span className={page.fine}>{entry.who}</span>
           </span>
-          <span className={page.fine}>{momentInWords(entry.at)}</span>
+          <span className={page.fine}>{formatMoment(entry.at)}</span>
         </div>
       )}
     />

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { Field } from '../parts/Field';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -42,7 +42,7 @@ export function MailPage() {
           <p className={page.quiet}>
             To {data.to} ·{' '}
             <span className={data.status === 'undelivered' ? page.alarm : undefined}>{mailStates[data.status]}</span>{' '}
-            {momentInWords(data.sentAt ?? data.at)}
+            {formatMoment(data.sentAt ?? data.at)}
           </p>
         </div>
       </div>
@@ -54,7 +54,7 @@ export function MailPage() {
           <Section title="Delivery">
             <Facts>
               <Fact name="Tries">{data.attempts}</Fact>
-              {data.nextTryAt === null ? null : <Fact name="Next try">{momentInWords(data.nextTryAt)}</Fact>}
+              {data.nextTryAt === null ? null : <Fact name="Next try">{formatMoment(data.nextTryAt)}</Fact>}
               {data.failure === null ? null : <Fact name="Last answer">{data.failure}</Fact>}
             </Facts>
             {data.cause === null ? null : <p className={page.alarm}>{causes[data.cause]}</p>}

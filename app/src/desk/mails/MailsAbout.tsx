@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MailAbout } from '../../domain/contract/staff/history.ts';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { mailStates } from './MailsPage';
@@ -20,7 +20,7 @@ export function MailsAbout({ mails }: { mails: readonly MailAbout[] }) {
             <p className={page.fine}>
               {mail.to} ·{' '}
               <span className={mail.status === 'undelivered' ? page.alarm : undefined}>{mailStates[mail.status]}</span>{' '}
-              {momentInWords(mail.at)}
+              {formatMoment(mail.at)}
             </p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { plural } from '../../domain/words.ts';
 import type { Bulk } from '../parts/BulkForm';
 import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 
 /** The status of an e-mail in words. */
 export const mailStates: Readonly<Record<StaffMailRow['status'], string>> = {
@@ -40,7 +40,7 @@ export function MailsPage() {
           to={`/mail/${encodeURIComponent(mail.id)}`}
           title={mail.subject}
           about={mail.toAgency ? 'To yourselves' : mail.to}
-          aside={`${mailStates[mail.status]} · ${momentInWords(mail.sentAt ?? mail.at)}`}
+          aside={`${mailStates[mail.status]} · ${formatMoment(mail.sentAt ?? mail.at)}`}
           alarm={mail.status === 'undelivered'}
         />
       )}

@@ -7,7 +7,7 @@ import {
   type StaffMessage,
   staffMessageSchema,
 } from '../../domain/contract/staff/messages.ts';
-import { ageInWords } from '../../domain/staff/ageInWords.ts';
+import { formatAge } from '../../domain/staff/formatAge.ts';
 import { read } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { usePerformAction } from '../parts/Actions';
@@ -15,7 +15,7 @@ import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { useMedia } from '../parts/useMedia.ts';
 import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
@@ -59,7 +59,7 @@ function Message({ id }: { id: string }) {
       <div className={page.top}>
         <div className={page.heading}>
           <h1>{data.name}</h1>
-          <p className={page.quiet}>{momentInWords(data.at)}</p>
+          <p className={page.quiet}>{formatMoment(data.at)}</p>
         </div>
         <Statuses message={data} />
       </div>
@@ -114,7 +114,7 @@ function Waiting({ open }: { open: string }) {
               aria-current={id === open ? 'page' : undefined}
             >
               <span className={page.strong}>{name}</span>
-              <span className={page.fine}>{ageInWords(at, now)}</span>
+              <span className={page.fine}>{formatAge(at, now)}</span>
               <span className={`${page.fine} ${page.cut} ${css.waitingWords}`}>{beginning}</span>
             </Link>
           </li>

@@ -4,14 +4,14 @@ import {
   messagesPageSchema,
   type StaffMessageRow,
 } from '../../domain/contract/staff/messages.ts';
-import { ageInWords } from '../../domain/staff/ageInWords.ts';
-import { sinceInWords, waitingInWords } from '../../domain/staff/waitingInWords.ts';
+import { describeWaiting, formatSince } from '../../domain/staff/describeWaiting.ts';
+import { formatAge } from '../../domain/staff/formatAge.ts';
 import { capitalised, plural } from '../../domain/words.ts';
 import type { Bulk } from '../parts/BulkForm';
 import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
 import * as list from '../parts/listPage.css.ts';
-import { momentInWords, shortDay } from '../parts/times.ts';
+import { formatMoment, shortDay } from '../parts/times.ts';
 import { useNow } from '../parts/useNow.ts';
 import { statusNames } from './statusNames.ts';
 
@@ -30,7 +30,7 @@ export function MessagesPage() {
   return (
     <ListPage
       title="Messages"
-      heading={({ waiting }) => ({ title: waitingInWords(waiting.count), about: aboutWaiting(waiting, now) })}
+      heading={({ waiting }) => ({ title: describeWaiting(waiting.count), about: aboutWaiting(waiting, now) })}
       what="messages"
       path="/messages"
       schema={messagesPageSchema}
@@ -47,7 +47,7 @@ export function MessagesPage() {
 /** "The oldest since yesterday at 11:40 AM." */
 function aboutWaiting({ count, since }: MessagesWaiting, now: number): string {
   if (since === null) return 'New ones appear here by themselves.';
-  const words = sinceInWords(since, now, opening.timeZone);
+  const words = formatSince(since, now, opening.timeZone);
   return `${count === 1 ? capitalised(words) : `The oldest ${words}`}.`;
 }
 
@@ -59,8 +59,8 @@ function Row({ message: { id, name, beginning, status, at }, now }: { message: S
       title={name}
       about={<span className={list.beginning}>{beginning}</span>}
       aside={
-        <time dateTime={at} title={momentInWords(at)}>
-          {status === 'unanswered' ? ageInWords(at, now) : `${statusNames[status]} · ${shortDay(at)}`}
+        <time dateTime={at} title={formatMoment(at)}>
+          {status === 'unanswered' ? formatAge(at, now) : `${statusNames[status]} · ${shortDay(at)}`}
         </time>
       }
     />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { StaffIssue } from '../../domain/contract/staff/newsletter.ts';
-import { issueInWords } from '../../domain/staff/issueInWords.ts';
+import { describeIssue } from '../../domain/staff/describeIssue.ts';
 import { usePerformAction } from '../parts/Actions';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -31,7 +31,7 @@ export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: bo
           )}
         </span>
         <p className={page.fine} role="status">
-          {state} · {issueInWords(issue)}
+          {state} · {describeIssue(issue)}
         </p>
         {undelivered > 0 ? (
           <p className={page.fine}>
@@ -59,7 +59,7 @@ export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: bo
             Stop
           </button>
         ) : null}
-        <span className={page.fine}>{momentInWords(sentAt)}</span>
+        <span className={page.fine}>{formatMoment(sentAt)}</span>
       </span>
     </div>
   );

@@ -8,7 +8,7 @@ import { useRun } from '../parts/Actions';
 import { Failure } from '../parts/Failure';
 import { LinkRow } from '../parts/LinkRow';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -64,7 +64,7 @@ export function NewsletterPage() {
                   to={`/newsletter/${encodeURIComponent(draft.id)}`}
                   title={draft.subject || 'Without a subject'}
                   about={draft.author}
-                  aside={momentInWords(draft.updatedAt)}
+                  aside={formatMoment(draft.updatedAt)}
                 />
               </li>
             ))}

@@ -3,7 +3,7 @@ import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { Section } from '../parts/Section';
-import { momentInWords, todayHere } from '../parts/times.ts';
+import { formatMoment, todayHere } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
 
@@ -27,7 +27,7 @@ export function Balance({ order: { balanceRequest: request, money } }: { order: 
           );
         })}
       </ul>
-      <p className={`${css.under} ${page.fine}`}>Requested {momentInWords(request.requestedAt)}.</p>
+      <p className={`${css.under} ${page.fine}`}>Requested {formatMoment(request.requestedAt)}.</p>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { StaffDispute, StaffPayment } from '../../domain/contract/staff/ord
 import { formatCents } from '../../domain/money.ts';
 import { Fact, Facts } from '../parts/Facts';
 import { Section } from '../parts/Section';
-import { momentInWords, shortDay } from '../parts/times.ts';
+import { formatMoment, shortDay } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as css from './orders.css.ts';
 
@@ -24,7 +24,7 @@ function Dispute({ dispute, where }: { dispute: StaffDispute; where: string | nu
   const facts: [string, string | null][] = [
     ['Amount', formatCents(amount)],
     ['Reason', reason],
-    ['Opened', openedAt === null ? null : momentInWords(openedAt)],
+    ['Opened', openedAt === null ? null : formatMoment(openedAt)],
     ['Answer by', answerBy === null ? null : shortDay(answerBy)],
     ['Outcome', state === 'open' ? null : outcomes[state]],
   ];

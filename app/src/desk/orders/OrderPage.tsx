@@ -13,7 +13,7 @@ import { Events } from '../parts/Events';
 import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -47,7 +47,7 @@ export function OrderPage() {
         <div className={page.heading}>
           <h1>{data.title}</h1>
           <p className={page.quiet}>
-            {data.name}&nbsp;· placed {momentInWords(data.createdAt)}&nbsp;· {data.reference}
+            {data.name}&nbsp;· placed {formatMoment(data.createdAt)}&nbsp;· {data.reference}
           </p>
         </div>
         <Stages order={data} />
@@ -107,14 +107,14 @@ function Bought({ order }: { order: StaffOrder }) {
             <Fact name="Begin">
               {beginningWords(order.beginning)}
               {order.beginning.requestedAt && !order.beginning.withdrawal
-                ? ` (${momentInWords(order.beginning.requestedAt)})`
+                ? ` (${formatMoment(order.beginning.requestedAt)})`
                 : ''}
             </Fact>
           ) : null}
           <Fact name="Terms accepted">
             {order.terms ? (
               <a className={link} href={order.terms.path} target="_blank" rel="noopener">
-                Those in force since {momentInWords(order.terms.since)}
+                Those in force since {formatMoment(order.terms.since)}
               </a>
             ) : (
               'None: ordered before there were any'
@@ -150,7 +150,7 @@ function Notes({ order }: { order: StaffOrder }) {
           <li key={note.id} className={page.entry}>
             {note.text}
             <p className={page.fine}>
-              {note.author}, {momentInWords(note.at)}
+              {note.author}, {formatMoment(note.at)}
             </p>
           </li>
         ))}

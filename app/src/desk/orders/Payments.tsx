@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { Section } from '../parts/Section';
-import { momentInWords } from '../parts/times.ts';
+import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -41,7 +41,7 @@ export function Payments({ order }: { order: StaffOrder }) {
             Refund of {formatCents(refund.amount)}: {refund.reason}
             <p className={refund.status === 'failed' ? `${page.fine} ${page.alarm}` : page.fine}>
               {refundStates[refund.status]}
-              {refund.failure === null ? '' : `: ${refund.failure}`} · {momentInWords(refund.at)}
+              {refund.failure === null ? '' : `: ${refund.failure}`} · {formatMoment(refund.at)}
             </p>
           </li>
         ))}
@@ -82,7 +82,7 @@ function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment 
         {transfer === null ? '' : ' by transfer'}
         <p className={page.fine}>
           {states[payment.status]} ·{' '}
-          {transfer === null ? momentInWords(payment.at) : `arrived ${transfer.day}, “${transfer.reference}”`}
+          {transfer === null ? formatMoment(payment.at) : `arrived ${transfer.day}, “${transfer.reference}”`}
           {transfer?.reversed ? ` · reversed: ${transfer.reversed}` : ''}
         </p>
       </div>

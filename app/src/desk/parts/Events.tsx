@@ -1,5 +1,5 @@
 import * as page from '../style/page.css.ts';
-import { momentInWords } from './times.ts';
+import { formatMoment } from './times.ts';
 
 /** What happened, oldest first. `who` is null for the site itself. */
 export function Events({ events }: { events: readonly { at: string; what: string; who: string | null }[] }) {
@@ -9,7 +9,7 @@ export function Events({ events }: { events: readonly { at: string; what: string
         <li key={event.at + event.what}>
           {event.what}
           <p className={page.fine}>
-            {momentInWords(event.at)}
+            {formatMoment(event.at)}
             {event.who === null ? '' : ` · ${event.who}`}
           </p>
         </li>

@@ -13,7 +13,7 @@ export function shortDay(instant: string, now = Date.now()): string {
 }
 
 /** "20 Nov, 10:30 AM", in the agency's time zone. */
-export const momentInWords = (instant: string) =>
+export const formatMoment = (instant: string) =>
   `${day.format(new Date(instant))}, ${timeLabel(Date.parse(instant), timeZone)}`;
 
 /** Today in the agency's time zone: "2026-11-20". */

@@ -18,7 +18,7 @@ import { Failure } from '../parts/Failure';
 import { LinkRow } from '../parts/LinkRow';
 import * as list from '../parts/listPage.css.ts';
 import { Section } from '../parts/Section';
-import { momentInWords, shortDay, todayHere } from '../parts/times.ts';
+import { formatMoment, shortDay, todayHere } from '../parts/times.ts';
 import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
 import { button, link } from '../style/controls.css.ts';
@@ -224,7 +224,7 @@ function Messages({ person: { messages } }: { person: StaffPerson }) {
             <LinkRow
               to={`/messages/${encodeURIComponent(message.id)}`}
               title={`“${message.beginning}”`}
-              about={momentInWords(message.at)}
+              about={formatMoment(message.at)}
               aside={
                 message.status === 'unanswered' ? (
                   <span className={css.toCome}>{statusNames.unanswered}</span>
@@ -271,7 +271,7 @@ function Mails({ person: { mails } }: { person: StaffPerson }) {
             <LinkRow
               to={`/mail/${encodeURIComponent(mail.id)}`}
               title={mail.subject}
-              about={momentInWords(mail.at)}
+              about={formatMoment(mail.at)}
               aside={mailStates[mail.status]}
               alarm={mail.status === 'undelivered'}
             />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Need, NeedKind } from '../../domain/contract/staff/today.ts';
-import { ageInWords } from '../../domain/staff/ageInWords.ts';
-import { timeLeftInWords } from '../../domain/staff/timeLeftInWords.ts';
-import { momentInWords } from '../parts/times.ts';
+import { formatAge } from '../../domain/staff/formatAge.ts';
+import { formatTimeLeft } from '../../domain/staff/formatTimeLeft.ts';
+import { formatMoment } from '../parts/times.ts';
 import * as controls from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './today.css.ts';
@@ -40,8 +40,8 @@ export function NeedRow({ need, to, now }: { need: Need; to: string; now: number
         <span className={page.strong}>{need.title}</span>
         <span className={page.fine}>{need.about}</span>
       </span>
-      <time className={css.age} dateTime={moment} title={momentInWords(moment)}>
-        {need.answerBy === undefined ? ageInWords(need.at, now) : timeLeftInWords(need.answerBy, now)}
+      <time className={css.age} dateTime={moment} title={formatMoment(moment)}>
+        {need.answerBy === undefined ? formatAge(need.at, now) : formatTimeLeft(need.answerBy, now)}
       </time>
       {need.fix === undefined ? <span className={`${controls.button()} ${css.verb}`}>{verb}</span> : null}
     </Link>

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { dayLabel, monthLabel } from '../../domain/booking/labels.ts';
 import { type Need, type NeedKind, needKinds, type Today } from '../../domain/contract/staff/today.ts';
 import { formatCents } from '../../domain/money.ts';
-import { backupInWords } from '../../domain/staff/backupInWords.ts';
-import { callsInWords } from '../../domain/staff/callsInWords.ts';
-import { needsInWords } from '../../domain/staff/needsInWords.ts';
+import { describeBackup } from '../../domain/staff/describeBackup.ts';
+import { describeCalls } from '../../domain/staff/describeCalls.ts';
+import { describeNeeds } from '../../domain/staff/describeNeeds.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Fact, Facts } from '../parts/Facts';
 import { Failure } from '../parts/Failure';
@@ -52,9 +52,9 @@ export function TodayPage() {
     <>
       <div className={page.top}>
         <div className={page.heading}>
-          <h1>{needsInWords(count)}</h1>
+          <h1>{describeNeeds(count)}</h1>
           <p className={page.quiet}>
-            {withoutYear(dayLabel(data.day))}. {callsInWords(data.calls, data.day, now)}
+            {withoutYear(dayLabel(data.day))}. {describeCalls(data.calls, data.day, now)}
           </p>
         </div>
       </div>
@@ -80,7 +80,7 @@ export function TodayPage() {
             <p
               className={`${data.backup.alarm || data.backup.bucket?.alarm ? page.alarm : page.quiet} ${page.breakable} ${css.backup}`}
             >
-              {backupInWords(data.backup)}
+              {describeBackup(data.backup)}
             </p>
           </Section>
         </div>

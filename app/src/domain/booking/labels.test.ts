@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOf, ownLabel, spanLabel, zoneLabel } from './labels.ts';
+import { cityOf, formatDateAt, ownLabel, spanLabel, zoneLabel } from './labels.ts';
 
 const dublin = 'Europe/Dublin';
 
@@ -12,6 +12,12 @@ test.each([
 ])('half an hour from %s is %s, %s', (moment, span, zone) => {
   expect(spanLabel(Date.parse(moment), 30, dublin)).toBe(span);
   expect(zoneLabel(Date.parse(moment), dublin)).toBe(zone);
+});
+
+test('the date of an instant depends on the time zone', () => {
+  const instant = Date.parse('2026-11-24T23:30:00Z');
+  expect(formatDateAt(instant, dublin)).toBe('24 November 2026');
+  expect(formatDateAt(instant, 'Asia/Tokyo')).toBe('25 November 2026');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { formatDate } from '../dates.ts';
 import { offsetName, readClock } from './clock.ts';
 
 /** "9:30 AM". The client: "Times use a 12-hour format". Formatted by hand because browsers disagree on "pm", "p.m." and noon. */
@@ -40,6 +41,9 @@ export function dayLabel(day: string): string {
   const word = dayWords(day, 'long');
   return `${word('weekday')} ${word('day')} ${word('month')} ${word('year')}`;
 }
+
+/** The date of an instant: "24 November 2026". */
+export const formatDateAt = (instant: number, timeZone: string): string => formatDate(readClock(instant, timeZone).day);
 
 /** "November 2026". */
 export function monthLabel(day: string): string {

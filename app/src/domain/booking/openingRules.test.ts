@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Hours, opening } from '../catalogue/opening.ts';
-import { changesInWords, type OpeningRules, problemsOf, rulesOf, sortedRules } from './openingRules.ts';
+import { describeChanges, type OpeningRules, problemsOf, rulesOf, sortedRules } from './openingRules.ts';
 
 const usual = rulesOf(opening);
 const withMonday = (...monday: readonly Hours[]): OpeningRules => ({
@@ -51,8 +51,8 @@ test('a change is described in words', () => {
     horizon: 30,
     buffer: 15,
   };
-  expect(changesInWords(usual, after)).toBe(
+  expect(describeChanges(usual, after)).toBe(
     'Wednesday 9:00 AM to 12:30 PM and 1:30 PM to 5:00 PM, Friday closed, open on public holidays, notice 90 minutes, 30 days ahead, 15 minutes free after a call',
   );
-  expect(changesInWords(usual, usual)).toBe('Nothing changed');
+  expect(describeChanges(usual, usual)).toBe('Nothing changed');
 });

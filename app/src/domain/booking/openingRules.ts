@@ -82,7 +82,7 @@ export const hoursLabel = (periods: readonly Hours[]) =>
   periods.length === 0 ? 'closed' : formatList(periods.map(periodLabel));
 
 /** A change in words: "Friday 9:00 AM to 1:00 PM, notice 4 hours". */
-export function changesInWords(before: OpeningRules, after: OpeningRules): string {
+export function describeChanges(before: OpeningRules, after: OpeningRules): string {
   const days = after.week.flatMap((periods, day) => {
     const label = hoursLabel(periods);
     return label === hoursLabel(before.week[day] ?? []) ? [] : [`${weekdays[day]} ${label}`];

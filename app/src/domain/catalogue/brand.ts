@@ -1,4 +1,4 @@
-import { countInWords, plural } from '../words.ts';
+import { plural, spellNumber } from '../words.ts';
 
 export const brandIds = ['starter', 'premium', 'elite'] as const;
 export type BrandId = (typeof brandIds)[number];
@@ -63,7 +63,7 @@ export const brandPackages: Readonly<Record<BrandId, BrandPackage>> = {
 export function brandWords(packages: readonly BrandPackage[]): { count: string; rounds: string } {
   const rounds = packages.map(({ revisionRounds }) => revisionRounds);
   const range = [...new Set([Math.min(...rounds), Math.max(...rounds)])];
-  return { count: countInWords(packages.length), rounds: range.map(countInWords).join(' to ') };
+  return { count: spellNumber(packages.length), rounds: range.map(spellNumber).join(' to ') };
 }
 
 /** How many packages there are, and from how many to how many rounds of revision they include, in words. */

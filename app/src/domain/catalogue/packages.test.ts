@@ -3,7 +3,7 @@ import { type BrandId, brandIds, brandPackages, brandWords } from './brand.ts';
 import { type CampaignId, campaignIds, campaignPackages } from './campaigns.ts';
 import { industries, industryIds } from './industries.ts';
 import { services } from './services.ts';
-import { solutionTypes } from './solution-types.ts';
+import { solutionTypes } from './solutionTypes.ts';
 import { type TierId, tierIds, tiers } from './tiers.ts';
 import { upsells } from './upsells.ts';
 

@@ -1,4 +1,4 @@
-import { platformFeatures } from './platform-features.ts';
+import { platformFeatures } from './platformFeatures.ts';
 
 /**
  * The budget planner's platforms. The premium range differs from the premium tier of the other wizards:

@@ -1,4 +1,4 @@
-import { platformFeatures } from './platform-features.ts';
+import { platformFeatures } from './platformFeatures.ts';
 
 /** The platform tiers of the configurator and the quote builder. */
 export const tierIds = ['foundation', 'full', 'premium'] as const;

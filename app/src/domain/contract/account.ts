@@ -4,7 +4,7 @@ import { topicIds } from '../catalogue/topics.ts';
 import { trinityIds } from '../catalogue/trinity.ts';
 import { answersSchema } from './answers.ts';
 import { orderBusinessSchema } from './business.ts';
-import { orderStatusSchema, wizardSchema } from './checkout-answer.ts';
+import { orderStatusSchema, wizardSchema } from './checkoutAnswer.ts';
 import { chosenSchema } from './chosen.ts';
 import { email, line, name } from './fields.ts';
 import { listedInvoiceSchema } from './invoice.ts';

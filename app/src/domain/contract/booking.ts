@@ -17,10 +17,13 @@ export const slotsQuerySchema = z.object({
 export const mostDays = 62;
 
 export const slotSchema = z.object({
+  /** When it starts, in UTC: "2026-11-24T09:30:00.000Z". */
   iso: z.string(),
   /** "9:30 AM" in the agency's time zone. */
   time: z.string(),
+  /** Whether it can be booked. */
   available: z.boolean(),
+  /** Always the opposite of `available`. */
   booked: z.boolean(),
 });
 export type SlotAnswer = z.infer<typeof slotSchema>;
@@ -36,7 +39,7 @@ export type Entered = { [Field in keyof typeof enteredFields]: string };
 /** Request for a consultation. */
 export const bookingRequestSchema = z.object({
   ...enteredFields,
-  /** The slot, in the server's own text. */
+  /** The `iso` of the slot, unchanged. */
   date: moment,
   /** Minutes. */
   duration: z.literal(consultationMinutes),
@@ -47,13 +50,13 @@ export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
 /** Request to hold a time while the visitor types the details. */
 export const holdRequestSchema = z.object({
-  /** The slot, in the server's own text. */
+  /** The `iso` of the slot, unchanged. */
   date: moment,
 });
 export const holdAnswerSchema = z.object({
   /** Null when the time is free but can't be held, because too many are. */
   heldUntil: z.nullable(z.string()),
-  /** Who is kept free, and takes the call; absent when nobody is, and while the agency has one host. */
+  /** The host who is held for the call; absent without one, and while the agency has one host. */
   host: z.optional(z.string()),
 });
 export type HoldAnswer = z.infer<typeof holdAnswerSchema>;

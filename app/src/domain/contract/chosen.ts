@@ -7,7 +7,7 @@ import { wizardIds } from '../wizard/wizardIds.ts';
  */
 export const chosenSchema = z.object({
   selection: z.looseObject({ wizard: z.enum(wizardIds) }),
-  /** What the wizard asks beside them. */
+  /** Other answers in the wizard, such as the industry. */
   about: z.looseObject({}),
 });
 export type Chosen = z.infer<typeof chosenSchema>;

@@ -1,16 +1,12 @@
+import { formatDate } from '../dates.ts';
 import { formatExact } from '../money.ts';
 import { countryName } from '../seller.ts';
 import type { VatRates } from '../vat.ts';
 import { type Invoice, kindNames, type PaidBy } from './invoice.ts';
 
-const days = new Intl.DateTimeFormat('en-IE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-
-/** "20 November 2026". */
-export const invoiceDay = (day: string): string => days.format(Date.parse(`${day}T00:00:00Z`));
-
 /** "23%, from 1 January 2027 21%". */
-export const ratesInWords = ({ rate, changes }: VatRates): string =>
-  [`${rate}%`, ...changes.map((change) => `from ${invoiceDay(change.from)} ${change.rate}%`)].join(', ');
+export const describeRates = ({ rate, changes }: VatRates): string =>
+  [`${rate}%`, ...changes.map((change) => `from ${formatDate(change.from)} ${change.rate}%`)].join(', ');
 
 /** "Invoice 2026-0001" */
 export const invoiceTitle = ({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string =>
@@ -41,7 +37,7 @@ export function sumRows({ kind, vat, net, vatAmount, total, paid, due }: Invoice
       : []),
     { label: isCredit ? 'Credited' : 'Total', amount: formatExact(total), isTotal: true },
     {
-      label: `${isCredit ? 'Returned' : 'Paid'} ${ways[paid.by]} on ${invoiceDay(paid.on)}`,
+      label: `${isCredit ? 'Returned' : 'Paid'} ${ways[paid.by]} on ${formatDate(paid.on)}`,
       amount: formatExact(isCredit ? paid.amount : -paid.amount),
     },
     { label: isCredit ? 'No longer due' : 'Due', amount: formatExact(due), isTotal: true },
@@ -63,7 +59,7 @@ export function orderRows({ order, earlier, number, kind, paid }: Invoice): SumR
 export function invoiceNotes({ kind, number, vat, due, paid, corrects }: Invoice): string[] {
   const isCredit = kind === 'credit-note';
   return [
-    corrects ? `${isCredit ? 'Credits' : 'Follows'} ${corrects.number} of ${invoiceDay(corrects.issuedOn)}.` : null,
+    corrects ? `${isCredit ? 'Credits' : 'Follows'} ${corrects.number} of ${formatDate(corrects.issuedOn)}.` : null,
     vat.mode === 'none' ? 'This document states no VAT.' : null,
     due > 0 && !isCredit
       ? `The price didn’t include VAT. Please transfer ${formatExact(due)} and quote ${number}.`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrinityId } from '../catalogue/trinity.ts';
-import { type PriceList, trinityPrices } from '../catalogue/trinity-prices.ts';
+import { type PriceList, trinityPrices } from '../catalogue/trinityPrices.ts';
 import { bestSavingPercent, betaRule, saving, savingPercent } from './trinity.ts';
 
 test.each<[PriceList, TrinityId, number, number, number, number]>([

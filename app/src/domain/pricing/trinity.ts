@@ -1,5 +1,5 @@
 import { type TrinityId, trinityOptions } from '../catalogue/trinity.ts';
-import { type PriceList, priceLists, type TrinityPrice, trinityPrices } from '../catalogue/trinity-prices.ts';
+import { type PriceList, priceLists, type TrinityPrice, trinityPrices } from '../catalogue/trinityPrices.ts';
 import { formatEuro } from '../money.ts';
 import { formatList, plural } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { BuyerOrderStatus } from '../contract/checkout-answer.ts';
+import type { BuyerOrderStatus } from '../contract/checkoutAnswer.ts';
 import { formatCents } from '../money.ts';
 import type { OrderMoney } from './orderMoney.ts';
 

@@ -8,7 +8,7 @@ import { showsClaims } from '../../content/marketingClaims.ts';
 import type { PageContent } from '../../content/page.ts';
 import { goalIds, goals } from '../../domain/catalogue/goals.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../../domain/catalogue/trinityPrices.ts';
 import { formatEuro } from '../../domain/money.ts';
 
 const files = import.meta.glob<{ Figure: ComponentType }>('./*.tsx', { eager: true });

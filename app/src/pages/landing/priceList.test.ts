@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../../domain/catalogue/trinityPrices.ts';
 import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { offers } from './priceList.ts';
 

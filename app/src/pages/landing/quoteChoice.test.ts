@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../../domain/catalogue/trinityPrices.ts';
 import { cardParts, firstChoice, type QuoteChoice, quoteHref, quoteView, readChoice } from './quoteChoice.ts';
 
 const form = (...fields: [string, string][]) => {

@@ -1,13 +1,13 @@
 import { quoteLink } from '../../content/links/quoteLink.ts';
-import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
+import type { SolutionTypeId } from '../../domain/catalogue/solutionTypes.ts';
 import { type TierId, tierIds } from '../../domain/catalogue/tiers.ts';
 import { systemIds, type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../../domain/catalogue/trinityPrices.ts';
 import { bundlePercent } from '../../domain/pricing/bundle.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import { addUp, type DueNow } from '../../domain/pricing/price.ts';
 import { contents } from '../../domain/pricing/trinity.ts';
-import { countInWords } from '../../domain/words.ts';
+import { spellNumber } from '../../domain/words.ts';
 import { blankQuickQuote } from '../../wizards/quick-quote/rules/cart.ts';
 import { priceQuickQuote } from '../../wizards/quick-quote/rules/price.ts';
 
@@ -60,9 +60,9 @@ const priced = (system: CardSystem): TrinityId => (system === 'one' ? cheapest :
 
 /** What a choice of Trinity contains, in a few words. */
 function systemRule(system: CardSystem): string {
-  if (system === 'one') return `Any one of the ${countInWords(systemIds.length)}, beta price. Choose which next.`;
+  if (system === 'one') return `Any one of the ${spellNumber(systemIds.length)}, beta price. Choose which next.`;
   const all = trinityOptions[system].includes.length === systemIds.length;
-  return `${all ? `All ${countInWords(systemIds.length)}` : contents(system)}, beta price`;
+  return `${all ? `All ${spellNumber(systemIds.length)}` : contents(system)}, beta price`;
 }
 
 const bill = ({ parts, tier, system }: QuoteChoice) =>

@@ -6,7 +6,7 @@ import { type ServiceId, serviceIds } from '../../domain/catalogue/services.ts';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
-import { capitalised, countInWords } from '../../domain/words.ts';
+import { capitalised, spellNumber } from '../../domain/words.ts';
 
 /** Texts of the landing page. Every number comes from the catalogue or a pricing rule. */
 export const landing = {
@@ -24,14 +24,14 @@ export const landing = {
   },
 
   services: {
-    title: `${capitalised(countInWords(serviceIds.length))} services. Here is what you get.`,
+    title: `${capitalised(spellNumber(serviceIds.length))} services. Here is what you get.`,
     all: 'All services and prices',
     sample: 'Tansy is made up. Prices are from our price list.',
     from: 'from',
     about: {
       'brand-identity': `People recognise you, on the door, in print and on screen. In ${brandCount} packages.`,
-      'ad-campaigns': `One offer, shown to the people it’s for. In ${countInWords(campaignIds.length)} sizes.`,
-      'trinity-systems': `Know where your money goes, what to order and which ads pay. One, three or all ${countInWords(systemIds.length)}.`,
+      'ad-campaigns': `One offer, shown to the people it’s for. In ${spellNumber(campaignIds.length)} sizes.`,
+      'trinity-systems': `Know where your money goes, what to order and which ads pay. One, three or all ${spellNumber(systemIds.length)}.`,
       'complete-platform':
         'A website that people find, and the Trinity system that runs in it. Larger tiers take orders and payments.',
     } satisfies Record<ServiceId, string>,
@@ -63,10 +63,10 @@ export const landing = {
   },
 
   trinity: {
-    title: `${capitalised(countInWords(systemIds.length))} systems, one question each.`,
-    family: `The ${countInWords(systemIds.length)} systems`,
+    title: `${capitalised(spellNumber(systemIds.length))} systems, one question each.`,
+    family: `The ${spellNumber(systemIds.length)} systems`,
     standard: 'Standard price',
-    systems: (name: string, count: number) => `${name}, ${countInWords(count)} systems`,
+    systems: (name: string, count: number) => `${name}, ${spellNumber(count)} systems`,
     choose: 'Choose a system',
   },
 

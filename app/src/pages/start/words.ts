@@ -2,9 +2,9 @@ import { site } from '../../content/site.ts';
 import { freeCall } from '../../domain/catalogue/consultation.ts';
 import { serviceIds } from '../../domain/catalogue/services.ts';
 import { bundlePercent } from '../../domain/pricing/bundle.ts';
-import { countInWords } from '../../domain/words.ts';
+import { spellNumber } from '../../domain/words.ts';
 
-const all = countInWords(serviceIds.length);
+const all = spellNumber(serviceIds.length);
 
 /** Texts of the page that leads to one of the wizards. */
 export const start = {

@@ -1,6 +1,6 @@
 import type { PostFacts as Facts } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
-import { dateInWords } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import * as css from './PostFacts.css';
 
 const words = articleLabels.blog;
@@ -9,7 +9,7 @@ const words = articleLabels.blog;
 export const PostFacts = ({ of: { author, date, minutes }, className = '' }: { of: Facts; className?: string }) => (
   <p className={`${css.facts} ${className}`}>
     {author !== undefined && <span>{words.by(author)}</span>}
-    <time dateTime={date}>{dateInWords(date)}</time>
+    <time dateTime={date}>{formatDate(date)}</time>
     <span>{words.minutes(minutes)}</span>
   </p>
 );

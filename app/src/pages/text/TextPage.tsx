@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { PageContent, Section as SectionContent } from '../../content/page.ts';
-import { dateInWords } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { plain, type Words } from '../../domain/text/blocks.ts';
 import { headingId } from '../../domain/text/headingId.ts';
 import type { PictogramName } from '../../shell/art/pictograms.ts';
@@ -60,7 +60,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         {updated !== undefined && (
           <p className={facts}>
             <span>
-              Last changed <time dateTime={updated}>{dateInWords(updated)}</time>
+              Last changed <time dateTime={updated}>{formatDate(updated)}</time>
             </span>
           </p>
         )}

@@ -3,14 +3,14 @@ import '@agency-site/ui/Button.css';
 import { withdrawConsent } from '../../api/consent.ts';
 import { consentWords } from '../../content/consent.ts';
 import { consentExpiresAt, grantedIn } from '../../domain/consent/consent.ts';
-import { dateInWords } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { DescriptionList } from '../DescriptionList';
 import { notify } from '../notices/notices.ts';
 import * as css from './consentSettings.css';
 import { useConsent } from './useConsent.ts';
 
 const words = consentWords.page.answer;
-const dayOf = (instant: string) => dateInWords(instant.slice(0, 10));
+const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
 
 /** The visitor's answer, its date and expiry, and a button to withdraw it. */
 export function Answer() {

@@ -1,5 +1,5 @@
 import { formatEuro } from '../../domain/money.ts';
-import { capitalised, countInWords } from '../../domain/words.ts';
+import { capitalised, spellNumber } from '../../domain/words.ts';
 import { budgetRange } from './rules/budget.ts';
 import { type PlannerStepId, plannerFlow } from './rules/flow.ts';
 
@@ -13,7 +13,7 @@ export const lastStep = `step ${stepCount}`;
 export const questions: Readonly<Record<PlannerStepId, { title: string; subtitle: string; missing: string }>> = {
   industry: {
     title: 'What kind of business do you run?',
-    subtitle: `${capitalised(countInWords(stepCount))} short steps show you what fits your budget. You don’t buy anything until the last one.`,
+    subtitle: `${capitalised(spellNumber(stepCount))} short steps show you what fits your budget. You don’t buy anything until the last one.`,
     missing: 'Choose your industry to continue',
   },
   goals: {

@@ -1,5 +1,5 @@
 import { paths } from '../../content/links/paths.ts';
-import { type SolutionTypeId, solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
+import { type SolutionTypeId, solutionTypeIds } from '../../domain/catalogue/solutionTypes.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import type { QuickQuoteAnswers } from './rules/cart.ts';
 import { quickQuoteCounter } from './rules/counter.ts';

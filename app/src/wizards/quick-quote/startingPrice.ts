@@ -1,4 +1,4 @@
-import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
+import type { SolutionTypeId } from '../../domain/catalogue/solutionTypes.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
 import { remembered } from '../../domain/wizard/remembered.ts';

@@ -1,4 +1,4 @@
-import { solutionTypeIds, solutionTypes } from '../../domain/catalogue/solution-types.ts';
+import { solutionTypeIds, solutionTypes } from '../../domain/catalogue/solutionTypes.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepView, StepViews } from '../kit/definition.ts';
 import { OneOf } from '../kit/steps/Choice';

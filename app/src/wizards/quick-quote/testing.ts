@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { one, review, some, yesOrNo } from '../../../test/arbitraries.ts';
 import { goalIds } from '../../domain/catalogue/goals.ts';
 import { industryIds } from '../../domain/catalogue/industries.ts';
-import { solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
+import { solutionTypeIds } from '../../domain/catalogue/solutionTypes.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
 import { upsellIds } from '../../domain/catalogue/upsells.ts';

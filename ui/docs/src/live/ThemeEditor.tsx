@@ -89,7 +89,7 @@ export default function ThemeEditor() {
           {faint.map(({ of, on, scheme, ratio, least, where }) => (
             <li key={`${of} ${on} ${scheme}`}>
               <strong>
-                {inWords(scheme)}, {where}:
+                {schemeName(scheme)}, {where}:
               </strong>{' '}
               <code>{of}</code> on <code>{on}</code> has {ratio?.toFixed(1) ?? '?'} : 1 and needs {least} : 1.
             </li>
@@ -110,4 +110,4 @@ export default function ThemeEditor() {
   );
 }
 
-const inWords = (scheme: Scheme) => (scheme === 'light' ? 'Light' : 'Dark');
+const schemeName = (scheme: Scheme) => (scheme === 'light' ? 'Light' : 'Dark');

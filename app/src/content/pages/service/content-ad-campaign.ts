@@ -1,6 +1,6 @@
 import { campaignAdds, campaignIds, campaignPackages, campaignSizes } from '../../../domain/catalogue/campaigns.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { capitalised, countInWords } from '../../../domain/words.ts';
+import { capitalised, spellNumber } from '../../../domain/words.ts';
 import { growingRows } from '../../growingRows.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
@@ -8,7 +8,7 @@ import { allCampaigns } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
 
-const sizes = countInWords(campaignIds.length);
+const sizes = spellNumber(campaignIds.length);
 
 const campaigns = campaignIds.map((id) => campaignPackages[id]);
 

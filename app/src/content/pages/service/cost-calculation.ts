@@ -1,4 +1,4 @@
-import { trinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { depositPercent } from '../../../domain/pricing/deposit.ts';
 import { saving } from '../../../domain/pricing/trinity.ts';

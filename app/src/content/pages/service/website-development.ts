@@ -1,8 +1,8 @@
-import { platformAdds } from '../../../domain/catalogue/platform-features.ts';
+import { platformAdds } from '../../../domain/catalogue/platformFeatures.ts';
 import { tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';
-import { capitalised, countInWords } from '../../../domain/words.ts';
+import { capitalised, spellNumber } from '../../../domain/words.ts';
 import { growingRows } from '../../growingRows.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
@@ -11,7 +11,7 @@ import { allTiers } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
 
-const tierCount = countInWords(tierIds.length);
+const tierCount = spellNumber(tierIds.length);
 
 export const page: PageContent = {
   kind: 'offer',

@@ -7,7 +7,7 @@ import { usePerformAction } from '../../parts/Actions';
 import { Failure } from '../../parts/Failure';
 import * as list from '../../parts/listPage.css.ts';
 import { Section } from '../../parts/Section';
-import { momentInWords } from '../../parts/times.ts';
+import { formatMoment } from '../../parts/times.ts';
 import { button } from '../../style/controls.css.ts';
 import * as page from '../../style/page.css.ts';
 
@@ -42,10 +42,10 @@ export function Deliveries({ webhook }: { webhook: string }) {
 }
 
 function stateOf({ status, deliveredAt, nextTryAt, attempts }: Delivery): string {
-  if (status === 'delivered') return `Delivered ${deliveredAt === null ? '' : momentInWords(deliveredAt)}`;
+  if (status === 'delivered') return `Delivered ${deliveredAt === null ? '' : formatMoment(deliveredAt)}`;
   const tries = attempts === 0 ? '' : `, ${plural(attempts, 'try', 'tries')}`;
   if (status === 'failed') return `Not delivered${tries}`;
-  return nextTryAt === null ? `Waiting${tries}` : `Waiting${tries}, next ${momentInWords(nextTryAt)}`;
+  return nextTryAt === null ? `Waiting${tries}` : `Waiting${tries}, next ${formatMoment(nextTryAt)}`;
 }
 
 function Row({ delivery }: { delivery: Delivery }) {
@@ -55,7 +55,7 @@ function Row({ delivery }: { delivery: Delivery }) {
       <span className={list.words}>
         {webhookMeanings[delivery.type]}
         <span className={delivery.status === 'failed' ? `${page.fine} ${page.alarm}` : page.fine}>
-          {momentInWords(delivery.at)} · {stateOf(delivery)}
+          {formatMoment(delivery.at)} · {stateOf(delivery)}
           {delivery.answer === null ? '' : ` · ${delivery.answer}`}
         </span>
       </span>

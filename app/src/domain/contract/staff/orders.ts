@@ -3,7 +3,7 @@ import { mostInstalments } from '../../balance.ts';
 import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
 import { orderBusinessSchema } from '../business.ts';
-import { orderStatusSchema } from '../checkout-answer.ts';
+import { orderStatusSchema } from '../checkoutAnswer.ts';
 import { line, prose } from '../fields.ts';
 import { listedInvoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';

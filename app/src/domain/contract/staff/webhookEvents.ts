@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stages } from '../../staff/stages.ts';
-import { orderStatusSchema } from '../checkout-answer.ts';
+import { orderStatusSchema } from '../checkoutAnswer.ts';
 
 const cents = z.int();
 const id = z.string();

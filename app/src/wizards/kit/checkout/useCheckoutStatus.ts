@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkoutStatus } from '../../../api/checkout.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
-import type { CheckoutStatus } from '../../../domain/contract/checkout-answer.ts';
+import type { CheckoutStatus } from '../../../domain/contract/checkoutAnswer.ts';
 
 /** The server's status of a checkout session, or the state of the request. */
 export type CheckoutState = CheckoutStatus | { status: 'loading' } | { status: 'unreachable'; message: string };

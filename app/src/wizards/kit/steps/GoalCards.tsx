@@ -1,5 +1,5 @@
 import { goalClaim } from '../../../content/marketingClaims.ts';
-import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
+import { goalNeeds } from '../../../domain/catalogue/goalNeeds.ts';
 import { type GoalId, goalIds, goals } from '../../../domain/catalogue/goals.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { SomeOf } from './Choice';

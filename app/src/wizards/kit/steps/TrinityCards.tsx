@@ -1,5 +1,5 @@
 import { systemIds, type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { type PriceList, trinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { type PriceList, trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { needsStore, storeSetup } from '../../../domain/pricing/store.ts';
 import { contents, saving } from '../../../domain/pricing/trinity.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
-import { chargedPrices, clientTrinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { chargedPrices, clientTrinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
 import { toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
 import { type QuickQuoteAnswers, quickQuoteCart } from '../../quick-quote/rules/cart.ts';

@@ -2,7 +2,7 @@ import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
 import { type ServiceId, services } from '../../../domain/catalogue/services.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
 import { needsStore, storeLine } from '../../../domain/pricing/store.ts';

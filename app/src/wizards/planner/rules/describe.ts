@@ -10,10 +10,10 @@ import { audienceOf } from '../../../domain/wizard/audience.ts';
 import type { ChoicesDescription } from '../../../domain/wizard/description.ts';
 import type { Stored } from '../../../domain/wizard/wizard.ts';
 import type { PlannerAnswers } from './flow.ts';
-import type { PlanInHand } from './handover.ts';
+import type { LinkedPlan } from './handover.ts';
 
 /** A plan, complete or not. */
-export interface PlannerTopic extends PlanInHand {
+export interface PlannerTopic extends LinkedPlan {
   version: 1;
   wizard: 'planner';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dashboardIds } from '../../../domain/catalogue/dashboards.ts';
-import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
+import { goalNeeds } from '../../../domain/catalogue/goalNeeds.ts';
 import { type GoalId, goalIds } from '../../../domain/catalogue/goals.ts';
 import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import { solutionIds } from '../../../domain/catalogue/solutions.ts';

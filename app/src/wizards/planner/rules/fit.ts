@@ -1,5 +1,5 @@
 import { type DashboardId, dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.ts';
-import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
+import { goalNeeds } from '../../../domain/catalogue/goalNeeds.ts';
 import type { GoalId } from '../../../domain/catalogue/goals.ts';
 import { type PlatformId, platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import { type SolutionId, solutionIds } from '../../../domain/catalogue/solutions.ts';

@@ -1,4 +1,4 @@
-import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
+import { goalNeeds } from '../../../domain/catalogue/goalNeeds.ts';
 import { goals as catalogue, type GoalId } from '../../../domain/catalogue/goals.ts';
 import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import { formatEuro } from '../../../domain/money.ts';

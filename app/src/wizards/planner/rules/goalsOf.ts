@@ -1,4 +1,4 @@
-import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
+import { goalNeeds } from '../../../domain/catalogue/goalNeeds.ts';
 import { goals as catalogue, type GoalId } from '../../../domain/catalogue/goals.ts';
 
 /** The titles of the goals that a solution or dashboard serves. */

@@ -5,24 +5,24 @@ import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { oneOf, someOf } from '../../../domain/record.ts';
 import type { Plan } from './budget.ts';
 
-/** A plan to hand over to another page. Its path may be open. */
-export interface PlanInHand extends Plan {
+/** A plan in a link to another page; its path may not be chosen yet. */
+export interface LinkedPlan extends Plan {
   path: PathId | null;
 }
 
-const between = '.';
+const separator = '.';
 
 /**
  * Encodes a plan for a link: "full.solution:financial.custom". It contains only catalogue ids, nothing personal, so the
  * link may be shared and logged.
  */
-export function planToText({ platform, solutions, dashboards, path }: PlanInHand): string {
-  return [platform, ...solutions, ...dashboards, path].filter((id) => id !== null).join(between);
+export function planToText({ platform, solutions, dashboards, path }: LinkedPlan): string {
+  return [platform, ...solutions, ...dashboards, path].filter((id) => id !== null).join(separator);
 }
 
 /** Decodes the plan of a link; null without a platform. Never throws. */
-export function planFromText(text: string | null): PlanInHand | null {
-  const ids = text?.split(between) ?? [];
+export function planFromText(text: string | null): LinkedPlan | null {
+  const ids = text?.split(separator) ?? [];
   const first = <Id extends string>(known: readonly Id[]) =>
     oneOf(
       known,

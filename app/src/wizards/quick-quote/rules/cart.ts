@@ -1,6 +1,6 @@
 import type { GoalId } from '../../../domain/catalogue/goals.ts';
 import type { IndustryId } from '../../../domain/catalogue/industries.ts';
-import type { SolutionTypeId } from '../../../domain/catalogue/solution-types.ts';
+import type { SolutionTypeId } from '../../../domain/catalogue/solutionTypes.ts';
 import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';

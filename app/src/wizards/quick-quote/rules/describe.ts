@@ -1,7 +1,7 @@
 import { type GoalId, goals } from '../../../domain/catalogue/goals.ts';
 import { type IndustryId, industries } from '../../../domain/catalogue/industries.ts';
 import { nameIn, nameOf, namesIn } from '../../../domain/catalogue/nameOf.ts';
-import { type SolutionTypeId, solutionTypes } from '../../../domain/catalogue/solution-types.ts';
+import { type SolutionTypeId, solutionTypes } from '../../../domain/catalogue/solutionTypes.ts';
 import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';

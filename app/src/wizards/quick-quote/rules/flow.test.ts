@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SolutionTypeId } from '../../../domain/catalogue/solution-types.ts';
+import type { SolutionTypeId } from '../../../domain/catalogue/solutionTypes.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import type { QuickQuoteAnswers } from './cart.ts';

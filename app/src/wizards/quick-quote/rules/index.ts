@@ -1,5 +1,5 @@
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
-import { solutionTypes } from '../../../domain/catalogue/solution-types.ts';
+import { solutionTypes } from '../../../domain/catalogue/solutionTypes.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
 import type { SharedAnswers, WizardRules } from '../../../domain/wizard/wizard.ts';

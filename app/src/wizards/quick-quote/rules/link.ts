@@ -1,4 +1,4 @@
-import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
+import { solutionTypeIds } from '../../../domain/catalogue/solutionTypes.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { oneOf } from '../../../domain/record.ts';

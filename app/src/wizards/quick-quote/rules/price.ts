@@ -1,5 +1,5 @@
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
 import { bundleDiscount } from '../../../domain/pricing/bundle.ts';
 import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
 import { storeLine } from '../../../domain/pricing/store.ts';

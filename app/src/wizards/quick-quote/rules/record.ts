@@ -1,6 +1,6 @@
 import { goalIds } from '../../../domain/catalogue/goals.ts';
 import { industryIds } from '../../../domain/catalogue/industries.ts';
-import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
+import { solutionTypeIds } from '../../../domain/catalogue/solutionTypes.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { upsellIds } from '../../../domain/catalogue/upsells.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sinceInWords, waitingInWords } from './waitingInWords.ts';
+import { describeWaiting, formatSince } from './describeWaiting.ts';
 
 test('says how many messages wait', () => {
-  expect([0, 1, 2, 13].map(waitingInWords)).toEqual([
+  expect([0, 1, 2, 13].map(describeWaiting)).toEqual([
     'No message waits for you.',
     'One message waits for you.',
     'Two messages wait for you.',
@@ -17,5 +17,5 @@ test.each([
   ['2026-07-06T23:30:00.000Z', 'since 7 July'],
   ['2025-12-31T12:00:00.000Z', 'since 31 December 2025'],
 ])('%s is "%s"', (since, words) => {
-  expect(sinceInWords(since, Date.parse('2026-11-27T09:00:00.000Z'), 'Europe/Dublin')).toBe(words);
+  expect(formatSince(since, Date.parse('2026-11-27T09:00:00.000Z'), 'Europe/Dublin')).toBe(words);
 });

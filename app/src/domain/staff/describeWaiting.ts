@@ -1,12 +1,12 @@
 import { readClock } from '../booking/clock.ts';
 import { addDays } from '../booking/day.ts';
 import { dayLabel, timeLabel } from '../booking/labels.ts';
-import { capitalised, countInWords } from '../words.ts';
+import { capitalised, spellNumber } from '../words.ts';
 
 /** "Two messages wait for you." @param count how many are unanswered */
-export function waitingInWords(count: number): string {
+export function describeWaiting(count: number): string {
   if (count === 0) return 'No message waits for you.';
-  return count === 1 ? 'One message waits for you.' : `${capitalised(countInWords(count))} messages wait for you.`;
+  return count === 1 ? 'One message waits for you.' : `${capitalised(spellNumber(count))} messages wait for you.`;
 }
 
 /**
@@ -14,7 +14,7 @@ export function waitingInWords(count: number): string {
  * @param since in UTC
  * @param now milliseconds since 1970
  */
-export function sinceInWords(since: string, now: number, timeZone: string): string {
+export function formatSince(since: string, now: number, timeZone: string): string {
   const { day } = readClock(Date.parse(since), timeZone);
   const today = readClock(now, timeZone).day;
   const time = timeLabel(Date.parse(since), timeZone);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupInWords } from './backupInWords.ts';
+import { describeBackup } from './describeBackup.ts';
 
 const byHand = { isOurs: true, isNightly: false, command: 'pnpm backup', failure: null, bucket: null };
 const nightly = { ...byHand, isNightly: true };
@@ -29,5 +29,5 @@ test.each([
     'The last backup is 1 hour old. The last one in the bucket is 2 days old. The next one couldn’t be copied there: The clock is wrong.',
   ],
 ])('%o: %s', (backup, words) => {
-  expect(backupInWords(backup)).toBe(words);
+  expect(describeBackup(backup)).toBe(words);
 });

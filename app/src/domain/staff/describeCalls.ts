@@ -1,4 +1,4 @@
-import { capitalised, countInWords } from '../words.ts';
+import { capitalised, spellNumber } from '../words.ts';
 
 interface Call {
   /** In UTC. */
@@ -11,9 +11,9 @@ interface Call {
 }
 
 /** The calls of a day in a sentence: "Three calls today, the next at 2:00 PM." @param now milliseconds since 1970 */
-export function callsInWords(calls: readonly Call[], day: string, now: number): string {
+export function describeCalls(calls: readonly Call[], day: string, now: number): string {
   const today = calls.filter((call) => call.day === day);
-  const count = `${capitalised(countInWords(today.length))} ${today.length === 1 ? 'call' : 'calls'} today`;
+  const count = `${capitalised(spellNumber(today.length))} ${today.length === 1 ? 'call' : 'calls'} today`;
   if (today.length === 0) return `${count}.`;
   if (today.some(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end))) return `${count}, one now.`;
   const next = today.find(({ start }) => Date.parse(start) > now);

@@ -1,5 +1,6 @@
+import { formatDate } from '../../src/domain/dates.ts';
 import { kindNames } from '../../src/domain/invoice/invoice.ts';
-import { invoiceDay, ratesInWords } from '../../src/domain/invoice/words.ts';
+import { describeRates } from '../../src/domain/invoice/words.ts';
 import { formatExact } from '../../src/domain/money.ts';
 import { formatList, plural } from '../../src/domain/words.ts';
 import { referenceOf } from '../checkout/order.ts';
@@ -23,14 +24,14 @@ const padded = (rows: readonly (readonly string[])[]): string[] => {
 };
 
 /** The documents that are missing, and what they would say. */
-export function inWords(missing: readonly MissingInvoice[], { seller, vat, vatRates }: Settings): string {
+export function describeMissing(missing: readonly MissingInvoice[], { seller, vat, vatRates }: Settings): string {
   if (missing.length === 0) return none;
   const rows = missing.map(({ kind, amount, day, order }) => [
     kindNames[kind],
     formatExact(amount),
     `order ${referenceOf(order)}`,
     order.name,
-    `${kind === 'invoice' ? 'paid' : 'returned'} on ${invoiceDay(day)}`,
+    `${kind === 'invoice' ? 'paid' : 'returned'} on ${formatDate(day)}`,
   ]);
   const left = missingOfSeller(seller, vat);
   const states = vat !== null && vat !== 'none' && seller.vatNumber !== null;
@@ -38,7 +39,7 @@ export function inWords(missing: readonly MissingInvoice[], { seller, vat, vatRa
     `${plural(missing.length, 'document is', 'documents are')} missing:`,
     ...padded(rows),
     states
-      ? `They will state VAT ${vat} in the prices, at the rate of the day of payment: ${ratesInWords(vatRates)}.`
+      ? `They will state VAT ${vat} in the prices, at the rate of the day of payment: ${describeRates(vatRates)}.`
       : `They will state no VAT${vat === 'none' ? '' : ': VAT or VAT_NUMBER isn’t set'}.`,
     ...(left.length > 0 ? [`They will leave out what isn’t set: ${formatList(left)}.`] : []),
     'Nothing was issued. To issue them, run this again with --write.',
@@ -46,7 +47,7 @@ export function inWords(missing: readonly MissingInvoice[], { seller, vat, vatRa
 }
 
 /** The documents that were issued. */
-export function issuedInWords(issued: readonly InvoiceRow[]): string {
+export function describeIssued(issued: readonly InvoiceRow[]): string {
   if (issued.length === 0) return `${none} Nothing was issued.`;
   const rows = issued.map((row) => {
     const { order, buyer, paid } = documentOf(row);

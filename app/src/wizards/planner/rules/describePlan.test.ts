@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { describePlan } from './describePlan.ts';
 import { planFromText } from './handover.ts';
-import { planInWords } from './inWords.ts';
 
 test.each([
   ['full', ['Full System platform']],
@@ -16,5 +16,5 @@ test.each([
   ],
 ])('%s is %j', (text, lines) => {
   const plan = planFromText(text);
-  expect(plan && planInWords(plan)).toEqual(lines);
+  expect(plan && describePlan(plan)).toEqual(lines);
 });

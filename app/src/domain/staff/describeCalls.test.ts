@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from './callsInWords.ts';
+import { describeCalls } from './describeCalls.ts';
 
 const day = '2026-11-24';
 const call = (hour: string, time: string, on = day) => ({
@@ -14,13 +14,13 @@ test('says how many calls the day has, and when the next is', () => {
   const calls = [call('10:30', '10:30 AM'), call('14:00', '2:00 PM'), call('09:00', '9:00 AM', '2026-11-25')];
   const [first] = calls;
   expect([
-    callsInWords(calls, day, at('08:00')),
-    callsInWords(calls, day, at('09:40')),
-    callsInWords(calls, day, at('10:30')),
-    callsInWords(calls, day, at('11:00')),
-    callsInWords(calls, day, at('15:00')),
-    callsInWords(first ? [first] : [], day, at('08:00')),
-    callsInWords(calls, '2026-11-23', at('08:00')),
+    describeCalls(calls, day, at('08:00')),
+    describeCalls(calls, day, at('09:40')),
+    describeCalls(calls, day, at('10:30')),
+    describeCalls(calls, day, at('11:00')),
+    describeCalls(calls, day, at('15:00')),
+    describeCalls(first ? [first] : [], day, at('08:00')),
+    describeCalls(calls, '2026-11-23', at('08:00')),
   ]).toEqual([
     'Two calls today, the first at 10:30 AM.',
     'Two calls today, the first at 10:30 AM, in 50 min.',

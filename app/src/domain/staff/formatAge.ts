@@ -1,7 +1,7 @@
 import { plural } from '../words.ts';
 
 /** How long ago something was, in one unit, rounded down: "5 min", "22 h" to 48 hours, "9 days". @param now milliseconds since 1970 */
-export function ageInWords(instant: string, now: number): string {
+export function formatAge(instant: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);

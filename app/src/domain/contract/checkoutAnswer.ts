@@ -14,8 +14,9 @@ export const wizardSchema = z.enum([...wizardIds, 'consultation']);
 
 /**
  * The status of an order. `open`: can still be paid. `checking`: it can no longer be paid, or the card provider
- * can't be reached, so the outcome isn't known yet. `processing`: the payment is pending. `cancelled`: expired unpaid.
- * `needs-attention`: the amount paid isn't the amount due. `disputed`: the buyer's bank has opened a dispute.
+ * can't be reached, so the outcome isn't known yet. `processing`: the payment is pending. `failed`: the payment
+ * failed. `cancelled`: expired unpaid. `needs-attention`: the amount paid isn't the amount due. `paid-twice`:
+ * more than one payment was made. `disputed`: the buyer's bank has opened a dispute.
  */
 export const orderStatusSchema = z.enum([
   'open',
@@ -41,8 +42,9 @@ export const checkoutStatusSchema = z.object({
   total: z.optional(z.number()),
   /** Euro: the amount refunded; absent when nothing was. */
   refunded: z.optional(z.number()),
+  /** What was ordered, as a title. */
   service: z.optional(z.string()),
-  /** The price lines of that day. */
+  /** The price lines at the time of the order. */
   lines: z.optional(
     z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageInWords } from './ageInWords.ts';
+import { formatAge } from './formatAge.ts';
 
 test('says an age in one unit, rounded down, and never below nothing', () => {
   const now = Date.parse('2026-11-20T10:00:00.000Z');
@@ -11,5 +11,5 @@ test('says an age in one unit, rounded down, and never below nothing', () => {
     ['2026-11-18T10:00:00.000Z', '2 days'],
     ['2026-11-11T09:00:00.000Z', '9 days'],
   ] as const;
-  expect(ages.map(([at]) => ageInWords(at, now))).toEqual(ages.map(([, words]) => words));
+  expect(ages.map(([at]) => formatAge(at, now))).toEqual(ages.map(([, words]) => words));
 });

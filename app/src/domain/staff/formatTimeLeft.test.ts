@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeftInWords } from './timeLeftInWords.ts';
+import { formatTimeLeft } from './formatTimeLeft.ts';
 
 test('says how long is left in one unit, rounded down, and when nothing is', () => {
   const now = Date.parse('2026-11-20T10:00:00.000Z');
@@ -9,5 +9,5 @@ test('says how long is left in one unit, rounded down, and when nothing is', () 
     ['2026-11-20T10:40:59.000Z', '40 min left'],
     ['2026-11-20T10:00:00.000Z', 'Too late'],
   ] as const;
-  expect(words.map(([until]) => timeLeftInWords(until, now))).toEqual(words.map(([, said]) => said));
+  expect(words.map(([until]) => formatTimeLeft(until, now))).toEqual(words.map(([, said]) => said));
 });

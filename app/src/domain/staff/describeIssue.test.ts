@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueInWords } from './issueInWords.ts';
+import { describeIssue } from './describeIssue.ts';
 
 const none = { readers: 3, queued: 0, sent: 0, undelivered: 0, stopped: 0 };
 
@@ -10,5 +10,5 @@ test.each([
   [{ ...none, sent: 2 }, '2 of 3 sent and 1 no longer stored'],
   [none, 'Sent to 3 readers'],
 ])('%o: %s', (issue, words) => {
-  expect(issueInWords(issue)).toBe(words);
+  expect(describeIssue(issue)).toBe(words);
 });
