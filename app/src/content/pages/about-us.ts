@@ -13,7 +13,7 @@ export const page: PageContent = {
   lead: 'We make brands, websites, campaigns and business systems for owners who make their own decisions: shops, workshops, kitchens, practices and guest houses, where the person who answers the phone also pays the bills.',
   action: { label: 'Book a consultation', to: paths.booking },
   secondaryAction: { label: 'See our sample projects', to: paths.portfolio },
-  figureBelow: 'SampleProjects',
+  figureBelow: 'Owners',
   sections: [
     ...(showsPeople ? [{ kind: 'people', title: 'Who we are' } as const] : []),
     {
@@ -25,7 +25,7 @@ export const page: PageContent = {
     {
       kind: 'figure',
       title: 'What we don’t promise',
-      lead: 'Anyone who promises the first two is guessing, or not being straight with you.',
+      lead: 'Anyone who promises the first two is guessing, or not being straight with you. Each line says what you get instead.',
       figure: 'NoPromises',
     },
     {

@@ -1,19 +1,21 @@
 import { noPromises } from '../../content/noPromises.ts';
 import { strokes } from '../../shell/art/art.css';
+import { Spans } from '../text/Spans';
 import { Box, Lines, page } from './kit/drawing';
-import { DrawingList } from './parts/DrawingList';
-import * as css from './parts/drawingList.css';
+import { stage } from './kit/kit.css';
+import { cross, crossed } from './parts/drawingList.css';
+import * as css from './parts/noPromises.css';
 
 /** Search results; the first is crossed out. */
 const first = (
   <>
     <rect x="32" y="20" width="176" height="26" rx="13" fill={page.surface} stroke={page.edge} />
     <path className={strokes[1]} d="M186 33l8 8M176 30a6 6 0 1 0 12 0a6 6 0 1 0-12 0" fill="none" strokeWidth="2" />
-    <text className={css.crossed} x="36" y="80">
+    <text className={crossed} x="36" y="80">
       1
     </text>
     <Lines x={60} y={68} of={[112, 84]} gap={11} stroke={page.edge} width={4} />
-    <path className={css.cross} d="M32 73h146" />
+    <path className={cross} d="M32 73h146" />
     <Lines x={60} y={104} of={[96, 120]} gap={11} stroke={page.line} width={4} />
   </>
 );
@@ -31,7 +33,7 @@ const customers = (
       strokeLinecap="round"
     />
     <path d="M176 124V32h26l-6 9 6 9h-26" fill={page.surface} stroke={page.ink} />
-    <path className={css.cross} d="M154 60l44-34M154 26l44 34" />
+    <path className={cross} d="M154 60l44-34M154 26l44 34" />
   </>
 );
 
@@ -55,7 +57,7 @@ const logos = (
       fill="none"
       strokeWidth="2"
     />
-    <path className={css.cross} d="M28 130L212 18" />
+    <path className={cross} d="M28 130L212 18" />
   </>
 );
 
@@ -76,11 +78,29 @@ const quotes = (
     />
     <Lines x={98} y={54} of={[88, 70]} gap={14} stroke={page.edge} width={4} />
     <Lines x={52} y={86} of={[110]} stroke={page.edge} width={4} />
-    <path className={css.cross} d="M44 70h152" />
+    <path className={cross} d="M44 70h152" />
   </>
 );
 
 const drawings = { first, customers, logos, quotes };
 
-/** What the agency doesn’t promise, in four drawings. */
-export const Figure = () => <DrawingList items={noPromises} drawings={drawings} areCrossedOut />;
+/** What the agency doesn’t promise, crossed out, and beside it what there is instead. */
+export const Figure = () => (
+  <ul className={css.rows}>
+    {(Object.keys(drawings) as (keyof typeof drawings)[]).map((id) => (
+      <li key={id} className={css.row}>
+        <div className={stage}>
+          <svg className={css.drawing} viewBox="0 0 240 150" aria-hidden>
+            {drawings[id]}
+          </svg>
+        </div>
+        <h3 className={css.title}>
+          <s>{noPromises[id].title}</s>
+        </h3>
+        <p className={css.instead}>
+          <Spans words={noPromises[id].text} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -10,12 +10,10 @@ interface DrawingListProps<Id extends string> {
   items: Readonly<Record<Id, { title: string; text: Words }>>;
   /** SVG content, 240 × 150. */
   drawings: Readonly<Record<Id, ReactNode>>;
-  /** The titles are crossed out: they say what there isn't. */
-  areCrossedOut?: boolean;
 }
 
 /** A list of titles and texts, each below a drawing. */
-export const DrawingList = <Id extends string>({ items, drawings, areCrossedOut = false }: DrawingListProps<Id>) => (
+export const DrawingList = <Id extends string>({ items, drawings }: DrawingListProps<Id>) => (
   <ul className={css.list}>
     {(Object.keys(items) as Id[]).map((id) => (
       <li key={id}>
@@ -24,9 +22,7 @@ export const DrawingList = <Id extends string>({ items, drawings, areCrossedOut 
             {drawings[id]}
           </svg>
         </div>
-        <h3 className={`${type.h3} ${css.title}`}>
-          {areCrossedOut ? <s className={css.crossedOut}>{items[id].title}</s> : items[id].title}
-        </h3>
+        <h3 className={`${type.h3} ${css.title}`}>{items[id].title}</h3>
         <p className={caption}>
           <Spans words={items[id].text} />
         </p>

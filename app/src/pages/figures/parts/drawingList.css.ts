@@ -6,6 +6,7 @@ import { stage } from '../kit/kit.css';
 
 const { color, space } = vars;
 
+/** On a phone, each drawing is beside its words. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -14,13 +15,13 @@ export const list = style({
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [phone]: {
-      columnGap: space.s2,
-      // Three would leave a gap: one below the other, with the drawing beside the words.
-      selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 } },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: space.s3,
+      selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 });
-globalStyle(`${list}:has(> :nth-child(3):last-child) > li`, {
+globalStyle(`${list} > li`, {
   '@media': {
     [phone]: {
       display: 'grid',
@@ -42,9 +43,11 @@ export const drawing = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const title = style({ marginBlockStart: 16, textWrap: 'balance' });
-
-export const crossedOut = style({ color: color.quiet, fontWeight: 400, textDecorationThickness: 1 });
+export const title = style({
+  marginBlockStart: 16,
+  textWrap: 'balance',
+  '@media': { [phone]: { marginBlockStart: 2 } },
+});
 
 export const item = style({ fill: color.quiet, fontSize: 14 });
 export const leader = style({ stroke: color.edge, strokeDasharray: '1.5 4' });

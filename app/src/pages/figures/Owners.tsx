@@ -1,0 +1,38 @@
+import { casePath } from '../../content/links/publishedPages.ts';
+import { owners, ownersLabel } from '../../content/owners.ts';
+import { link, title } from '../cover/link.css';
+import * as css from './parts/owners.css';
+import { Sample } from './parts/Sample';
+
+const faces = import.meta.glob<string>('../../content/owners/*.svg', { eager: true, query: '?url', import: 'default' });
+
+/** Owners of small companies, each leading to the sample project of that trade. */
+export const Figure = () => (
+  <>
+    <ul className={css.row} aria-label={ownersLabel.list}>
+      {owners.map(({ face, who, need, project }) => (
+        <li key={face}>
+          <a className={link} href={casePath(project)}>
+            <span className={css.frame}>
+              <img
+                className={css.face}
+                src={faces[`../../content/owners/${face}.svg`]}
+                width={640}
+                height={800}
+                alt=""
+              />
+            </span>
+            <span className={css.words}>
+              <b className={title}>{who}</b> <span className={css.need}>{need}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    <div className={css.label}>
+      <Sample as="p" of="projects">
+        {ownersLabel.sample}
+      </Sample>
+    </div>
+  </>
+);
