@@ -7,20 +7,21 @@ const { color, space, text } = vars;
 
 export const page = style({ paddingBlock: `clamp(40px, 4.9vw, 72px) ${space.section}` });
 
-export const lead = style({ ...leadStyle, maxWidth: '33em', marginBlockStart: space.s3 });
+export const lead = style({ ...leadStyle, maxWidth: '33em', marginBlockStart: space.s3, textWrap: 'balance' });
 
+/** The form, and beside it what happens to a message. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: `${space.s5} clamp(48px, 7vw, 96px)`,
-  alignItems: 'end',
+  alignItems: 'start',
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const form = style({ alignItems: 'start', marginBlockStart: 'clamp(32px, 3.4vw, 48px)' });
+export const form = style({ marginBlockStart: 'clamp(32px, 3.4vw, 48px)' });
 
-/** Beside the headline, if there is room. */
-export const art = style({ '@media': { [tablet]: { display: 'none' } } });
+/** Its title begins where the headline beside it does. */
+export const next = style({ marginBlockStart: 16, '@media': { [tablet]: { marginBlockStart: 0 } } });
 
 export const heading = style({
   paddingBlockEnd: 14,

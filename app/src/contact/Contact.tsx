@@ -5,7 +5,6 @@ import { useHydrated } from '../shell/tool/useHydrated.ts';
 import * as css from './Contact.css';
 import { ContactForm } from './ContactForm';
 import { ContactOptions } from './ContactOptions';
-import { Letters } from './Letters';
 import { MessageSteps } from './MessageSteps';
 import { contactWords as words } from './words.ts';
 
@@ -21,19 +20,14 @@ export function Component() {
         <div>
           <h1 className={display}>{words.heading}</h1>
           <p className={css.lead}>{words.lead}</p>
+          <section className={css.form}>
+            <h2 className={css.heading} id="write">
+              {words.form.title}
+            </h2>
+            <ContactForm plan={plan} />
+          </section>
         </div>
-        <div className={css.art}>
-          <Letters />
-        </div>
-      </div>
-      <div className={`${css.columns} ${css.form}`}>
-        <section>
-          <h2 className={css.heading} id="write">
-            {words.form.title}
-          </h2>
-          <ContactForm plan={plan} />
-        </section>
-        <section aria-labelledby="next">
+        <section className={css.next} aria-labelledby="next">
           <h2 className={css.heading} id="next">
             {words.steps.title}
           </h2>

@@ -3,9 +3,8 @@ import '@agency-site/ui/Button.css';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { wrap } from '../shell/frame/Frame.css';
-import { actions, art, columns, lead, page, sentTitle } from './Contact.css';
+import { actions, lead, page, sentTitle } from './Contact.css';
 import { ContactOptions } from './ContactOptions';
-import { Letters } from './Letters';
 import { contactWords } from './words.ts';
 
 const words = contactWords.sent;
@@ -16,26 +15,19 @@ export function Component() {
     <div className={`${wrap} ${page}`}>
       <title>{`${words.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className={columns}>
-        <div>
-          {/* The focus tells screen reader users that the message was sent. */}
-          {/* biome-ignore lint/a11y/noAutofocus: the result of submitting the form */}
-          <h1 className={sentTitle} tabIndex={-1} autoFocus>
-            {words.title}
-          </h1>
-          <p className={lead}>{words.text}</p>
-          <div className={actions}>
-            <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
-              {words.book}
-            </a>
-            <a className={buttonClass({ tone: 'line' })} href={paths.home}>
-              {words.home}
-            </a>
-          </div>
-        </div>
-        <div className={art}>
-          <Letters />
-        </div>
+      {/* The focus tells screen reader users that the message was sent. */}
+      {/* biome-ignore lint/a11y/noAutofocus: the result of submitting the form */}
+      <h1 className={sentTitle} tabIndex={-1} autoFocus>
+        {words.title}
+      </h1>
+      <p className={lead}>{words.text}</p>
+      <div className={actions}>
+        <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+          {words.book}
+        </a>
+        <a className={buttonClass({ tone: 'line' })} href={paths.home}>
+          {words.home}
+        </a>
       </div>
       <ContactOptions title={words.meanwhile} />
     </div>

@@ -1,20 +1,18 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { onlyTablet } from '../shell/style/media.ts';
 
-const { color, space, text } = vars;
+const { color, radius, space, text } = vars;
 
-/** Below the form there is room for all steps side by side. */
-const wide = 'screen and (min-width: 701px) and (max-width: 968px)';
+export const steps = style({ marginBlockStart: 22 });
 
-export const steps = style({
-  marginBlockStart: 22,
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: 28 } },
-});
-
-/** A ring, and the strand from its centre to the centre of the next one. */
+/** A ring, and the strand from its centre to the centre of the next one. On a tablet, the sheet is beside the words. */
 export const step = style({
   position: 'relative',
-  padding: '0 0 32px 34px',
+  display: 'grid',
+  gap: `10px ${space.s4}`,
+  alignItems: 'start',
+  padding: '0 0 28px 34px',
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.45,
@@ -41,18 +39,33 @@ export const step = style({
     background: `linear-gradient(${color.strandA}, ${color.strandB})`,
   },
   selectors: {
-    '&:nth-child(2)::before': { borderColor: color.strandB },
-    '&:nth-child(2)::after': { background: `linear-gradient(${color.strandB}, ${color.strandC})` },
+    '&:nth-child(2)::before, &:nth-child(3)::before': { borderColor: color.strandB },
+    '&:nth-child(2)::after': { background: color.strandB },
+    '&:nth-child(3)::after': { background: `linear-gradient(${color.strandB}, ${color.strandC})` },
     '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { borderColor: color.strandC },
     '&:last-child::after': { content: 'none' },
   },
-  '@media': {
-    [wide]: {
-      padding: `28px ${space.s3} 0 0`,
-      '::after': { insetInlineStart: 6, width: '100%', height: 2, insetBlockStart: 9 },
-    },
-  },
+  '@media': { [onlyTablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
 export const title = style({ display: 'block', color: color.ink, fontSize: text.body, fontWeight: 560 });
+
+/** What is written in this step. */
+export const sheet = style({
+  paddingInline: space.s2,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.r2,
+  background: color.raised,
+  fontSize: text.small,
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  columnGap: 12,
+  paddingBlock: 9,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const words = style({ color: color.ink });

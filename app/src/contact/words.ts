@@ -29,8 +29,28 @@ export const contactWords = {
   steps: {
     title: 'What happens next',
     items: [
-      { title: 'It reaches us', text: 'You get a short confirmation by e-mail.' },
-      { title: 'We write back', text: 'By e-mail, with an answer or a question.' },
+      {
+        title: 'You write',
+        text: 'Three sentences are enough, for example:',
+        sheet: [
+          ['What you do', 'I run a bakery with one shop.'],
+          ['What you need', 'People should be able to order bread for Saturday.'],
+          ['By when', 'We’d like to have it by Easter.'],
+        ],
+      },
+      {
+        title: 'It reaches us',
+        text: 'You get a confirmation. If you forgot something, reply to it.',
+        sheet: [
+          ['From', site.name],
+          ['Subject', `Your message to ${site.name}`],
+        ],
+      },
+      {
+        title: 'We write back',
+        text: 'By e-mail, with an answer or a question, for example:',
+        sheet: [['We ask', 'How do people order today, and how many loaves?']],
+      },
       {
         title: 'You decide',
         text: `A call, a quote or nothing. We delete your message after ${retention.messages.days} days.`,
