@@ -1,5 +1,7 @@
 import { formatEuro } from '../../domain/money.ts';
 import * as css from './parts/adReport.css';
+import { BarCell } from './parts/BarCell';
+import * as bars from './parts/bars.css';
 import { Sample } from './parts/Sample';
 
 const spent = 200;
@@ -22,24 +24,20 @@ const divisions = [
 /** The example of the post about ad reports: five numbers and two divisions. */
 export const Figure = () => (
   <figure aria-labelledby="ad-report">
-    <table className={css.table}>
+    <table className={bars.table}>
       <tbody>
         <tr>
           <th scope="row">
-            Spend <small className={css.about}>What left your account for the ads</small>
+            Spend <small className={bars.about}>What left your account for the ads</small>
           </th>
           <td colSpan={2}>{formatEuro(spent)}</td>
         </tr>
         {counts.map(({ name, about, count }) => (
           <tr key={name}>
             <th scope="row">
-              {name} <small className={css.about}>{about}</small>
+              {name} <small className={bars.about}>{about}</small>
             </th>
-            <td className={css.bars}>
-              <svg className={css.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-                <path d={`M0 3h${((100 * Math.log(count)) / Math.log(most)).toFixed(1)}`} />
-              </svg>
-            </td>
+            <BarCell percent={(100 * Math.log(count)) / Math.log(most)} />
             <td>{count.toLocaleString('en-IE')}</td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
-import { phone, tablet } from '../../shell/style/media.ts';
+import { desktop, phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
@@ -28,12 +28,22 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block', paddingBlock: 20 } },
 });
 
-/** Sticky beside the text. */
+/** Sticky beside the text. Browsers that can tell mark the part in view. */
 export const contents = style({
+  scrollTargetGroup: 'auto',
   position: 'sticky',
   insetBlockStart: 104,
   maxWidth: 280,
   '@media': { [tablet]: { position: 'static', maxWidth: 'none' }, [phone]: { display: 'none' } },
+});
+
+globalStyle(`${contents} a`, {
+  '@media': {
+    [desktop]: { marginInlineStart: -14, paddingInlineStart: 12, borderInlineStart: '2px solid transparent' },
+  },
+});
+globalStyle(`${contents} a:target-current`, {
+  '@media': { [desktop]: { borderInlineStartColor: color.strandB, color: color.ink } },
 });
 
 export const prose = style({ maxWidth: 720 });

@@ -1,5 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
+import { hiddenStyle } from '../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -48,4 +50,16 @@ globalStyle(inside(':is(th, td)'), {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+/** On a phone, the second of two cells is below the first, which says enough without a head. */
+const ofTwo = 'tr:has(> :nth-child(2):last-child)';
+globalStyle(inside(`> table ${ofTwo}`), { '@media': { [phone]: { display: 'block' } } });
+globalStyle(inside(`> table ${ofTwo} > *`), { '@media': { [phone]: { display: 'block' } } });
+globalStyle(inside(`> table ${ofTwo} > :first-child`), { '@media': { [phone]: { paddingBlockEnd: 4, border: 0 } } });
+globalStyle(inside(`> table ${ofTwo} > td + td`), {
+  '@media': { [phone]: { paddingBlockStart: 0, color: color.quiet } },
+});
+globalStyle(inside(`> table > tbody > ${ofTwo}:first-child > :first-child`), {
+  '@media': { [phone]: { borderBlockStart: `1px solid ${color.ink}` } },
+});
+globalStyle(inside(`> table > thead > ${ofTwo}`), { '@media': { [phone]: hiddenStyle } });
 globalStyle(inside('thead th'), { borderBlockEndColor: color.ink, fontSize: text.small });

@@ -1,0 +1,67 @@
+import { formatEuro } from '../../domain/money.ts';
+import * as css from './parts/adMonths.css';
+import { Sample } from './parts/Sample';
+
+/** The third is the month of the post's example. */
+const months = [
+  { month: 'January', spend: 180, impressions: 17_500, clicks: 210, enquiries: 12, customers: 7 },
+  { month: 'February', spend: 180, impressions: 18_200, clicks: 225, enquiries: 15, customers: 9 },
+  { month: 'March', spend: 200, impressions: 20_000, clicks: 250, enquiries: 20, customers: 14 },
+  { month: 'April', spend: 200, impressions: 19_600, clicks: 240, enquiries: 22, customers: 16 },
+] as const;
+const thisMonth = 'March';
+
+const costs = months.map(({ spend, customers }) => spend / customers);
+/** In percent of the width; the base line is nothing. */
+const points = costs.map(
+  (cost, at) => `${Math.round(4 + (92 / 3) * at)} ${(60 - (52 * cost) / Math.max(...costs)).toFixed(1)}`,
+);
+
+/** A sheet with a line a month, of the post about ad reports. */
+export const Figure = () => (
+  <figure aria-labelledby="ad-months">
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col">Spend</th>
+          <th scope="col" className={css.wide}>
+            Impressions
+          </th>
+          <th scope="col" className={css.wide}>
+            Clicks
+          </th>
+          <th scope="col">Enquiries</th>
+          <th scope="col">Customers</th>
+          <th scope="col">Each cost</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, spend, impressions, clicks, enquiries, customers }) => (
+          <tr key={month} className={month === thisMonth ? css.marked : undefined}>
+            <th scope="row">
+              <abbr title={month}>{month.slice(0, 3)}</abbr>
+            </th>
+            <td>{formatEuro(spend)}</td>
+            <td className={css.wide}>{impressions.toLocaleString('en-IE')}</td>
+            <td className={css.wide}>{clicks}</td>
+            <td>{enquiries}</td>
+            <td>{customers}</td>
+            <td>{formatEuro(spend / customers)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <div className={css.trend}>
+      <p className={css.measure}>What a new customer cost</p>
+      <svg className={css.chart} viewBox="0 0 100 64" preserveAspectRatio="none" aria-hidden>
+        <path className={css.base} d="M0 60h100" />
+        <path className={css.strand} d={`M${points.join('L')}`} />
+        <path className={css.dots} d={points.map((point) => `M${point}h0`).join('')} />
+      </svg>
+    </div>
+    <Sample id="ad-months" of="data">
+      The dog groomer’s sheet, one line a month. March is the month above.
+    </Sample>
+  </figure>
+);

@@ -1,0 +1,31 @@
+import { BarCell } from './parts/BarCell';
+import * as css from './parts/bars.css';
+import { Sample } from './parts/Sample';
+
+const groups = [
+  { name: 'Regulars', booked: 120, missed: 2 },
+  { name: 'New, other times', booked: 32, missed: 2 },
+  { name: 'New, Monday mornings', booked: 12, missed: 5 },
+] as const;
+
+/** The example of the post about bookings: who missed an appointment in a month. */
+export const Figure = () => (
+  <figure aria-labelledby="missed-month">
+    <table className={css.table}>
+      <tbody>
+        {groups.map(({ name, booked, missed }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <BarCell percent={(100 * missed) / booked} />
+            <td>
+              {missed} of {booked}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <Sample id="missed-month" of="data">
+      Missed appointments of one month. The bar is their share of those booked.
+    </Sample>
+  </figure>
+);
