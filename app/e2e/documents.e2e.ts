@@ -183,9 +183,40 @@ test.describe('a document', () => {
         await topic.click();
         await expect(topic).toBeChecked();
       }
+      const tops = await topics.evaluateAll((all) => all.map((topic) => topic.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
       expect((await overflow(page)).by).toBe(0);
     });
   }
+
+  test('marks the part in view in the contents of a post', async ({ page }) => {
+    await page.goto('/blog/3');
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const marked = () =>
+      links.evaluateAll((all) =>
+        all
+          .filter((link) => getComputedStyle(link).borderInlineStartColor !== 'rgba(0, 0, 0, 0)')
+          .map(({ textContent }) => textContent),
+      );
+    for (const part of ['The honest question', 'Two divisions']) {
+      await links.filter({ hasText: part }).click();
+      await expect.poll(marked).toEqual([part]);
+    }
+  });
+
+  test('has whole receipts, and tables as wide as the text, on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/explore/digital-ecosystem');
+    const receipts = page.getByRole('region', { name: 'Two receipts' });
+    expect(await receipts.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+    await page.goto('/blog/3');
+    const width = (text: string) =>
+      page
+        .getByText(text)
+        .first()
+        .evaluate((of) => of.clientWidth);
+    expect(await width('One ad may bring all the customers')).toBeGreaterThan(340);
+  });
 
   test('lists posts on one topic, or on all', async ({ page }) => {
     await page.goto('/blog');

@@ -1,7 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
 
-const { color, text } = vars;
+const { color, space, text } = vars;
 
 /** The blog has styles for so many topics, and for all of them. */
 export const maxTopics = 12;
@@ -17,10 +18,29 @@ for (const at of places.slice(1)) {
   globalStyle(`body:has(${chosen[at]}:checked) ${list} > :not(${about[at]})`, { display: 'none' });
 }
 
-export const topics = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginInline: -10, border: 0 });
+/** On a phone one row, which scrolls from edge to edge and fades where it goes on. */
+export const topics = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+  marginInline: -10,
+  border: 0,
+  '@media': {
+    [phone]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${space.gutter})`,
+      paddingInline: `calc(${space.gutter} - 10px) 48px`,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      maskImage: 'linear-gradient(to right, #000 calc(100% - 48px), transparent)',
+    },
+  },
+});
 
 export const choice = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: 5,
   minHeight: 44,

@@ -16,7 +16,12 @@ export const moment = style({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
     [tablet]: { gridTemplateColumns: '224px minmax(0, 1fr)', columnGap: space.s3 },
-    [phone]: { gridTemplateColumns: '112px minmax(0, 1fr)', columnGap: space.s2, alignItems: 'start' },
+    [phone]: {
+      gridTemplateColumns: '104px minmax(0, 1fr)',
+      columnGap: space.s2,
+      alignItems: 'start',
+      paddingBlock: '16px 4px',
+    },
     print: { breakInside: 'avoid' },
   },
 });
@@ -31,7 +36,13 @@ export const picture = style({
 });
 export const drawing = style({ display: 'block', width: '100%', height: 'auto', fontFamily: vars.font.family });
 
-export const title = style({ fontSize: text.h2, fontWeight: 500, letterSpacing: '-.026em', lineHeight: 1.2 });
+export const title = style({
+  fontSize: text.h2,
+  fontWeight: 500,
+  letterSpacing: '-.026em',
+  lineHeight: 1.2,
+  '@media': { [phone]: { fontSize: text.h3 } },
+});
 export const number = style({ marginInlineEnd: 6, color: color.brand, fontVariantNumeric: 'tabular-nums' });
 /** On a phone, the same questions are in the drawing one screen above. */
 export const question = style({
@@ -41,7 +52,11 @@ export const question = style({
   lineHeight: 1.45,
   '@media': { [phone]: { display: 'none' } },
 });
-export const helps = style({ fontSize: '1rem', lineHeight: 1.5, '@media': { [tablet]: { marginBlockStart: 8 } } });
+export const helps = style({
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '@media': { [tablet]: { marginBlockStart: 8 }, [phone]: { marginBlockStart: 4, lineHeight: 1.4 } },
+});
 
 export const small = style({ fill: color.quiet, fontSize: 12 });
 export const word = style({ fill: color.ink, fontSize: 15, fontWeight: 600 });

@@ -5,14 +5,14 @@ import { moments as all } from '../../../content/journey.ts';
 const { color, space, text } = vars;
 /** Then the journey goes down, beside the moments. */
 const narrow = 'screen and (max-width: 820px)';
-const each = 148;
-const across = 104;
+const each = 132;
+const across = 92;
 
 /** At the end of a page's head. */
 export const figure = style({
   paddingBlockEnd: space.section,
   '@media': {
-    [narrow]: { display: 'grid', gridTemplateColumns: `${across}px minmax(0, 1fr)`, columnGap: 20 },
+    [narrow]: { display: 'grid', gridTemplateColumns: `${across}px minmax(0, 1fr)`, columnGap: 16 },
   },
 });
 
@@ -40,6 +40,7 @@ export const lost = style({
   stroke: `light-dark(${color.edge}, ${color.quiet})`,
   strokeWidth: 1.25,
   opacity: 0.85,
+  '@media': { [narrow]: { strokeWidth: 1 } },
   vectorEffect: 'non-scaling-stroke',
 });
 export const stays = style({ strokeWidth: 1.7, vectorEffect: 'non-scaling-stroke' });

@@ -21,7 +21,10 @@ export const beside = style({
 const close = 'screen and (min-width: 741px) and (max-width: 968px)';
 const narrow = 'screen and (max-width: 740px)';
 
-/** Receipts side by side, closer together on a tablet; on a phone, the row scrolls and the next receipt peeps in. */
+/**
+ * Receipts side by side, closer together on a tablet. On a phone, two are one below the other; a row of more scrolls, and the
+ * next receipt peeps in.
+ */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -29,7 +32,10 @@ export const row = style({
   columnGap: space.s3,
   '@media': {
     [close]: { columnGap: 12 },
-    [narrow]: scrolled('min(300px, 82vw)'),
+    [narrow]: {
+      gridAutoFlow: 'row',
+      selectors: { '&:has(> :nth-child(3))': scrolled('min(300px, 82vw)') },
+    },
   },
 });
 
@@ -43,7 +49,10 @@ export const small = style({
   overflow: 'clip',
   breakInside: 'avoid',
   scrollSnapAlign: 'start',
-  '@media': { [close]: { paddingInline: 16 } },
+  '@media': {
+    [close]: { paddingInline: 16 },
+    [narrow]: { selectors: { '& + &:last-child:nth-child(2)': { marginBlockStart: space.s2 } } },
+  },
 });
 // Its lines begin below the title and its strands join at the total, however many rows a neighbour needs.
 globalStyle(`${small} > dl`, { display: 'grid' });
