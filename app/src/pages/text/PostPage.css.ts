@@ -37,13 +37,11 @@ export const contents = style({
   '@media': { [tablet]: { position: 'static', maxWidth: 'none' }, [phone]: { display: 'none' } },
 });
 
-globalStyle(`${contents} a`, {
-  '@media': {
-    [desktop]: { marginInlineStart: -14, paddingInlineStart: 12, borderInlineStart: '2px solid transparent' },
-  },
-});
+globalStyle(`${contents} a`, { '@media': { [desktop]: { marginInlineStart: -14, paddingInlineStart: 14 } } });
 globalStyle(`${contents} a:target-current`, {
-  '@media': { [desktop]: { borderInlineStartColor: color.strandB, color: color.ink } },
+  '@media': {
+    [desktop]: { paddingInlineStart: 12, borderInlineStart: `2px solid ${color.strandB}`, color: color.ink },
+  },
 });
 
 export const prose = style({ maxWidth: 720 });
