@@ -21,6 +21,7 @@ export const rules = {
   bundle: `A Trinity system and a platform tier ordered together in the quick quote cost ${bundlePercent}% less.`,
   bundlePercent: `${bundlePercent}%`,
   store: `If you have a shop, we set up GARO or Trinity Plus there and train your staff. That costs ${formatEuro(storeSetup)} in total, shown on its own line. If your order doesn’t include it, the review step says so.`,
+  storeExtra: `In a shop, GARO and Trinity Plus cost ${formatEuro(storeSetup)} more, for setup and training.`,
   consultation: `The consultation you can order with a quote takes ${consultationMinutes} minutes and costs ${formatEuro(consultationFee)}, paid in full.`,
   minutes: `${consultationMinutes} minutes`,
 } as const;

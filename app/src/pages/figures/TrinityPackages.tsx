@@ -37,7 +37,7 @@ export const Figure = () => (
         </li>
       ))}
     </ul>
-    <p className={`${type.fine} ${css.note}`}>The standard price is crossed out. {rules.store}</p>
+    <p className={css.note}>The standard price is crossed out. {rules.storeExtra}</p>
   </>
 );
 

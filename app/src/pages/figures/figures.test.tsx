@@ -82,7 +82,7 @@ test.each(systemIds)('/trinity shows the screen of %s beside its outcome and pri
   expect(within(system).getByRole('link', { name: `See ${name}` })).toBeVisible();
   const { beta, standard } = trinityPrices.quote[id];
   const price = within(system).getByText(formatEuro(beta), { selector: 'p > b' }).parentElement;
-  expect(price).toHaveTextContent(`${formatEuro(beta)} Standard price ${formatEuro(standard)} beta price`);
+  expect(price).toHaveTextContent(`${formatEuro(beta)} Standard price ${formatEuro(standard)}`);
 });
 
 test('the goals are shown once, each with what helps', () => {

@@ -11,7 +11,7 @@ import * as css from './systems.css';
 /** Trinity systems: what each gives its owner, its price, and its screen. */
 export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Readonly<Record<string, ReactNode>> }) {
   return (
-    <section className={css.systems} aria-label="The screens of the systems">
+    <section aria-label="The screens of the systems">
       {of.map((id) => (
         <article key={id} className={css.system} id={id}>
           <div className={css.words}>
@@ -37,14 +37,14 @@ export function Systems({ of, screens }: { of: readonly SystemId[]; screens: Rea
 
 /** What it costs now, and the standard price where that is higher. */
 function Price({ of }: { of: SystemId }) {
-  const { price, standard, rule } = offerOf(`trinity:${of}`);
+  const { price, standard } = offerOf(`trinity:${of}`);
   return (
     <p className={css.price}>
       <b className={css.amount}>{formatEuro(price)}</b>{' '}
       {standard !== undefined && (
         <>
           <span className={type.hidden}>Standard price </span>
-          <s>{formatEuro(standard)}</s> {rule?.toLowerCase()}
+          <s>{formatEuro(standard)}</s>
         </>
       )}
     </p>

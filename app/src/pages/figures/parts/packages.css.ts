@@ -48,6 +48,7 @@ export const system = style({
   alignItems: 'center',
   minHeight: 48,
   borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [stacked]: { minHeight: 40 } },
 });
 export const missing = style([system, { color: color.quiet }]);
 globalStyle(`${missing} > svg`, { vars: { [strandColor]: 'currentColor' } });
@@ -76,4 +77,4 @@ export const amount = style({
 
 export const saving = style({ color: color.accent, fontWeight: 560 });
 
-export const note = style({ maxWidth: '90ch', marginBlockStart: space.s3 });
+export const note = style({ marginBlockStart: space.s3, color: color.quiet, fontSize: text.ui, lineHeight: 1.45 });

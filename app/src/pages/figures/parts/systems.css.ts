@@ -1,22 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desktop, phone, tablet } from '../../../shell/style/media.ts';
-import { scrolled } from './scrolled.ts';
 
 const { color, space, text } = vars;
-
-/** One below the other; on a phone, side by side in a row that scrolls. */
-export const systems = style({
-  '@media': {
-    [phone]: {
-      display: 'grid',
-      ...scrolled('280px'),
-      // For the shadows.
-      paddingBlockEnd: space.s5,
-      marginBlockEnd: `calc(-1 * ${space.s4})`,
-    },
-  },
-});
 
 export const system = style({
   display: 'grid',
@@ -31,14 +17,6 @@ export const system = style({
     // The first is as wide as the page.
     [desktop]: { selectors: { '&:first-child': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [phone]: {
-      // Level with each other: words above, screens below.
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 2',
-      paddingBlock: 0,
-      borderBlockStart: 0,
-      scrollSnapAlign: 'start',
-    },
     print: { breakInside: 'avoid' },
   },
 });
@@ -58,7 +36,7 @@ export const words = style({
   insetBlockStart: 104,
   '@media': {
     [tablet]: inColumns,
-    [phone]: { display: 'block' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [desktop]: { selectors: { [first]: inColumns } },
   },
 });
@@ -74,27 +52,34 @@ const besideSign = {
 export const title = style({
   '@media': {
     [tablet]: besideSign,
-    [phone]: { display: 'block' },
+    // The sign is at the end, so that all texts begin on one line.
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [desktop]: { selectors: { [first]: besideSign } },
   },
 });
-globalStyle(`${title} > svg`, { gridRow: '1 / 3' });
+globalStyle(`${title} > svg`, { gridRow: '1 / 3', '@media': { [phone]: { gridColumn: '2' } } });
+
+const priceAtEnd = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${space.s1} ${space.s5}`,
+  justifyItems: 'end',
+  alignItems: 'start',
+} as const;
 
 /** What it does and costs; above a screen as wide as the page, the price is at the end of the line. */
 export const offer = style({
   '@media': {
-    [desktop]: {
-      selectors: {
-        [first]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          gridTemplateRows: 'auto 1fr',
-          gap: `${space.s1} ${space.s5}`,
-          justifyItems: 'end',
-          alignItems: 'start',
-        },
-      },
+    // The link is at the end of the line of the price.
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: space.s2,
     },
+    [desktop]: { selectors: { [first]: priceAtEnd } },
   },
 });
 
@@ -112,7 +97,7 @@ export const outcome = style({
   letterSpacing: '-.032em',
   lineHeight: 1.08,
   textWrap: 'balance',
-  '@media': { ...level, [phone]: { marginBlockStart: 16 } },
+  '@media': level,
 });
 
 /** The name of the product, after the outcome. */
@@ -123,11 +108,12 @@ export const about = style({
   justifySelf: 'start',
   maxWidth: '30em',
   marginBlockStart: space.s2,
-  '@media': { ...level, [phone]: { marginBlockStart: space.s2 } },
+  textWrap: 'pretty',
+  '@media': { ...level, [phone]: { flex: '1 0 100%', marginBlockStart: space.s2 } },
 });
 
 export const price = style({
-  marginBlockStart: 12,
+  marginBlockStart: space.s2,
   color: color.quiet,
   fontSize: text.small,
   '@media': { [desktop]: { selectors: { [first]: { marginBlockStart: 0 } } } },

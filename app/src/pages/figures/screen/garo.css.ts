@@ -7,8 +7,8 @@ import { hairline, minor, narrow } from './window.css';
 const { color } = vars;
 
 export const plan = style({});
-globalStyle(`${plan} tbody th, ${plan} tbody td`, { height: 44, '@container': { [narrow]: { height: 52 } } });
-globalStyle(`${plan} thead th:first-child`, { width: 132, '@container': { [narrow]: { width: 106 } } });
+globalStyle(`${plan} tbody th, ${plan} tbody td`, { height: 44 });
+globalStyle(`${plan} thead th:first-child`, { width: 132, '@container': { [narrow]: { width: 118 } } });
 globalStyle(`${plan} thead th:nth-child(3)`, { width: 64 });
 globalStyle(`${plan} thead th:nth-child(n + 4)`, { width: 76, '@container': { [narrow]: { width: 46 } } });
 globalStyle(`${plan} tbody th`, { paddingBlock: 4, whiteSpace: 'normal' });

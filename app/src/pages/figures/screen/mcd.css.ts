@@ -25,7 +25,7 @@ export const flow = style({
   '@container': {
     [narrow]: {
       gridTemplateColumns: '98px minmax(0, 1fr) 102px',
-      gridTemplateRows: '440px',
+      gridTemplateRows: '400px',
       columnGap: 9,
     },
   },
