@@ -48,6 +48,10 @@ export const articleLabels = {
     others: 'More sample projects',
     previous: 'Previous',
     next: 'Next',
+    action: {
+      title: 'Your business next?',
+      lead: 'Every price here comes from our price list. Build your package and see the total, line by line.',
+    },
     proof: {
       heading: (count: number) => `${capitalised(spellNumber(count))} businesses, from the sign to the phone.`,
       all: (count: number) => `See all ${spellNumber(count)}`,

@@ -1,9 +1,11 @@
 import { articleLabels } from '../../content/articleLabels.ts';
+import { deepLinks } from '../../content/links/deepLinks.ts';
 import { paths } from '../../content/links/paths.ts';
 import { projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import { Intro } from '../text/Intro';
+import { Action } from '../text/sections/Action';
 import * as css from './PortfolioIndex.css';
 import { ProjectCaption, ProjectLink } from './ProjectLink';
 
@@ -36,6 +38,11 @@ export function Component() {
           </div>
         ))}
       </div>
+      <Action
+        {...words.action}
+        action={{ label: 'Build your package', to: deepLinks.configurator() }}
+        secondaryAction={{ label: 'See all prices', to: paths.services }}
+      />
     </>
   );
 }
