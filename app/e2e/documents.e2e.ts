@@ -134,6 +134,28 @@ test.describe('a document', () => {
     }
   });
 
+  for (const width of [320, 390]) {
+    test(`shows packages and screens whole, without scrolling sideways, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [path, list] of [
+        ['/service/brand-identity-package', '[aria-label^="The packages"] > li'],
+        ['/service/content-ad-campaign', '[aria-label^="The packages"] > li'],
+        [read, 'article > figure'],
+      ] as const) {
+        await page.goto(path);
+        const edges = await page.locator(list).evaluateAll((all) =>
+          all.map((own) => {
+            const { left, right } = own.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+          }),
+        );
+        expect(edges.length, path).toBeGreaterThanOrEqual(3);
+        expect(edges, path).not.toContain(false);
+        expect((await overflow(page)).by, path).toBe(0);
+      }
+    });
+  }
+
   test('folds single systems on a phone only, below their lowest price', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/service-landing-page');

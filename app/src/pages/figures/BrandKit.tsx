@@ -10,7 +10,7 @@ export const Figure = () => (
       <Kit pieces={brandPieces} tier={2} viewBox={brandViewBox} label={brandLabels[2]} />
     </div>
     <Sample id="kit" of="brand">
-      Tansy doesn’t exist. The Elite package, with five pieces chosen as an example.
+      Tansy, made up for this page, with the five pieces of an Elite package as an example.
     </Sample>
   </figure>
 );

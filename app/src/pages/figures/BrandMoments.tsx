@@ -4,7 +4,6 @@ import { outline } from './kit/kit.css';
 import { Letters, Mark, tansy } from './kit/tansy';
 import { DrawingList } from './parts/DrawingList';
 import * as css from './parts/drawingList.css';
-import { Sample } from './parts/Sample';
 
 const { green, dark, yellow, cream, red, sage } = tansy;
 
@@ -98,11 +97,4 @@ const takeover = (
 const drawings = { opening, outgrown, mismatch, takeover };
 
 /** When a business needs a new look, in four drawings. */
-export const Figure = () => (
-  <>
-    <DrawingList items={brandMoments} drawings={drawings} />
-    <Sample as="p" of="brand">
-      Tansy doesn’t exist.
-    </Sample>
-  </>
-);
+export const Figure = () => <DrawingList items={brandMoments} drawings={drawings} />;

@@ -7,7 +7,6 @@ import { drawing } from './kit/kit.css';
 import { Letters, Mark, tansy } from './kit/tansy';
 import { panel } from './parts/brandSteps.css';
 import { cross } from './parts/drawingList.css';
-import { Sample } from './parts/Sample';
 
 const { green, dark, yellow, cream, red, sage } = tansy;
 
@@ -143,11 +142,4 @@ const steps = (Object.keys(brandSteps) as (keyof typeof brandSteps)[]).map((id) 
 }));
 
 /** How a brand is made, from a photo of the shop to the files. */
-export const Figure = () => (
-  <>
-    <Steps items={steps} />
-    <Sample as="p" of="brand">
-      Tansy doesn’t exist.
-    </Sample>
-  </>
-);
+export const Figure = () => <Steps items={steps} />;

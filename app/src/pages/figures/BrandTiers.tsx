@@ -10,6 +10,6 @@ export const Figure = () => (
     drawing={(tier) => (
       <Kit pieces={brandPieces} tier={tier} viewBox={brandViewBox} label={brandLabels[tier] ?? brandLabels[2]} />
     )}
-    caption="Tansy doesn’t exist. What a package doesn’t include is drawn as an outline. We agree your pieces with you before we start."
+    caption="What a package doesn’t include is drawn as an outline. We agree your pieces with you before we start."
   />
 );

@@ -24,12 +24,12 @@ export const page: PageContent = {
       kind: 'figure',
       figure: 'BrandTiers',
       title: `${capitalised(brandCount)} packages, one brand that grows`,
-      lead: 'They differ in rounds of revision, marketing materials and delivery time. In a round of revision, you tell us everything you’d like changed, and we change it and show you again.',
+      lead: 'They differ in rounds of revision, marketing materials and delivery time. If you aren’t sure, look at Premium first.',
     },
     {
       kind: 'comparison',
       title: 'What’s in each package',
-      lead: 'If you aren’t sure, look at Premium first.',
+      lead: 'In a round of revision, you tell us everything you’d like changed, and we change it and show you again.',
       subject: 'Package',
       columns: packages.map(({ name }) => name.replace(' Brand Identity', '')),
       notes: packages.map(({ price }) => formatEuro(price)),
@@ -46,7 +46,7 @@ export const page: PageContent = {
         },
       ],
     },
-    { kind: 'figure', title: 'When it is time', figure: 'BrandMoments' },
+    { kind: 'figure', title: 'When it’s time', figure: 'BrandMoments' },
     { kind: 'figure', title: 'How it works', figure: 'BrandSteps', isTinted: true },
     {
       kind: 'questions',

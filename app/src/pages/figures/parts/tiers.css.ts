@@ -1,7 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tagStyle } from '../../../shell/style/shared.ts';
-import { scrolled } from './scrolled.ts';
 
 const { color, space, text } = vars;
 const narrow = 'screen and (max-width: 700px)';
@@ -9,14 +8,18 @@ const close = 'screen and (min-width: 701px) and (max-width: 968px)';
 
 const sideBySide = 'screen and (min-width: 701px)';
 
-/** Side by side, with aligned rows. Four make two rows of two, not three and one. */
+/** Side by side, with aligned rows. Four make two rows of two, not three and one. On a phone, rows of a list. */
 export const tiers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(6, auto)',
   columnGap: space.s3,
   '@media': {
-    [narrow]: scrolled('min(320px, 82vw)'),
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      borderBlockStart: `1px solid ${color.ink}`,
+    },
     [sideBySide]: {
       selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -31,9 +34,20 @@ export const tier = style({
   gridTemplateRows: 'subgrid',
   gridRow: 'span 6',
   columnGap: 12,
-  scrollSnapAlign: 'start',
+  '@media': {
+    // Name and price beside the drawing.
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+      gridTemplateRows: 'none',
+      gridRow: 'auto',
+      columnGap: 16,
+      paddingBlock: 20,
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+  },
 });
 globalStyle(`${tier} > *`, { gridColumn: '1 / -1' });
+globalStyle(`${tier} > div`, { '@media': { [narrow]: { gridArea: '1 / 1 / 5 / 2', alignSelf: 'start' } } });
 globalStyle(`${tiers} + p`, { marginBlockStart: space.s3 });
 globalStyle(`${tier} > a`, {
   alignSelf: 'end',
@@ -41,7 +55,7 @@ globalStyle(`${tier} > a`, {
   paddingInline: space.s1,
   textAlign: 'center',
   // On one line.
-  '@media': { [close]: { fontSize: text.small } },
+  '@media': { [close]: { fontSize: text.small }, [narrow]: { marginBlockStart: space.s2 } },
 });
 
 export const name = style({
@@ -51,10 +65,10 @@ export const name = style({
   fontWeight: 560,
   letterSpacing: '-.014em',
   lineHeight: 1.3,
-  '@media': { [close]: { gridColumn: '1 / -1' } },
+  '@media': { [close]: { gridColumn: '1 / -1' }, [narrow]: { gridArea: '2 / 2', marginBlockStart: 0 } },
 });
 
-/** Beside the name, or, where there is no room, beside the price. */
+/** Beside the name, or, where there is no room, beside the price, or above the name. */
 export const tag = style([
   tagStyle,
   {
@@ -62,7 +76,10 @@ export const tag = style([
     justifySelf: 'start',
     gridArea: '2 / 2',
     marginBlockStart: 20,
-    '@media': { [close]: { gridRow: '4', marginBlockStart: 10 } },
+    '@media': {
+      [close]: { gridRow: '4', marginBlockStart: 10 },
+      [narrow]: { gridArea: '1 / 2', marginBlock: '0 4px' },
+    },
   },
 ]);
 
@@ -72,6 +89,7 @@ export const about = style({
   fontSize: '1rem',
   lineHeight: 1.45,
   textWrap: 'pretty',
+  '@media': { [narrow]: { gridRow: '5', marginBlockStart: 12 } },
 });
 
 export const price = style({
@@ -80,6 +98,12 @@ export const price = style({
   fontWeight: 480,
   letterSpacing: '-.036em',
   lineHeight: 1.1,
-  '@media': { [close]: { gridColumn: '1' } },
+  '@media': { [close]: { gridColumn: '1' }, [narrow]: { gridArea: '3 / 2', marginBlockStart: 2, fontSize: '1.75rem' } },
 });
-export const rule = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });
+export const rule = style({
+  marginBlockStart: 4,
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.45,
+  '@media': { [narrow]: { gridArea: '4 / 2' } },
+});
