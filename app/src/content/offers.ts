@@ -2,7 +2,7 @@ import { type BrandId, brandIds, brandPackages } from '../domain/catalogue/brand
 import { type CampaignId, campaignIds, campaignPackages } from '../domain/catalogue/campaigns.ts';
 import { consultationFee } from '../domain/catalogue/consultation.ts';
 import { type TierId, tierIds, tiers } from '../domain/catalogue/tiers.ts';
-import { type TrinityId, trinityIds, trinityOptions } from '../domain/catalogue/trinity.ts';
+import { systemIds, type TrinityId, trinityIds, trinityOptions } from '../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../domain/catalogue/trinityPrices.ts';
 import { consultationTitle } from '../domain/pricing/consultation.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
@@ -50,6 +50,7 @@ export const allCampaigns = named('campaign', campaignIds);
 export const allTiers = named('tier', tierIds);
 export const allComplete = named('complete', tierIds);
 export const allTrinity = named('trinity', trinityIds);
+export const allSystems = named('trinity', systemIds);
 
 function named<Kind extends string, Id extends string>(kind: Kind, [first, ...rest]: readonly [Id, ...Id[]]) {
   const name = (id: Id) => `${kind}:${id}` as const;

@@ -104,8 +104,8 @@ export type Section =
       of: readonly OfferId[];
       note?: Words;
       figure?: FigureName;
-      /** On a phone, single systems open on a press: for a page with many prices. */
-      foldsSystems?: true;
+      /** Packages made of what is listed, below the figure and the list. */
+      packages?: readonly OfferId[];
     } & Titled)
   /** A comparison table: true and false become a tick and a dash. */
   | ({

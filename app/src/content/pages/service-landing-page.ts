@@ -1,9 +1,10 @@
+import { identity } from '../../domain/catalogue/brand.ts';
 import { services } from '../../domain/catalogue/services.ts';
 import { solutionTypes } from '../../domain/catalogue/solutionTypes.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
-import { allBrands, allCampaigns, allComplete, allTiers, allTrinity, cheapest } from '../offers.ts';
+import { allBrands, allCampaigns, allComplete, allSystems, allTiers, cheapest } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { withVat } from '../payment.ts';
 import { rules } from '../rules.ts';
@@ -34,7 +35,7 @@ export const page: PageContent = {
       kind: 'prices',
       title: 'Brand Identity Package',
       lead: [
-        'Help people recognise you, on the door, in print and on screen. ',
+        `${identity} in every package, so that people recognise you on the door, in print and on screen. `,
         { text: 'About brand identity', to: paths.brand },
         '.',
       ],
@@ -44,23 +45,26 @@ export const page: PageContent = {
     {
       kind: 'prices',
       title: 'Digital Ad Campaigns',
-      lead: ['One campaign for one purpose, ready in days. ', { text: 'About campaigns', to: paths.campaigns }, '.'],
+      lead: [
+        'One campaign for one purpose, ready in days. What you pay the ad platform is extra, and you set that amount. ',
+        { text: 'About campaigns', to: paths.campaigns },
+        '.',
+      ],
       of: allCampaigns,
       figure: 'CampaignPicture',
-      note: 'What you pay the ad platform is extra. You set that amount yourself.',
     },
     {
       kind: 'prices',
       title: 'Trinity Business Systems',
       lead: [
-        'Five systems for costs, stock, returning customers and advertising. ',
+        'Five systems for costs, stock, returning customers and advertising, at beta prices. The standard price is crossed out. ',
         { text: 'About Trinity', to: paths.trinity },
         '.',
       ],
-      of: allTrinity,
-      foldsSystems: true,
+      of: allSystems,
+      packages: ['trinity:trinity-core', 'trinity:trinity-plus'],
       figure: 'SystemsPicture',
-      note: `${rules.store} These are the quick quote’s beta prices, beside the standard price. The package builder has its own price list for the systems.`,
+      note: `${rules.storeExtra} The package builder has its own price list for the systems.`,
     },
     {
       kind: 'prices',
@@ -73,9 +77,9 @@ export const page: PageContent = {
       of: allComplete,
       figure: 'PlatformPicture',
       note: [
-        'You can order the platform alone, as ',
+        `Without a system, a platform costs from ${formatEuro(cheapest(allTiers).price)}: in the quick quote, choose `,
         { text: solutionTypes.website.name, to: deepLinks.quote({ solution: 'website' }) },
-        ` in the quick quote, from ${formatEuro(cheapest(allTiers).price)}. ${rules.range}`,
+        '.',
       ],
     },
     {
@@ -112,6 +116,7 @@ export const page: PageContent = {
           answer:
             'Not in the quick quote: choose a system, a platform, or both. In the package builder, a complete platform combines a Trinity system and a tier.',
         },
+        { question: 'Is there an extra cost if I have a physical shop?', answer: rules.store },
         {
           question: 'How long does it take?',
           answer:

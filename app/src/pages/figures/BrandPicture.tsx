@@ -8,6 +8,6 @@ export const Figure = () => (
     pieces={brandPieces}
     viewBox={brandViewBox}
     label={brandLabels[1]}
-    caption="Tansy doesn’t exist. Drawn here: the Premium package. The outlines come with Elite."
+    caption="Tansy doesn’t exist. In outline: what Elite adds."
   />
 );

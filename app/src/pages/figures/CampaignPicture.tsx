@@ -8,6 +8,6 @@ export const Figure = () => (
     pieces={campaignPieces}
     viewBox={campaignViewBox}
     label={campaignLabels[1]}
-    caption="Drawn here: a Growth Campaign. The outlines come with Premium."
+    caption="Growth. In outline: what Premium adds."
   />
 );

@@ -8,6 +8,6 @@ export const Figure = () => (
     pieces={platformPieces}
     viewBox={platformViewBox}
     label={platformLabels[1]}
-    caption="Drawn here: Full System. The outlines come with Premium."
+    caption="Full System. In outline: what Premium adds."
   />
 );

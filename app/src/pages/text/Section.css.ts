@@ -19,28 +19,27 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** A figure beside title and content; it stays in view. On a tablet the content is below both. */
+/** A figure beside title and content; it stays in view. */
 export const pictured = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: `${space.s4} clamp(${space.s4}, 4.5vw, ${space.s6})`,
   alignItems: 'start',
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const picture = style({
   position: 'sticky',
   insetBlockStart: 96,
-  '@media': { [tablet]: { position: 'static' } },
+  '@media': { [phone]: { position: 'static' } },
 });
-export const beside = style({
-  display: 'grid',
-  gap: space.s3,
-  '@media': { [onlyTablet]: { display: 'contents' } },
+export const beside = style({ display: 'grid', gap: space.s3 });
+/** On a phone, it continues the list. */
+export const below = style({
+  gridColumn: '1 / -1',
+  '@media': { [phone]: { marginBlockStart: `calc(-1 * ${space.s4})` } },
 });
-globalStyle(`${beside} > :last-child`, { '@media': { [onlyTablet]: { gridColumn: '1 / -1' } } });
 
 /** Title above the content. */
 export const rows = style({

@@ -16,11 +16,13 @@ interface SectionProps {
   isTinted?: boolean | undefined;
   /** To the left of the title and the content. */
   figure?: ReactNode;
+  /** Below figure and content, as wide as the page. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** A section: title at the left, content beside it. */
-export function Section({ id, title, lead, isWide = false, isTinted = false, figure, children }: SectionProps) {
+export function Section({ id, title, lead, isWide = false, isTinted = false, figure, below, children }: SectionProps) {
   const heading = (
     <>
       <h2 className={`${type.h1} ${css.title}`}>{title}</h2>
@@ -40,6 +42,7 @@ export function Section({ id, title, lead, isWide = false, isTinted = false, fig
             <div>{heading}</div>
             <div>{children}</div>
           </div>
+          {below && <div className={css.below}>{below}</div>}
         </div>
       </section>
     );

@@ -95,6 +95,9 @@ function Part({ section, sign }: { section: SectionContent; sign: PictogramName 
       isWide={wideKinds.has(section.kind)}
       isTinted={section.kind === 'comparison' || (section.kind === 'figure' && section.isTinted)}
       figure={section.kind === 'prices' && section.figure && <Figure name={section.figure} />}
+      below={
+        section.kind === 'prices' && section.packages && <Prices of={section.packages} note={section.note} isPair />
+      }
     >
       <Content section={section} />
     </Section>
@@ -126,7 +129,7 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
     case 'steps':
       return <Steps items={section.items} />;
     case 'prices':
-      return <Prices of={section.of} note={section.note} foldsSystems={section.foldsSystems} />;
+      return section.packages ? <Prices of={section.of} areParts /> : <Prices of={section.of} note={section.note} />;
     case 'comparison':
       return <Comparison label={section.title} {...section} />;
     case 'pages':

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type SystemId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { ads, costOf, most, worth } from '../screen/aed.ts';
 import { brokenLine, ribbon } from '../screen/chart.ts';
+import { purposes } from '../screen/expense.ts';
 import { days, items, planOf, short } from '../screen/garo.ts';
 import { bands } from '../screen/mcd.ts';
 import { guests, isFree } from '../screen/rcd.ts';
@@ -37,7 +38,7 @@ const moved = bands().map(({ from, to, thickness, isNew }) => (
 ));
 
 const visits = guests
-  .slice(0, 6)
+  .slice(0, 12)
   .flatMap(({ guest, weeks }, row) =>
     weeks.map((week, visit) => (
       <circle
@@ -54,19 +55,20 @@ const stock = items
   .filter(({ name }) => name === short)
   .map((item) => {
     const points = planOf(item).points.map(
-      ([day, left]) => [16 + (day / days) * 120, 116 - (left / item.room) * 64] as const,
+      ([day, left]) => [16 + (day / days) * 120, 196 - (left / item.room) * 140] as const,
     );
     return <path key={item.name} d={brokenLine(points)} fill="none" stroke={brand} strokeWidth="2.2" />;
   });
 
 const reach = (euro: number) => 96 + (euro / most) * 520;
+const rowAt = (row: number) => 27 + row * 24;
 const costs = ads.map((ad, row) => {
   const x = reach(Math.min(costOf(ad), most));
   const isBest = row === 0;
   return (
     <g key={ad.name}>
-      <path d={`M96 ${20 + row * 13}H${x.toFixed(1)}`} stroke={page.edge} strokeWidth="1.5" />
-      <circle cx={x.toFixed(1)} cy={20 + row * 13} r="4" fill={isBest ? brand : page.edge} />
+      <path d={`M96 ${rowAt(row)}H${x.toFixed(1)}`} stroke={page.edge} strokeWidth="1.5" />
+      <circle cx={x.toFixed(1)} cy={rowAt(row)} r="4" fill={isBest ? brand : page.edge} />
     </g>
   );
 });
@@ -75,31 +77,31 @@ const costs = ads.map((ad, row) => {
 export const systemPieces: Readonly<Record<SystemId, ReactNode>> = {
   expense: (
     <g transform="translate(-2.1 -2.1) scale(1.55)">
-      <Spending />
+      <Spending of={purposes.map(({ name }) => name)} />
     </g>
   ),
   mcd: (
-    <Tile of="mcd" x={360} y={32} width={328} height={148}>
-      <g transform="translate(16 46) scale(2.96 .29)">{moved}</g>
+    <Tile of="mcd" x={360} y={32} width={328} height={212}>
+      <g transform="translate(16 48) scale(2.96 .49)">{moved}</g>
     </Tile>
   ),
   rcd: (
-    <Tile of="rcd" x={360} y={204} width={152} height={132}>
+    <Tile of="rcd" x={360} y={268} width={152} height={212}>
       {visits}
     </Tile>
   ),
   garo: (
-    <Tile of="garo" x={536} y={204} width={152} height={132}>
-      <path d="M16 116h120" stroke={page.line} />
+    <Tile of="garo" x={536} y={268} width={152} height={212}>
+      <path d="M16 196h120" stroke={page.line} />
       {stock}
     </Tile>
   ),
   aed: (
-    <Tile of="aed" x={32} y={360} width={656} height={92}>
+    <Tile of="aed" x={32} y={504} width={656} height={150}>
       {costs}
-      <path d={`M${reach(worth).toFixed(1)} 10v72`} stroke={page.ink} strokeDasharray="2 4" />
+      <path d={`M${reach(worth).toFixed(1)} 14v122`} stroke={page.ink} strokeDasharray="2 4" />
     </Tile>
   ),
 };
 
-export const systemsViewBox = '0 0 720 484';
+export const systemsViewBox = '0 0 720 686';

@@ -1,10 +1,20 @@
 import { vars } from '@agency-site/ui/theme';
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, narrowDesktop, phone } from '../../../shell/style/media.ts';
+import { createContainer, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints } from '../../../shell/style/media.ts';
 import { tagStyle } from '../../../shell/style/shared.ts';
 import { arrow as arrowStyle, rows } from './rows.css';
 
 const { color, space, text } = vars;
+
+const container = createContainer();
+/** Without a column of delivery times; and as on a phone. */
+const close = `${container} (max-width: 650px)`;
+const narrow = `${container} (max-width: 500px)`;
+
+/** A list adapts to its own width. */
+export const prices = style({ container: `${container} / inline-size` });
+
+const wide = `screen and (not ${breakpoints.phone})`;
 
 const narrowColumns = 'minmax(0, 1fr) auto 16px';
 const columnGap = `clamp(10px, 2vw, ${space.s2})`;
@@ -17,7 +27,7 @@ export const list = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto auto 16px',
     columnGap,
     // Delivery times are the last line of a row; on a phone, they follow what is included.
-    '@media': { [narrowDesktop]: { gridTemplateColumns: narrowColumns }, [phone]: { display: 'block' } },
+    '@container': { [close]: { gridTemplateColumns: narrowColumns }, [narrow]: { display: 'block' } },
   },
 ]);
 
@@ -28,16 +38,28 @@ export const grid = style({
   gridTemplateRows: 'auto 1fr',
   gap: `4px ${columnGap}`,
   paddingBlock: 16,
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: narrowColumns, paddingBlock: 12 } },
+  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: narrowColumns, paddingBlock: 12 } },
 });
+
+/** Two rows side by side, each as narrow as a list of its own. */
+export const pair = style({});
+globalStyle(`${list}${pair}`, {
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s5 } },
+});
+globalStyle(`${list}${pair}`, { '@container': { [narrow]: { borderBlockStart: 0 } } });
+globalStyle(`${pair} > ${item}`, {
+  '@media': { [wide]: { container: `${container} / inline-size`, display: 'block', gridColumn: 'auto' } },
+});
+globalStyle(`${pair} ${grid}`, { '@media': { [wide]: { gridTemplateColumns: narrowColumns, height: '100%' } } });
 
 /** A fold on a phone only, where the browser can show what is in a closed one. */
 export const folded = style([rows]);
-globalStyle(`${folded} ${list}, ${folded} + ${list}`, { borderBlockStart: 0 });
+globalStyle(`${folded} ${list}`, { borderBlockStart: 0 });
+globalStyle(`${folded} ${grid}`, { paddingBlock: 12 });
 globalStyle(`${folded} > [open] > div`, { paddingBlockEnd: 0 });
 globalStyle(`${folded} > [open] ${item}:last-child > ${grid}`, { borderBlockEnd: 0 });
 const unfolded = (rule: GlobalStyleRule) => ({
-  '@supports': { 'selector(::details-content)': { '@media': { [`screen and (not ${breakpoints.phone})`]: rule } } },
+  '@supports': { 'selector(::details-content)': { '@media': { [wide]: rule } } },
 });
 globalStyle(`${folded} > details`, unfolded({ borderBlockEnd: 0 }));
 globalStyle(`${folded} > details::details-content`, unfolded({ contentVisibility: 'visible' }));
@@ -59,15 +81,16 @@ export const price = style({
   justifyItems: 'end',
   alignContent: 'start',
   gridArea: '1 / -3 / 3 / -2',
-  '@media': { [phone]: { display: 'contents' } },
+  '@container': { [narrow]: { display: 'contents' } },
 });
 
 /** The standard price below the amount. */
 export const amounts = style({
   display: 'grid',
   justifyItems: 'end',
+  alignContent: 'start',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [phone]: { gridArea: '1 / 2' } },
+  '@container': { [narrow]: { gridArea: '1 / 2' } },
 });
 
 export const amount = style({
@@ -75,12 +98,13 @@ export const amount = style({
   fontWeight: 480,
   letterSpacing: '-.036em',
   lineHeight: 1.1,
-  '@media': { [phone]: { fontSize: '1.75rem' } },
+  selectors: { [`${folded} &`]: { fontSize: '1.625rem' } },
+  '@container': { [narrow]: { fontSize: '1.75rem' } },
 });
 
-const quiet = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
+const quiet = style({ color: color.quiet, fontSize: text.ui, lineHeight: 1.45 });
 
-export const rule = style([quiet, { '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } } }]);
+export const rule = style([quiet, { '@container': { [narrow]: { gridArea: '3 / 1 / auto / -1' } } }]);
 
 /** Parts in a line: a dot before each, cut off at the start of a line. */
 const dotted = { display: 'flex', flexWrap: 'wrap', columnGap: 13, overflow: 'clip' } as const;
@@ -89,14 +113,18 @@ const dot = { content: '·', position: 'absolute', insetInlineStart: -8 } as con
 /** On a phone, the delivery time follows what is included. */
 export const details = style([
   quiet,
-  { display: 'contents', '@media': { [phone]: { ...dotted, gridArea: '2 / 1 / auto / -1' } } },
+  { display: 'contents', '@container': { [narrow]: { ...dotted, gridArea: '2 / 1 / auto / -1' } } },
 ]);
+
+/** Beside both lines of the price, where the standard price is below the amount. */
+globalStyle(`${grid}:has(s) > ${details}`, { '@container': { [narrow]: { gridColumnEnd: 'auto' } } });
+globalStyle(`${grid}:has(s) ${amounts}`, { '@container': { [narrow]: { gridRowEnd: 'span 2' } } });
 
 export const features = style({
   ...dotted,
   gridArea: '2 / 1 / auto / -3',
   maxWidth: '64ch',
-  '@media': { [phone]: { display: 'contents' } },
+  '@container': { [narrow]: { display: 'contents' } },
 });
 export const feature = style({ position: 'relative', '::before': dot });
 
@@ -106,12 +134,12 @@ export const delivery = style({
   paddingBlockStart: 4,
   paddingInlineEnd: space.s2,
   whiteSpace: 'nowrap',
-  '@media': {
-    [narrowDesktop]: { gridArea: '4 / 1', marginBlockStart: -4, paddingBlockStart: 0 },
-    [phone]: { paddingBlockStart: 0, '::before': dot },
+  '@container': {
+    [close]: { gridArea: '4 / 1', marginBlockStart: -4, paddingBlockStart: 0 },
+    [narrow]: { marginBlockStart: 0, '::before': dot },
   },
 });
 
 export const arrow = style([arrowStyle, { gridArea: '1 / -2 / auto / -1', marginBlockStart: 7 }]);
 
-export const note = style({ maxWidth: '60ch', marginBlockStart: space.s2, textWrap: 'pretty' });
+export const note = style([quiet, { maxWidth: '70ch', marginBlockStart: space.s2, textWrap: 'pretty' }]);

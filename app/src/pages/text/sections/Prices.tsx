@@ -11,45 +11,50 @@ import * as rows from './rows.css';
 interface PricesProps {
   of: readonly OfferId[];
   note?: Words | undefined;
-  /** On a phone, single systems open on a press. */
-  foldsSystems?: boolean | undefined;
+  /** The systems of which packages are made: smaller, and on a phone they open on a press. */
+  areParts?: boolean;
+  /** Two rows side by side, where there is room. */
+  isPair?: boolean;
 }
 
-/** A price list: name, inclusions, price and rule. A rule that all prices have in common is in its texts. */
-export function Prices({ of, note, foldsSystems = false }: PricesProps) {
+/** A price list: name, inclusions, price and rule. What all have in common is in its texts. */
+export function Prices({ of, note, areParts = false, isPair = false }: PricesProps) {
   const offers = of.map(offerOf);
+  const isShared = (feature: string) => of.length > 1 && offers.every(({ features }) => features.includes(feature));
   const showsRules = offers.length === 1 || new Set(offers.map(({ rule }) => rule)).size > 1;
-  const isFolded = ({ outcome }: Offer) => foldsSystems && outcome !== undefined;
-  const folded = offers.filter(isFolded);
-  const list = (listed: readonly Offer[]) => (
-    <ul className={css.list}>
-      {listed.map((offer) => (
+  const list = (
+    <ul className={isPair ? `${css.list} ${css.pair}` : css.list}>
+      {offers.map((offer) => (
         <li key={offer.id} className={css.item}>
-          <Row offer={offer} showsRule={showsRules} />
+          <Row
+            offer={{ ...offer, features: offer.features.filter((feature) => !isShared(feature)) }}
+            showsRule={showsRules}
+          />
         </li>
       ))}
     </ul>
   );
   return (
-    <>
-      {folded.length > 0 && (
+    <div className={css.prices}>
+      {areParts ? (
         <div className={css.folded}>
           <Fold
             title="One system at a time"
-            fact={`from ${formatEuro(Math.min(...folded.map(({ price }) => price)))}`}
+            fact={`from ${formatEuro(Math.min(...offers.map(({ price }) => price)))}`}
             isLarge
           >
-            {list(folded)}
+            {list}
           </Fold>
         </div>
+      ) : (
+        list
       )}
-      {list(offers.filter((offer) => !isFolded(offer)))}
       {note !== undefined && (
-        <p className={`${type.fine} ${css.note}`}>
+        <p className={css.note}>
           <Spans words={note} />
         </p>
       )}
-    </>
+    </div>
   );
 }
 

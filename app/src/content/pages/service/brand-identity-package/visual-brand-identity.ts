@@ -1,3 +1,4 @@
+import { identity } from '../../../../domain/catalogue/brand.ts';
 import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { allBrands } from '../../../offers.ts';
@@ -73,6 +74,7 @@ export const page: PageContent = {
     {
       kind: 'prices',
       title: 'The packages',
+      lead: `${identity} come with each.`,
       of: allBrands,
       note: withVat('The printer or sign maker bills you separately.'),
     },
