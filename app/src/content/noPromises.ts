@@ -14,7 +14,7 @@ export const noPromises = {
   customers: {
     title: 'Customers by a certain date',
     text: [
-      'Two divisions that tell you what each new customer cost: by hand, as ',
+      'Two simple sums that tell you what each new customer cost: by hand, as ',
       { text: 'this post', to: `${paths.blog}/3` },
       ' shows, or with ',
       { text: trinityOptions.aed.name, to: paths.aed },

@@ -23,7 +23,7 @@ export const page: PageContent = {
     ...sections.map(({ title, text }) => ({ kind: 'prose', title, text }) as const),
     {
       kind: 'action',
-      title: 'Would you like to keep them?',
+      title: 'Keep a copy of these terms.',
       lead: 'Save these terms as a PDF. If anything is unclear, ask us before you order.',
       action: { label: 'Save as PDF', to: `/terms/${termsVersion}.pdf` },
       secondaryAction: { label: 'Write to us', to: paths.contact },

@@ -12,11 +12,11 @@ import { HostField } from './hosts/HostField';
 
 type Found = AccountAnswer['calendars'];
 
-/** Adds a calendar of an account (CalDAV): first the account is asked which calendars it has. */
+/** Adds a calendar of an account (CalDAV): first finds the calendars that the account has. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const performAction = usePerformAction();
   const [account, setAccount] = useState({ url: '', username: '', password: '' });
-  const [asks, setAsks] = useState(false);
+  const [isFinding, setIsFinding] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
   const [chosen, setChosen] = useState('');
   const [writes, setWrites] = useState(true);
@@ -33,7 +33,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const find = async () => {
-    setAsks(true);
+    setIsFinding(true);
     setProblem(null);
     try {
       const { calendars } = await post('/calendars/account', { url, login }, accountAnswerSchema);
@@ -42,14 +42,14 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       setProblem(wordsOf(error));
     }
-    setAsks(false);
+    setIsFinding(false);
   };
   const add = async (name: string) => {
     onClose();
     await performAction({
       path: '/calendars',
       body: { name, url: chosen, login, writes, belongsTo },
-      done: `${name}: its busy times can’t be booked any more.`,
+      done: `${name}: its busy times can no longer be booked.`,
     });
   };
   const calendar = found?.find((each) => each.url === chosen);
@@ -58,19 +58,13 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     void (calendar ? add(calendar.name) : find());
   };
   return (
-    <OpenDialog title="Add a calendar of an account" onClose={onClose}>
+    <OpenDialog title="Add a calendar account" onClose={onClose}>
       <form className={page.form} onSubmit={submit}>
         <p>
           For Fastmail, iCloud, Nextcloud and others that speak CalDAV. Make an app password in the account’s security
           settings: it can be revoked there at any time. It is stored encrypted.
         </p>
-        <Field
-          label="Address of the server"
-          type="url"
-          placeholder="https://"
-          maxLength={limits.url}
-          {...change('url')}
-        />
+        <Field label="Server address" type="url" placeholder="https://" maxLength={limits.url} {...change('url')} />
         <Field label="User name" autoComplete="off" maxLength={200} {...change('username')} />
         <Field
           label="App password"
@@ -81,7 +75,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         />
         <FormError>{problem}</FormError>
         {found ? <Choice found={found} chosen={chosen} onChoose={setChosen} /> : null}
-        {calendar ? <HostField label="Whose calendar it is" chosen={belongsTo} onChoose={setBelongsTo} /> : null}
+        {calendar ? <HostField label="Whose calendar is it?" chosen={belongsTo} onChoose={setBelongsTo} /> : null}
         {calendar ? (
           <label className={checkLabel}>
             <input type="checkbox" checked={writes} onChange={(event) => setWrites(event.target.checked)} />
@@ -89,8 +83,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           </label>
         ) : null}
         <p>
-          <button type="submit" className={button({ look: 'primary' })} disabled={asks}>
-            {asks ? 'Asking the account …' : calendar ? 'Add the calendar' : 'Find its calendars'}
+          <button type="submit" className={button({ look: 'primary' })} disabled={isFinding}>
+            {isFinding ? 'Looking for calendars …' : calendar ? 'Add the calendar' : 'Find calendars'}
           </button>
         </p>
       </form>
@@ -105,7 +99,7 @@ interface ChoiceProps {
 }
 
 function Choice({ found, chosen, onChoose }: ChoiceProps) {
-  if (found.length === 0) return <p role="status">The account has no calendar of appointments.</p>;
+  if (found.length === 0) return <p role="status">This account has no calendar for appointments.</p>;
   return (
     <label className={fieldLabel}>
       Calendar

@@ -12,36 +12,36 @@ import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { HostField } from './hosts/HostField';
 
-/** Adds a calendar: first it is read, and its next busy times are shown. */
+/** Adds a calendar by its address: first reads it, and shows its next busy times. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const performAction = usePerformAction();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [belongsTo, setBelongsTo] = useState<string>();
-  const [checks, setChecks] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const [found, setFound] = useState<CalendarCheck | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    setChecks(true);
+    setIsChecking(true);
     setProblem(null);
     try {
       setFound(await post('/calendars/check', { url }, calendarCheckSchema));
     } catch (error) {
       setProblem(wordsOf(error));
     }
-    setChecks(false);
+    setIsChecking(false);
   };
   const add = async () => {
     onClose();
     await performAction({
       path: '/calendars',
       body: { name, url, belongsTo },
-      done: `${name}: its busy times can’t be booked any more.`,
+      done: `${name}: its busy times can no longer be booked.`,
     });
   };
   return (
-    <OpenDialog title="Add a calendar" onClose={onClose}>
+    <OpenDialog title="Add a calendar address" onClose={onClose}>
       <form className={page.form} onSubmit={check}>
         <p>
           Copy the calendar’s address in the iCal format: Google calls it “secret address in iCal format”, Outlook
@@ -55,7 +55,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setName(event.target.value)}
         />
         <Field
-          label="Address of the calendar"
+          label="Calendar address"
           type="url"
           placeholder="https://"
           value={url}
@@ -66,7 +66,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
             setFound(null);
           }}
         />
-        <HostField label="Whose calendar it is" chosen={belongsTo} onChoose={setBelongsTo} />
+        <HostField label="Whose calendar is it?" chosen={belongsTo} onChoose={setBelongsTo} />
         <FormError>{problem}</FormError>
         {found ? <Found found={found} /> : null}
         <p>
@@ -75,8 +75,8 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
               Add the calendar
             </button>
           ) : (
-            <button type="submit" className={button({ look: 'primary' })} disabled={checks}>
-              {checks ? 'Reading the calendar …' : 'Test the address'}
+            <button type="submit" className={button({ look: 'primary' })} disabled={isChecking}>
+              {isChecking ? 'Reading the calendar …' : 'Test the address'}
             </button>
           )}
         </p>

@@ -18,8 +18,8 @@ import { useCalendars } from './useCalendars.ts';
 export function CalendarsSection() {
   const isOwner = useMay('owner');
   const { data, error, refetch } = useCalendars();
-  const [adds, setAdds] = useState<'address' | 'account' | null>(null);
-  const close = () => setAdds(null);
+  const [dialog, setDialog] = useState<'address' | 'account' | null>(null);
+  const close = () => setDialog(null);
   return (
     <Section title="Your calendars" aside="While one is busy, no calls can be booked">
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
@@ -33,16 +33,16 @@ export function CalendarsSection() {
       ) : null}
       {isOwner ? (
         <p className={css.add}>
-          <button type="button" className={button()} onClick={() => setAdds('address')}>
-            Add a calendar
+          <button type="button" className={button()} onClick={() => setDialog('address')}>
+            Add a calendar address
           </button>
-          <button type="button" className={button()} onClick={() => setAdds('account')}>
-            Add one of an account
+          <button type="button" className={button()} onClick={() => setDialog('account')}>
+            Add a calendar account
           </button>
         </p>
       ) : null}
-      {adds === 'address' ? <CalendarDialog onClose={close} /> : null}
-      {adds === 'account' ? <AccountDialog onClose={close} /> : null}
+      {dialog === 'address' ? <CalendarDialog onClose={close} /> : null}
+      {dialog === 'account' ? <AccountDialog onClose={close} /> : null}
     </Section>
   );
 }

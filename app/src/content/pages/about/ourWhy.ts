@@ -15,7 +15,7 @@ export const page: PageContent = {
     {
       kind: 'figure',
       title: 'Nine in the evening, after closing time',
-      lead: 'Each may be fair. But no one has looked at all of them together: they come from four people who never met.',
+      lead: 'A quote, a promise, a login and a charge. Each may be fair, but they come from four people who never met, and no one has looked at all of them together.',
       figure: 'FourSenders',
       isTinted: true,
     },

@@ -61,7 +61,7 @@ export const page: PageContent = {
         },
         {
           question: 'Why can a system’s price differ from wizard to wizard?',
-          answer: `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off for both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first.`,
+          answer: `The quick quote and the package builder have separate price lists for the Trinity systems, and only the quick quote takes ${rules.bundlePercent} off if you order both. You pay the total shown in the wizard you order from. If you only want a system and a platform, try the quick quote first.`,
         },
         {
           question: 'What can still change?',
