@@ -15,7 +15,7 @@ import { unconfirmed } from './tools/unconfirmed.ts';
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
 const toServer: ProxyOptions = { target: api, changeOrigin: false };
-/** A form that a browser posts without scripts; the page that it stands on is drawn here. */
+/** A form that a browser posts without scripts; the page that it stands on is rendered here. */
 const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
 const find = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
@@ -25,7 +25,7 @@ const documentScript = 'src/document.ts';
 const tools = find('src/entries/*/*.tsx');
 const islands = find('src/islands/*.tsx');
 
-/** What draws the pages runs in a package, without node_modules: nothing stays outside, whatever a plugin asks for. */
+/** The prerender build runs in a package, without node_modules: nothing stays outside, whatever a plugin asks for. */
 const bundled: Plugin = {
   name: 'bundled',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
@@ -62,7 +62,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       resolve: { conditions: [...source, ...serverConditions] },
       ...(command === 'build' && { noExternal: true }),
     },
-    // A build knows no settings: pages are drawn with those of an installation, and carry them for their scripts.
+    // A build knows no settings: pages are rendered with those of an installation, and carry them for their scripts.
     define: command === 'serve' ? { __SITE__: JSON.stringify(site) } : {},
     build: {
       outDir: 'dist/client',
@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       assetsInlineLimit: 0,
       // Every browser that knows light-dark() knows modulepreload.
       modulePreload: { polyfill: false },
-      // The prerenderer inlines the styles of what it draws.
+      // The prerenderer inlines the styles of what it renders.
       ssrEmitAssets: true,
       rolldownOptions: ssr
         ? {}

@@ -33,8 +33,8 @@ const inlined: Plugin = {
 };
 
 /**
- * The desk: a build of its own, so that nothing of it is in a visitor's page. With `--ssr`, what draws its first pages on the
- * server.
+ * The desk: a build of its own, so that nothing of it is in a visitor's page. With `--ssr`, the module that renders
+ * its first pages on the server.
  */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'src/desk',
@@ -49,11 +49,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     inlined,
   ],
   resolve: { conditions: [...(command === 'serve' ? ['agency-site:source'] : []), ...defaultClientConditions] },
-  // What draws runs in a package, without node_modules, and whatever the environment is called.
+  // The server module runs in a package, without node_modules, whatever NODE_ENV is.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
-    outDir: isSsrBuild ? '../../dist/desk-drawing' : '../../dist/desk',
+    outDir: isSsrBuild ? '../../dist/desk-server' : '../../dist/desk',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssCodeSplit: false,

@@ -35,7 +35,7 @@ export default defineConfig({
       external: ['pg-native'],
       input: {
         main: 'server/main.ts',
-        draw: 'server/site/draw.ts',
+        prerender: 'server/site/prerender.ts',
         'backup.worker': 'server/backup/backup.worker.ts',
         'go-live': 'server/go-live/goLive.cli.ts',
         backup: 'server/backup/backup.cli.ts',

@@ -79,7 +79,7 @@ test('an issue is written, previewed, sent as a test, sent and stopped', async (
     await expect(saved).toBeVisible();
     await other.getByLabel('Text, in Markdown').fill('From the second window');
     await other.getByRole('button', { name: 'Save', exact: true }).click();
-    await other.getByRole('button', { name: 'Keep mine as another draft' }).click();
+    await other.getByRole('button', { name: 'Save mine as a new draft' }).click();
     await expect(other).not.toHaveURL(page.url());
     await expect(other.getByLabel('Text, in Markdown')).toHaveValue('From the second window');
     await expect(other.getByText('Draft, saved', { exact: true })).toBeVisible();
@@ -110,10 +110,10 @@ test('an issue is written, previewed, sent as a test, sent and stopped', async (
     await page.goto('/desk/orders');
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('byrne');
     await desk.button('Unpaid').click();
-    await desk.button('Keep this filter').click();
+    await desk.button('Save this filter').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Byrne, unpaid');
-    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/desk/orders');
     const kept = page.getByRole('button', { name: 'Byrne, unpaid' });

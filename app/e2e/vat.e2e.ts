@@ -12,13 +12,17 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Draws every page with a setting, as the server does at its start. @returns the texts of the files by path */
-function drawn(vat: NonNullable<Vat>): ReadonlyMap<string, string> {
+/** Renders every page with a setting, as the server does at start. @returns the texts of the files by path */
+function renderPages(vat: NonNullable<Vat>): ReadonlyMap<string, string> {
   const out = join(folder, vat);
-  execFileSync(process.execPath, [join(dist, 'server/draw.js'), join(dist, 'client'), join(dist, 'draw'), out], {
-    env: { ...process.env, NODE_ENV: 'production', DRAW_PICTURES: 'no', VAT: vat },
-    stdio: 'pipe',
-  });
+  execFileSync(
+    process.execPath,
+    [join(dist, 'server/prerender.js'), join(dist, 'client'), join(dist, 'prerender'), out],
+    {
+      env: { ...process.env, NODE_ENV: 'production', RENDER_PICTURES: 'no', VAT: vat },
+      stdio: 'pipe',
+    },
+  );
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|txt)$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(join(out, file), 'utf8')]));
 }
@@ -39,7 +43,7 @@ for (const vat of ['included', 'excluded', 'none'] as const) {
     const silent: string[] = [];
     let prices = 0;
     let offers = 0;
-    for (const [file, text] of drawn(vat)) {
+    for (const [file, text] of renderPages(vat)) {
       if (file.endsWith('.txt')) {
         if (price.test(text) && !text.includes(vatSentence(vat))) silent.push(file);
         continue;

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     ...settings,
     origin,
     termsInForce: { version: terms.version, since: formatDateAt(Date.parse(terms.since), opening.timeZone) },
-    drawn: await ownPages(folder, settings.dataDir),
+    rendered: await ownPages(folder, settings.dataDir),
   });
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });

@@ -165,7 +165,7 @@ export function readSettings(
 }
 
 /**
- * The settings that are drawn into pages; none is secret.
+ * The settings that are rendered into pages; none is secret.
  * @throws SettingsError
  */
 export function publicSite(environment: Environment = readEnvironment()): PublicSite {

@@ -6,27 +6,27 @@ import { installation, installationId } from './content/installation.ts';
 import { redirects } from './content/links/redirects.ts';
 import { artOf } from './prerender/art.ts';
 import { compress } from './prerender/compressed.ts';
-import { documentOf, drawPage } from './prerender/draw.tsx';
 import { icons } from './prerender/icons.ts';
 import { lists } from './prerender/lists.ts';
 import { unescaped } from './prerender/markup.ts';
 import { factsOf, type PageFacts } from './prerender/pageFacts.ts';
 import { picture, pictureOf } from './prerender/picture.ts';
+import { documentOf, renderPage } from './prerender/renderPage.tsx';
 import { restoreScript } from './prerender/restoreScript.ts';
 import { seo } from './prerender/seo.ts';
 import { speculationRules } from './prerender/speculationRules.ts';
 import { notFound, type Route, routes } from './routes';
 
-/** Where a drawing starts from: the folders of the client build and of this program. */
-const [, , dist = '', drawing = '', out = dist] = process.argv;
+/** The folders of the client build, of the prerender build, which contains this program, and of the output. */
+const [, , dist = '', build = '', out = dist] = process.argv;
 const read = async (folder: string) =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 /** The manifests of the client build, which has the scripts, and of the prerender build, which has all styles. */
-const [scripts, styles] = await Promise.all([read(dist), read(drawing)]);
+const [scripts, styles] = await Promise.all([read(dist), read(build)]);
 const isBuild = out === dist;
 /** Files that the styles refer to, such as fonts. */
-const assets = (await readdir(join(drawing, 'assets'))).filter((file) => !/\.(css|js)$/.test(file));
-if (isBuild) for (const file of assets) await copyFile(join(drawing, 'assets', file), join(dist, 'assets', file));
+const assets = (await readdir(join(build, 'assets'))).filter((file) => !/\.(css|js)$/.test(file));
+if (isBuild) for (const file of assets) await copyFile(join(build, 'assets', file), join(dist, 'assets', file));
 const font = assets.find((file) => /^instrumentSans.*\.woff2$/.test(file));
 if (!font) throw new Error('The build contains no font.');
 
@@ -66,7 +66,7 @@ async function head(route: Route): Promise<{ css: string; markup: string }> {
   const tool = route.kind === 'document' ? undefined : `src/entries/${route.kind}.tsx`;
   // Pages of a tool that are loaded lazily have their own chunk.
   const loaded = chunks(scripts, script, ...(tool ? [tool, route.file] : []));
-  const drawn = chunks(
+  const rendered = chunks(
     styles,
     'src/shell/tool/Surroundings.tsx',
     ...(tool ? ['src/shell/tool/FallbackScreen.tsx'] : []),
@@ -75,7 +75,7 @@ async function head(route: Route): Promise<{ css: string; markup: string }> {
   );
   // Including the styles of a tool's later steps: Vite's loader expects them in the page.
   const sheets = await Promise.all([
-    ...sheetsOf(styles, drawn).map((sheet) => readFile(join(drawing, sheet), 'utf8')),
+    ...sheetsOf(styles, rendered).map((sheet) => readFile(join(build, sheet), 'utf8')),
     ...(tool ? sheetsOf(scripts, loaded) : []).map((sheet) => readFile(join(dist, sheet), 'utf8')),
   ]);
   const onPage = route.frame === 'none' ? [] : tool ? [footerIsland] : islandFiles;
@@ -112,16 +112,16 @@ interface Page {
   preview: () => Promise<Buffer>;
 }
 
-async function draw(route: Route): Promise<Page> {
-  const drawn = await drawPage(route);
-  const facts = await factsOf(route, drawn.metadata);
+async function render(route: Route): Promise<Page> {
+  const rendered = await renderPage(route);
+  const facts = await factsOf(route, rendered.metadata);
   const { css, markup } = await head(route);
-  const art = await artOf(facts, dist, drawn.html, css);
-  const inHead = drawn.metadata + seo(facts, drawn.metadata, art.alt) + markup;
+  const art = await artOf(facts, dist, rendered.html, css);
+  const inHead = rendered.metadata + seo(facts, rendered.metadata, art.alt) + markup;
   return {
-    page: await documentOf(shell, route, drawn, inHead),
+    page: await documentOf(shell, route, rendered, inHead),
     facts,
-    preview: () => picture(route.kind === 'document' ? headlineOf(drawn.html) : facts.title, art),
+    preview: () => picture(route.kind === 'document' ? headlineOf(rendered.html) : facts.title, art),
   };
 }
 
@@ -138,18 +138,18 @@ async function write(path: string, content: string | Buffer) {
   await writeFile(file, content);
 }
 
-/** Of the settings, preview images show the name alone. */
-const drawsPictures = isBuild || process.env.DRAW_PICTURES === 'yes';
+/** Preview images depend on no setting but the name. */
+const rendersPictures = isBuild || process.env.RENDER_PICTURES === 'yes';
 const prerendered = routes.filter((route) => route.prerender);
 const indexed: PageFacts[] = [];
 for (const route of prerendered) {
-  const { page, facts, preview } = await draw(route);
+  const { page, facts, preview } = await render(route);
   await write(fileOf(route), page);
   if (!facts.indexed) continue;
   indexed.push(facts);
-  if (drawsPictures) await write(pictureOf(facts.path), await preview());
+  if (rendersPictures) await write(pictureOf(facts.path), await preview());
 }
-await write('404.html', (await draw(notFound)).page);
+await write('404.html', (await render(notFound)).page);
 for (const [path, content] of Object.entries({ ...lists(indexed), ...(await icons()) })) await write(path, content);
 if (isBuild) {
   const moved = Object.entries(redirects).map(([from, to]) => ({ from, to }));

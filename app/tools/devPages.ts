@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-type Draw = typeof import('../src/prerender/draw.tsx');
+type RenderModule = typeof import('../src/prerender/renderPage.tsx');
 type Table = typeof import('../src/routes.ts');
 
 const script = (file: string) => `<script type="module" src="/${file}"></script>`;
@@ -12,11 +12,13 @@ export function devPages(): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     configureServer(server) {
-      const draw = async (url: string) => {
-        const { documentOf, drawPage } = (await server.ssrLoadModule('/src/prerender/draw.tsx')) as Draw;
+      const render = async (url: string) => {
+        const { documentOf, renderPage } = (await server.ssrLoadModule(
+          '/src/prerender/renderPage.tsx',
+        )) as RenderModule;
         const { routeOf } = (await server.ssrLoadModule('/src/routes.ts')) as Table;
         const route = routeOf(new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1'));
-        const drawn = await drawPage(route);
+        const rendered = await renderPage(route);
         // Loaded for its styles only.
         const styles = [
           'src/shell/tool/Surroundings.tsx',
@@ -27,15 +29,15 @@ export function devPages(): Plugin {
         ];
         const tool =
           route.kind === 'document' ? '' : `<link rel="modulepreload" data-tool href="/src/entries/${route.kind}.tsx">`;
-        const head = drawn.metadata + [...styles, 'src/document.ts'].map(script).join('') + tool;
+        const head = rendered.metadata + [...styles, 'src/document.ts'].map(script).join('') + tool;
         const shell = await readFile(new URL('../index.html', import.meta.url), 'utf8');
-        return server.transformIndexHtml(url, await documentOf(shell, route, drawn, head));
+        return server.transformIndexHtml(url, await documentOf(shell, route, rendered, head));
       };
       // After Vite's own middleware.
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
-          draw(request.originalUrl ?? '/').then(
+          render(request.originalUrl ?? '/').then(
             (html) => response.setHeader('content-type', 'text/html').end(html),
             next,
           );

@@ -15,8 +15,8 @@ const parts: readonly [from: string, to: string][] = [
   ['dist/server', 'server'],
   ['dist/client', 'client'],
   ['dist/desk', 'desk'],
-  ['dist/desk-drawing', 'desk-drawing'],
-  ['dist/draw', 'draw'],
+  ['dist/desk-server', 'desk-server'],
+  ['dist/prerender', 'prerender'],
   ['ops/package/agency.mjs', 'agency.mjs'],
   ['ops/package/README.md', 'README.md'],
   ['ops/systemd', 'ops/systemd'],
@@ -25,8 +25,8 @@ const parts: readonly [from: string, to: string][] = [
   ['../LICENSE', 'LICENSE'],
 ];
 
-/** What draws the pages needs no pictures: the client has them. */
-const isNeeded = (file: string) => !/draw[\\/]assets[\\/].*\.(avif|webp|png|jpe?g)$/.test(file);
+/** The prerender build needs no pictures: the client has them. */
+const isNeeded = (file: string) => !/prerender[\\/]assets[\\/].*\.(avif|webp|png|jpe?g)$/.test(file);
 
 /** Writes the site as it runs, without sources and node_modules. Modes don't depend on the machine. */
 export function packFolder(folder: string): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** The last part of a build: draws the pages with the default settings, into the folder of the site. */
+/** The last part of a build: prerenders the pages with the default settings, into the folder of the site. */
 const dist = join(import.meta.dirname, '../dist');
-Object.assign(process.env, { NODE_ENV: 'production', DRAW_DEFAULTS: 'yes', KEEP_PICTURES: 'yes' });
-process.argv.push(join(dist, 'client'), join(dist, 'draw'));
-await import('../server/site/draw.ts');
+Object.assign(process.env, { NODE_ENV: 'production', RENDER_DEFAULTS: 'yes', KEEP_PICTURES: 'yes' });
+process.argv.push(join(dist, 'client'), join(dist, 'prerender'));
+await import('../server/site/prerender.ts');

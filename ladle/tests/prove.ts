@@ -23,7 +23,7 @@ async function ask<Answer>(
   { page, tools }: Stage,
   tree: readonly Node[],
   of: Finding | Words,
-  question: 'isSeen' | 'isUncovered' | 'isStruck' | 'marks',
+  question: 'isVisible' | 'isUncovered' | 'isStruck' | 'marks',
   withColours = false,
 ): Promise<Answer[]> {
   if (isWords(of))
@@ -52,7 +52,7 @@ async function ask<Answer>(
 }
 
 async function unlike(stage: Stage, tree: readonly Node[], { of, is }: Look): Promise<string[]> {
-  const question = is === 'uncovered' ? 'isUncovered' : is.endsWith('seen') ? 'isSeen' : 'isStruck';
+  const question = is === 'uncovered' ? 'isUncovered' : is.endsWith('seen') ? 'isVisible' : 'isStruck';
   const answers = await ask<boolean>(stage, tree, of, question);
   const wanted = is === 'seen' || is === 'uncovered' || is === 'struck through';
   if (answers.length === 0) return is === 'unseen' ? [] : [`${say(of)} is not there`];

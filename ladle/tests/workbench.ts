@@ -5,7 +5,7 @@ import { openStory, serveWorkbench, waitForStory } from '../workbench.ts';
 import { removeResetMotion } from './checks/motion.ts';
 import { installColours } from './inPage/colours.ts';
 import { installLooks } from './inPage/looks.ts';
-import { installSeeing } from './inPage/seeing.ts';
+import { installPageHelpers } from './inPage/pageHelpers.ts';
 import { installTheming } from './inPage/theming.ts';
 import { defaultViewport, resize, themes } from './themes.ts';
 
@@ -20,7 +20,7 @@ export async function newPage(browser: Browser): Promise<Page> {
     timezoneId: 'Europe/Dublin',
   });
   await context.addInitScript({ content: axe });
-  for (const install of [installSeeing, installColours, installLooks]) await context.addInitScript(install);
+  for (const install of [installPageHelpers, installColours, installLooks]) await context.addInitScript(install);
   await context.addInitScript(installTheming, themes);
   return context.newPage();
 }
@@ -66,7 +66,7 @@ export const test = base.extend<object, { workbench: Workbench }>({
         await waitForStory(page);
         await page.evaluate(() => {
           theming.reset();
-          if (!document.querySelector('dialog:modal')) seeing.rewind();
+          if (!document.querySelector('dialog:modal')) pageHelpers.rewind();
         });
       };
       await use({
@@ -78,7 +78,7 @@ export const test = base.extend<object, { workbench: Workbench }>({
           if (page.url() !== 'about:blank') return mount(id);
           await openStory(page, address, id);
           await removeResetMotion(page);
-          await page.evaluate(() => seeing.end());
+          await page.evaluate(() => pageHelpers.end());
         },
         logged: () => log,
       });

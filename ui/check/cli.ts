@@ -5,10 +5,10 @@ import { checkBrand } from './brand.ts';
 
 const usage = `Usage: npx @agency-site/ui check FILE.css...
 
-Checks the style sheets of a brand: misspelt and missing variables, and the contrast of everything that stands on top
-of each other, in light and dark. Several files count as one, in their order.
+Checks the style sheets of a brand: misspelt and missing variables, and the contrast of each colour with its
+background, in light and dark. Several files are checked as one, in the given order.
 
-Exits with 0 if nothing was found, 1 if something was, 2 if a file can't be read.`;
+Exits with 0 if it finds nothing, 1 if it finds something, 2 if a file can't be read.`;
 
 /** The library's own style sheet, beside this file in the package. */
 const styles = new URL('../styles/index.css', import.meta.url);

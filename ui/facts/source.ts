@@ -5,23 +5,24 @@ export const home = join(import.meta.dirname, '..');
 
 export interface Prop {
   name: string;
-  /** The type as written, without "or undefined". */
+  /** The type as typeText, without "or undefined". */
   type: string;
   required: boolean;
-  /** The default as written: "'Continue'". */
+  /** The default as typeText: "'Continue'". */
   default: string | undefined;
   /** What it means, in one line. */
   about: string;
 }
 
-/** An exported function or component. */
-export interface Drawn {
+/** An exported component. */
+export interface DocumentedComponent {
   name: string;
   about: string;
   props: readonly Prop[];
 }
 
-export interface Called {
+/** An exported function that isn't a component. */
+export interface DocumentedFunction {
   name: string;
   about: string;
   /** `(moments: readonly string[]) => SlotTime[]`. */
@@ -32,14 +33,14 @@ export interface Called {
 export interface Entry {
   /** "PackageCard". */
   name: string;
-  drawn: readonly Drawn[];
-  called: readonly Called[];
+  components: readonly DocumentedComponent[];
+  functions: readonly DocumentedFunction[];
   /** Declarations in TypeScript. */
   types: readonly string[];
 }
 
-/** On one line. */
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** The text on one line. */
+const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Reads the exports of the library, with their props and comments. */
 export function readSource(): Entry[] {
@@ -56,17 +57,18 @@ export function readSource(): Entry[] {
     if (!symbol) throw new Error('The module exports nothing');
     return symbol;
   };
-  const behind = (name: ts.Identifier | ts.StringLiteral): ts.Symbol => {
+  const resolve = (name: ts.Identifier | ts.StringLiteral): ts.Symbol => {
     const symbol = checker.getSymbolAtLocation(name);
-    if (!symbol) throw new Error(`${name.text} is exported but not declared`);
+    if (!symbol) throw new Error(`${name.text} is exported but not declarationText`);
     return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   };
-  /** Resolves an alias. */
-  const meant = (declaration: ts.Declaration): ts.Declaration => {
+  /** The declaration that a type alias refers to. */
+  const resolveAlias = (declaration: ts.Declaration): ts.Declaration => {
     if (!ts.isTypeAliasDeclaration(declaration) || !ts.isTypeReferenceNode(declaration.type)) return declaration;
-    return behind(declaration.type.typeName as ts.Identifier).declarations?.[0] ?? declaration;
+    return resolve(declaration.type.typeName as ts.Identifier).declarations?.[0] ?? declaration;
   };
-  const aboutOf = (symbol: ts.Symbol) => squeeze(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  const aboutOf = (symbol: ts.Symbol) =>
+    collapseSpace(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 
   /** The destructured parameter of a component, which has the defaults of its props. */
   const defaultsOf = (declaration: ts.FunctionDeclaration) => {
@@ -77,7 +79,7 @@ export function readSource(): Entry[] {
     const elements = taken && ts.isObjectBindingPattern(taken) ? taken.elements : [];
     return new Map(
       elements.flatMap(({ propertyName, name, initializer }) =>
-        initializer ? [[(propertyName ?? name).getText(), squeeze(initializer.getText())] as const] : [],
+        initializer ? [[(propertyName ?? name).getText(), collapseSpace(initializer.getText())] as const] : [],
       ),
     );
   };
@@ -92,9 +94,9 @@ export function readSource(): Entry[] {
     for (const member of members)
       for (const symbol of checker.getPropertiesOfType(member)) {
         const signature = symbol.declarations?.find(ts.isPropertySignature);
-        if (!signature?.type || isForAll(signature)) continue;
+        if (!signature?.type || isShared(signature)) continue;
         const required = signature.questionToken === undefined;
-        const text = written(signature.type, required, unnamed);
+        const text = typeText(signature.type, required, inlineUnexported);
         if (text === undefined) continue;
         const wanted = members.every((other) => {
           const property = checker.getPropertyOfType(other, symbol.name);
@@ -103,7 +105,7 @@ export function readSource(): Entry[] {
         const known = found.get(symbol.name);
         found.set(symbol.name, {
           name: symbol.name,
-          type: known ? either(known.type, text) : text,
+          type: known ? joinTypes(known.type, text) : text,
           required: wanted,
           default: defaults.get(symbol.name),
           about: aboutOf(symbol) || (known?.about ?? ''),
@@ -113,33 +115,40 @@ export function readSource(): Entry[] {
   };
 
   /** Replaces a type that the index doesn't export by its definition; other types stay. */
-  const unnamed = (type: ts.TypeNode): ts.TypeNode => {
+  const inlineUnexported = (type: ts.TypeNode): ts.TypeNode => {
     const [meaning] = (ts.isTypeReferenceNode(type) && checker.getSymbolAtLocation(type.typeName)?.declarations) || [];
-    const own = meaning && ts.isImportSpecifier(meaning) ? behind(meaning.name) : undefined;
+    const own = meaning && ts.isImportSpecifier(meaning) ? resolve(meaning.name) : undefined;
     const alias = own?.declarations?.find(ts.isTypeAliasDeclaration);
-    if (!alias || isForeign(alias) || letOut.has(own?.name ?? '')) return type;
+    if (!alias || isForeign(alias) || exported.has(own?.name ?? '')) return type;
     return alias.type;
   };
 
-  const letOut = new Set(checker.getExportsOfModule(moduleOf(file)).map(({ name }) => name));
-  const entries = new Map<string, { drawn: Drawn[]; called: Called[]; types: string[] }>();
+  const exported = new Set(checker.getExportsOfModule(moduleOf(file)).map(({ name }) => name));
+  const entries = new Map<
+    string,
+    { components: DocumentedComponent[]; functions: DocumentedFunction[]; types: string[] }
+  >();
   for (const statement of file.statements) {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause) continue;
     const [, entry] = /'\.\/(?!theme)\w+\/(\w+)'$/.exec(statement.moduleSpecifier.getText()) ?? [];
     if (!entry || !ts.isNamedExports(statement.exportClause)) continue;
-    const about = { drawn: [] as Drawn[], called: [] as Called[], types: [] as string[] };
+    const about = {
+      components: [] as DocumentedComponent[],
+      functions: [] as DocumentedFunction[],
+      types: [] as string[],
+    };
     entries.set(entry, about);
     for (const { name, isTypeOnly } of statement.exportClause.elements) {
-      const symbol = behind(name as ts.Identifier);
+      const symbol = resolve(name as ts.Identifier);
       const [declaration] = symbol.declarations ?? [];
       if (!declaration) continue;
       if (isTypeOnly) {
-        if (!name.text.endsWith('Props')) about.types.push(declared(meant(declaration), name.text));
+        if (!name.text.endsWith('Props')) about.types.push(declarationText(resolveAlias(declaration), name.text));
       } else if (ts.isFunctionDeclaration(declaration) && /^[A-Z]/.test(name.text)) {
-        about.drawn.push({ name: name.text, about: aboutOf(symbol), props: propsOf(declaration) });
+        about.components.push({ name: name.text, about: aboutOf(symbol), props: propsOf(declaration) });
       } else {
         const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
-        about.called.push({ name: name.text, about: aboutOf(symbol), signature: checker.typeToString(type) });
+        about.functions.push({ name: name.text, about: aboutOf(symbol), signature: checker.typeToString(type) });
       }
     }
   }
@@ -147,34 +156,36 @@ export function readSource(): Entry[] {
 }
 
 /** Props of every component, or of React: documented once for all. */
-function isForAll(signature: ts.PropertySignature): boolean {
+function isShared(signature: ts.PropertySignature): boolean {
   const shared = signature.getSourceFile().fileName.endsWith('/passthrough.ts');
   return shared || isForeign(signature) || /^(className|ref)$/.test(signature.name.getText());
 }
 
 const isForeign = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/');
 
-/** The type as written, without "undefined" of an optional prop; empty if that is all. */
-function written(
+/** The type as typeText, without "undefined" of an optional prop; empty if that is all. */
+function typeText(
   type: ts.TypeNode,
   required: boolean,
-  unnamed: (type: ts.TypeNode) => ts.TypeNode,
+  inlineUnexported: (type: ts.TypeNode) => ts.TypeNode,
 ): string | undefined {
   const members = ts.isUnionTypeNode(type) ? type.types : [type];
-  const left = members.filter((member) => required || member.kind !== ts.SyntaxKind.UndefinedKeyword).map(unnamed);
+  const left = members
+    .filter((member) => required || member.kind !== ts.SyntaxKind.UndefinedKeyword)
+    .map(inlineUnexported);
   if (left.length === 0) return undefined;
   const [only] = left;
-  if (only && left.length === 1) return squeeze((ts.isParenthesizedTypeNode(only) ? only.type : only).getText());
-  return left.map((member) => squeeze(member.getText())).join(' | ');
+  if (only && left.length === 1) return collapseSpace((ts.isParenthesizedTypeNode(only) ? only.type : only).getText());
+  return left.map((member) => collapseSpace(member.getText())).join(' | ');
 }
 
-function either(one: string, other: string): string {
+function joinTypes(one: string, other: string): string {
   if (one === other) return one;
   return [one, other].sort().join() === 'false,true' ? 'boolean' : `${one} | ${other}`;
 }
 
 /** An exported declaration with its name and comments. */
-function declared(declaration: ts.Declaration, name: string): string {
+function declarationText(declaration: ts.Declaration, name: string): string {
   const comments = ts.getJSDocCommentsAndTags(declaration).map((comment) => comment.getText());
   const text = declaration.getText().replace(/^export /, '');
   return [...comments, text.replace(/^(interface|type) \w+/, `$1 ${name}`)].join('\n');

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { components, ending, folder, read } from './package';
 
-/** What an app may import; the command line is a program of its own. */
+/** The modules that an app may import; the command-line tool is separate. */
 const scripts = ending('.js').filter((path) => !path.startsWith('dist/check/'));
 const url = (path: string) => pathToFileURL(join(folder, path)).href;
 const isForClients = (path: string) => read(path).startsWith('"use client";');
@@ -11,7 +11,7 @@ const isForClients = (path: string) => read(path).startsWith('"use client";');
 /** Components that work as React Server Components. */
 const serverComponents = ['Accordion', 'Button', 'OrderSummary', 'PriceCard'];
 
-test.each(components)('%s says whether it is for clients', (name) => {
+test.each(components)('%s starts with "use client", unless it is a server component', (name) => {
   expect(isForClients(`dist/components/${name}/${name}.js`)).toBe(!serverComponents.includes(name));
 });
 
@@ -23,9 +23,9 @@ test('server components have no state or handlers outside "use client" files', (
 });
 
 test('the index works on servers, and only re-exports the components', () => {
-  const door = read('dist/components/index.js');
+  const index = read('dist/components/index.js');
   expect(isForClients('dist/components/index.js')).toBe(false);
-  for (const name of components) expect(door).toContain(`from"./${name}/${name}.js"`);
+  for (const name of components) expect(index).toContain(`from"./${name}/${name}.js"`);
 });
 
 test('token names are available on a server', async () => {

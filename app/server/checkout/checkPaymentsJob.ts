@@ -88,7 +88,7 @@ export class CheckPaymentsJob {
         (payment.balance_request === null ? isPaidFor(order) : await isObsoleteSession(database, order, payment));
       const event = await (isSuperfluous
         ? paymentProvider.endSession(payment.id)
-        : paymentProvider.askAbout(payment.id));
+        : paymentProvider.fetchSessionState(payment.id));
       if (event) await fulfil(this.#context, event);
       await markChecked(database, payment, now());
       return true;

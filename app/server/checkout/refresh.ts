@@ -22,7 +22,7 @@ export async function refreshOrder(context: Context, order: OrderRow, newerThan?
 /** Updates a payment from the provider. @throws HttpError when it can't be reached */
 export async function refreshPayment(context: Context, payment: PaymentRow): Promise<void> {
   const { database, paymentProvider, now } = context;
-  const event = await paymentProvider.askAbout(payment.id);
+  const event = await paymentProvider.fetchSessionState(payment.id);
   if (event) await fulfil(context, event);
   else await markChecked(database, payment, now());
 }

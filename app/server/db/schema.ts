@@ -20,8 +20,8 @@ import type { QuoteOwnerRow, SavedQuoteRow } from './tables/savedQuotes.ts';
 import type { PersonSearchRow, SearchRow } from './tables/search.ts';
 import type {
   AuditRow,
-  KeptFilterRow,
   OrderNoteRow,
+  SavedFilterRow,
   StaffCodeRow,
   StaffPasskeyRow,
   StaffRow,
@@ -78,7 +78,7 @@ export interface Schema {
   staff_tokens: StaffTokenRow;
   audit_log: AuditRow;
   order_notes: OrderNoteRow;
-  kept_filters: KeptFilterRow;
+  kept_filters: SavedFilterRow;
   webhooks: WebhookRow;
   webhook_deliveries: WebhookDeliveryRow;
   orders_search: SearchRow;

@@ -26,7 +26,7 @@ export function confirmSignUpText(origin: string, token: string, { agencyName }:
     subject: `Please confirm: your account at ${agencyName}`,
     title: 'One step to your account',
     before: [
-      'This address was entered to open an account with us. If that was you, open the link and enter the password you chose.',
+      'Someone entered this address to open an account with us. If that was you, open the link and enter the password you chose.',
     ],
     link: { url: pageOf(origin, 'verify-email', token), words: 'Open my account' },
     after: [
@@ -40,7 +40,9 @@ export function existingAccountText(origin: string, { agencyName }: Settings): E
   return {
     subject: `You already have an account at ${agencyName}`,
     title: 'You already have an account.',
-    before: ['This address was entered to open an account with us. There is one already, so you can simply log in.'],
+    before: [
+      'Someone entered this address to open an account with us. You already have one, so you can simply log in.',
+    ],
     link: { url: pageOf(origin, 'Login'), words: 'Log in' },
     after: [
       `Forgot your password? Set a new one: ${pageOf(origin, 'forgot-password')}`,
@@ -95,7 +97,7 @@ export function confirmNewAddressText(origin: string, token: string, { agencyNam
   return {
     subject: `Please confirm your new address at ${agencyName}`,
     title: 'Confirm your new address',
-    before: ['This address was entered as the new address of an account with us. If that was you, open the link.'],
+    before: ['Someone entered this address as the new address of an account with us. If that was you, open the link.'],
     link: { url: pageOf(origin, 'verify-email', token), words: 'Use this address' },
     after: ['The link works for 24 hours. If it wasn’t you, do nothing, and nothing changes.'],
   };
@@ -107,7 +109,7 @@ export function addressInUseText(origin: string, { agencyName }: Settings): Emai
     subject: `You already have an account at ${agencyName}`,
     title: 'This address already has an account.',
     before: [
-      'This address was entered as the new address of another account. It already has an account, so nothing was changed.',
+      'Someone entered this address as the new address of another account. It already has an account, so nothing was changed.',
     ],
     link: { url: pageOf(origin, 'Login'), words: 'Log in' },
     after: ['To use only one account, delete the other one first.'],
@@ -142,6 +144,6 @@ export function accountDeletedText(words: string, { agencyName }: Settings): Ema
     subject: `Your account at ${agencyName} is deleted`,
     title: 'Your account is deleted.',
     before: [words],
-    after: ['Thank you for having been our customer.'],
+    after: ['Thank you for being our customer.'],
   };
 }

@@ -27,7 +27,7 @@ export function confirmSubscriptionEmail(subscriber: SubscriberRow, settings: Se
     id: `${subscriber.id}-confirm-${randomUUID()}`,
     subject: `Please confirm: the newsletter of ${settings.agencyName}`,
     title: 'Do you want our newsletter?',
-    before: ['This address was entered for our newsletter. If that was you, please confirm it.'],
+    before: ['Someone entered this address for our newsletter. If that was you, please confirm it.'],
     link: { url: linkOf('confirm', subscriber, settings, origin), words: 'Confirm my subscription' },
     after: ['The link works for seven days. If it wasn’t you, do nothing: we’ll delete the address.'],
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -56,7 +56,7 @@ export function alreadySubscribedEmail(subscriber: SubscriberRow, settings: Sett
     subject: `You already get the newsletter of ${settings.agencyName}`,
     title: 'You are already subscribed.',
     before: [
-      'This address was entered for our newsletter again. It’s already on the list, so you don’t need to do anything.',
+      'Someone entered this address for our newsletter again. It’s already on the list, so you don’t need to do anything.',
     ],
     link: { url, words: 'Unsubscribe', isQuiet: true },
     after: [],

@@ -1,5 +1,5 @@
 import { beginningWords } from '../../src/domain/beginning.ts';
-import { businessWords } from '../../src/domain/business.ts';
+import { describeBusiness } from '../../src/domain/business.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import { beginningOf, businessOf, descriptionOf, referenceOf, serviceOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
@@ -20,7 +20,7 @@ export function orderNotice(order: OrderRow, settings: Settings): Email {
   const facts: Row[] = [
     ['Name', order.name],
     ['E-mail', order.email],
-    ['Buys for', business ? businessWords(business).join(', ') : 'Themselves, as a consumer'],
+    ['Buys for', business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'],
     ['Begin', beginning ? beginningWords(beginning) : ''],
     ['Service', serviceOf(order)],
     ['Target audience', targetAudience],

@@ -8,8 +8,8 @@ import type { Settings } from '../settings.ts';
 import { HttpError } from './httpError.ts';
 
 /**
- * Registers rate limiting by network; each route sets its limit in `config`. With PostgreSQL the limits hold across servers,
- * with SQLite there is one.
+ * Registers rate limiting by network; each route sets its limit in `config`. With PostgreSQL, the limits hold across
+ * servers; with SQLite, there is only one server.
  */
 export async function registerRateLimit(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function writeLimit({ rateLimit: max }: Settings): FastifyContextConfig {
   return { rateLimit: max > 0 ? { max, timeWindow: 60_000 } : false };
 }
 
-/** For routes that read the database: far above what a visitor needs, and too few to guess a link. */
+/** For routes that read the database: far more requests than a visitor needs, and too few to guess a link. */
 export function readLimit({ rateLimit: max }: Settings): FastifyContextConfig {
   return { rateLimit: max > 0 ? { max: max * 20, timeWindow: 60_000 } : false };
 }

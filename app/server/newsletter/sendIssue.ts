@@ -32,8 +32,8 @@ export async function sentOn(
   return row?.sent_at;
 }
 
-/** What rendering the e-mails of an issue needs. */
-type Drawing = Pick<NewsletterContext, 'settings' | 'now' | 'origin'>;
+/** What is needed to render the e-mails of an issue. */
+type RenderContext = Pick<NewsletterContext, 'settings' | 'now' | 'origin'>;
 
 /**
  * Adds an e-mail for every current subscriber to the outbox; the running server sends them. An issue is sent once, even if
@@ -43,7 +43,7 @@ type Drawing = Pick<NewsletterContext, 'settings' | 'now' | 'origin'>;
  */
 export async function queueIssue(
   transaction: Transaction<Schema>,
-  { settings, origin, now }: Drawing,
+  { settings, origin, now }: RenderContext,
   issue: Issue,
   dueAt = now(),
 ): Promise<number | 'sentBefore' | 'noReaders'> {
@@ -74,7 +74,7 @@ export function sendIssue(context: NewsletterContext, issue: Issue) {
 /** Adds a test copy for one address to the outbox. Its unsubscribe link has no effect. */
 export async function enqueueTestCopy(
   transaction: Transaction<Schema>,
-  { settings, origin, now }: Drawing,
+  { settings, origin, now }: RenderContext,
   issue: Issue,
   email: string,
 ): Promise<void> {

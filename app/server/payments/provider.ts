@@ -97,7 +97,7 @@ export interface PaymentProvider {
    */
   createSession: (order: OrderRow, charge: Charge, ownPage: boolean) => Promise<CheckoutSession>;
   /** A session's current state; null while it waits for the buyer. @throws HttpError, `UnknownSessionError` */
-  askAbout: (sessionId: string) => Promise<SessionEvent | null>;
+  fetchSessionState: (sessionId: string) => Promise<SessionEvent | null>;
   /**
    * Ends a session and returns its final state: the buyer may have paid a moment before.
    * @throws HttpError also when it is still open

@@ -14,6 +14,6 @@ export const sellerSettings = {
 
 const names = Object.keys(sellerSettings) as (keyof typeof sellerSettings)[];
 
-/** The settings of these that are not set. Without VAT, no VAT number is missing. */
+/** The names of the company settings that aren't set. If the agency charges no VAT, VAT_NUMBER isn't missing. */
 export const missingOfSeller = (seller: Seller, vat: Vat): SettingName[] =>
   names.filter((name) => seller[sellerSettings[name]] === null && !(name === 'VAT_NUMBER' && vat === 'none'));

@@ -58,16 +58,16 @@ describe('two versions on one DATA_DIR', () => {
     expect((await readdir(join(dataDir, 'assets'))).sort()).toEqual(['b2.js', 'same.woff2']);
   });
 
-  test('pages of the three versions last used are kept, and what another server is drawing', async () => {
+  test('pages of the three versions last used are kept, and what another server is rendering', async () => {
     const folder = join(folders.dataDir, 'pages');
-    for (const [at, name] of ['one', 'two', 'drawing-x', 'three', 'four'].entries()) {
+    for (const [at, name] of ['one', 'two', 'rendering-x', 'three', 'four'].entries()) {
       await mkdir(join(folder, name), { recursive: true });
       keepLastUsed(folder, join(folder, name), inDays(at));
     }
-    expect((await readdir(folder)).sort()).toEqual(['drawing-x', 'four', 'three', 'two']);
+    expect((await readdir(folder)).sort()).toEqual(['four', 'rendering-x', 'three', 'two']);
     keepLastUsed(folder, join(folder, 'two'), inDays(5));
     await mkdir(join(folder, 'five'));
     keepLastUsed(folder, join(folder, 'five'), inDays(6));
-    expect((await readdir(folder)).sort()).toEqual(['drawing-x', 'five', 'four', 'two']);
+    expect((await readdir(folder)).sort()).toEqual(['five', 'four', 'rendering-x', 'two']);
   });
 });

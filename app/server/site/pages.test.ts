@@ -6,16 +6,16 @@ import { openSite } from './site.ts';
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
-test('drawn pages take the place of built ones, and the rest of the build stays', async () => {
+test('rendered pages take the place of built ones, and the rest of the build stays', async () => {
   const built = await builtSite({ 'index.html': 'built', 'assets/a.js': 'script', 'og/home.png': 'built' });
-  const drawn = await builtSite({ 'index.html': 'drawn https://site.invalid', 'og/home.png': 'drawn' });
-  folders.push(built, drawn);
-  const site = openSite(built, { stripe: false, https: false }, { origin: 'https://agency.example', drawn });
+  const rendered = await builtSite({ 'index.html': 'rendered https://site.invalid', 'og/home.png': 'rendered' });
+  folders.push(built, rendered);
+  const site = openSite(built, { stripe: false, https: false }, { origin: 'https://agency.example', rendered });
   const page = site.find('/');
   const text = page.kind === 'page' && page.page.text({ scheme: null, signedIn: false, invalidLink: null });
-  expect(text).toContain('drawn https://agency.example');
+  expect(text).toContain('rendered https://agency.example');
   const picture = site.find('/og/home.png');
-  expect(picture.kind === 'asset' && String(await picture.asset.content.in('identity'))).toBe('drawn');
+  expect(picture.kind === 'asset' && String(await picture.asset.content.in('identity'))).toBe('rendered');
   expect(site.assets.toSorted()).toEqual(['/assets/a.js', '/og/home.png']);
 });
 

@@ -18,31 +18,32 @@ import { publicSite } from '../settings.ts';
 
 const run = promisify(execFile);
 
-/** What decides how pages look: the settings, and the build that draws them. */
-function fingerprint(site: PublicSite, client: string, drawing: string): string {
+/** What decides how pages look: the settings, and the build that renders them. */
+function fingerprint(site: PublicSite, client: string, build: string): string {
   const hash = createHash('sha256').update(JSON.stringify(site));
   for (const file of [
     join(client, '.vite/manifest.json'),
-    join(drawing, '.vite/manifest.json'),
-    join(drawing, 'entry-prerender.js'),
+    join(build, '.vite/manifest.json'),
+    join(build, 'entry-prerender.js'),
   ]) {
     hash.update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The program that draws: beside the bundle, or its source. */
+/** The program that prerenders the pages: beside the bundle, or its source. */
 const program = () =>
-  ['draw.js', 'draw.ts'].map((name) => join(import.meta.dirname, name)).find((file) => existsSync(file)) ?? '';
+  ['prerender.js', 'prerender.ts'].map((name) => join(import.meta.dirname, name)).find((file) => existsSync(file)) ??
+  '';
 
 /** Versions or settings whose pages are kept: servers of two run side by side during an upgrade, or after going back. */
 const kept = 3;
 
-/** Marks pages as used now, and deletes all but those last used. Nothing that is being drawn is deleted. */
+/** Marks pages as used now, and deletes all but those last used. Pages still being rendered are kept. */
 export function keepLastUsed(folder: string, own: string, now: Date): void {
   utimesSync(own, now, now);
   const others = readdirSync(folder)
-    .filter((name) => !name.startsWith('drawing-'))
+    .filter((name) => !name.startsWith('rendering-'))
     .map((name) => join(folder, name))
     .filter((each) => each !== own)
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
@@ -50,7 +51,7 @@ export function keepLastUsed(folder: string, own: string, now: Date): void {
 }
 
 /**
- * The folder of pages drawn with these settings, drawn first if it doesn't exist. Pages of the two settings or versions used
+ * The folder of pages rendered with these settings, rendered first if it doesn't exist. Pages of the two settings or versions used
  * before are kept.
  * @param client the folder of the built site, whose pages show the default settings
  * @returns null where the built pages show these settings, or nothing is built
@@ -59,24 +60,24 @@ export async function ownPages(client: string, dataDir: string): Promise<string 
   const site = publicSite();
   const usual = publicSite({});
   if (client === '' || JSON.stringify(site) === JSON.stringify(usual)) return null;
-  const drawing = join(client, '../draw');
+  const build = join(client, '../prerender');
   const folder = join(dataDir, 'pages');
-  const own = join(folder, fingerprint(site, client, drawing));
-  if (!existsSync(own)) await draw(client, own, site.name === usual.name);
+  const own = join(folder, fingerprint(site, client, build));
+  if (!existsSync(own)) await render(client, own, site.name === usual.name);
   keepLastUsed(folder, own, new Date());
   return own;
 }
 
-/** Draws the pages, and puts them in place when they are complete. */
-async function draw(client: string, own: string, isUsualName: boolean): Promise<void> {
+/** Prerenders the pages, and puts them in place when they are complete. */
+async function render(client: string, own: string, isUsualName: boolean): Promise<void> {
   const folder = dirname(own);
   mkdirSync(folder, { recursive: true });
-  const begun = mkdtempSync(join(folder, 'drawing-'));
+  const begun = mkdtempSync(join(folder, 'rendering-'));
   try {
     await run(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', program(), client, join(client, '../draw'), begun],
-      { env: { ...process.env, NODE_ENV: 'production', DRAW_PICTURES: isUsualName ? 'no' : 'yes' } },
+      ['--disable-warning=ExperimentalWarning', program(), client, join(client, '../prerender'), begun],
+      { env: { ...process.env, NODE_ENV: 'production', RENDER_PICTURES: isUsualName ? 'no' : 'yes' } },
     );
     if (!existsSync(own)) renameSync(begun, own);
   } finally {

@@ -130,7 +130,7 @@ export interface FilledIn {
   /** The container that pages load once the visitor has consented. */
   tagManagerId?: string | null;
   /** A folder of pages and other files in place of those that were built. */
-  drawn?: string | null;
+  rendered?: string | null;
   /** Where the assets of other versions are kept. */
   dataDir?: string | null;
 }
@@ -144,7 +144,7 @@ export function openSite(
     seller = null,
     termsInForce = unknownTerms,
     tagManagerId = null,
-    drawn = null,
+    rendered = null,
     dataDir = null,
   }: FilledIn = {},
 ): Site {
@@ -157,7 +157,7 @@ export function openSite(
       .replaceAll(unknownContact, () => contact)
       .replaceAll(unknownTerms.version, termsInForce.version)
       .replaceAll(unknownTerms.since, termsInForce.since);
-  const own = drawn === null ? [] : readFiles(drawn);
+  const own = rendered === null ? [] : readFiles(rendered);
   const replaced = new Set(own.map(({ path }) => path));
   const built = existsSync(folder) ? readFiles(folder).filter(({ path }) => !replaced.has(path)) : [];
   const files = [...built, ...own].map((file) => filled(file, fill));

@@ -10,9 +10,9 @@ import { sendAsset } from '../site/serve.ts';
 import { assetOf, documentOf } from '../site/site.ts';
 import { withTimeout } from '../site/withTimeout.ts';
 
-/** What draws a page of the desk, built from app/src/desk/drawDesk.tsx: React isn't in the server's own program. */
-type Drawing = {
-  drawDesk: (
+/** The module that renders pages of the desk, built from app/src/desk/renderDesk.tsx: the server bundle itself has no React. */
+type RenderModule = {
+  renderDesk: (
     url: string,
     read: (path: string) => Promise<unknown>,
     now: number,
@@ -37,7 +37,7 @@ export function deskPages(app: FastifyInstance, { settings, now }: Context, fold
   const html = files.get('/index.html')?.content.toString() ?? '';
   if (html === '') return;
   const assets = new Map([...files].map(([path, file]) => [`/desk${path}`, assetOf(file)]));
-  const program = pathToFileURL(join(folder, '../desk-drawing/drawDesk.js')).href;
+  const program = pathToFileURL(join(folder, '../desk-server/renderDesk.js')).href;
   const pageOf = (text: string) => ({
     asset: documentOf(text),
     policy: contentSecurityPolicy(text, { stripe: false, https: isHttps(settings), ownFrames: true }),
@@ -54,12 +54,12 @@ export function deskPages(app: FastifyInstance, { settings, now }: Context, fold
       return answer.json();
     };
 
-  async function draw(request: FastifyRequest): Promise<typeof empty> {
+  async function render(request: FastifyRequest): Promise<typeof empty> {
     if (!hasLogin.test(request.headers.cookie ?? '')) return empty;
-    const { drawDesk } = (await import(program)) as Drawing;
-    const drawn = await drawDesk(request.url, readAs(request), now().getTime());
-    const state = drawn.state.replaceAll('<', '\\u003c');
-    const filled = `<div id="root">${drawn.html}</div><script id="state" type="application/json">${state}</script>`;
+    const { renderDesk } = (await import(program)) as RenderModule;
+    const rendered = await renderDesk(request.url, readAs(request), now().getTime());
+    const state = rendered.state.replaceAll('<', '\\u003c');
+    const filled = `<div id="root">${rendered.html}</div><script id="state" type="application/json">${state}</script>`;
     return pageOf(html.replace(root, () => filled));
   }
 
@@ -69,7 +69,7 @@ export function deskPages(app: FastifyInstance, { settings, now }: Context, fold
     if (asset) return sendAsset(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), asset);
     if (path.startsWith('/desk/assets/')) return reply.callNotFound();
     const page = await withTimeout(
-      draw(request).catch((error: unknown) => {
+      render(request).catch((error: unknown) => {
         request.log.warn({ err: error }, 'The desk was sent without its first data');
         return empty;
       }),

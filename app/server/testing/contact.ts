@@ -3,7 +3,7 @@ import { contactFormToken } from '../contact/receiveMessage.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** The form token of a form that was opened so many milliseconds ago. */
+/** The form token of a form. @param age milliseconds since the form was opened */
 export function newToken({ context, clock }: TestServer, age = 60_000): string {
   return contactFormToken({ ...context, now: () => new Date(clock.now.getTime() - age) });
 }

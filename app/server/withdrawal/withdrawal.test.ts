@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the form to withdraw from a contract, on $name', (
     );
   const historyOf = async (id: string) => JSON.stringify((await aoife.get(`/api/staff/orders/${id}`)).body.events);
 
-  test('opens with the reference of the e-mail’s link', async () => {
+  test('opens with the reference from the link in the e-mail', async () => {
     const { body } = await server.app.inject({ url: '/withdraw?order=0A1B2C3D' });
     expect(body).toContain('value="0A1B2C3D"');
     expect((await server.app.inject({ url: '/withdraw?order=<b>' })).body).not.toContain('&lt;b&gt;');
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the form to withdraw from a contract, on $name', (
     expect(JSON.stringify((await aoife.get('/api/staff/today')).body.needs)).toContain('I withdraw from the contract');
   });
 
-  test('is told with the order: not to begin, and the last day for the refund; the first one counts', async () => {
+  test('shows on the order that work must not begin, and the last day for the refund; the first withdrawal counts', async () => {
     const { id, reference } = await placed('again@example.ie');
     const begin = async () => (await aoife.get(`/api/staff/orders/${id}`)).body.beginning;
     expect(await begin()).toMatchObject({ withdrawal: null });
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the form to withdraw from a contract, on $name', (
     server.clock.now = start;
   });
 
-  test('that comes too late changes nothing of when to begin', async () => {
+  test('doesn’t change when to begin if it comes too late', async () => {
     const { id, reference } = await placed('late@example.ie');
     const start = server.clock.now;
     server.clock.now = new Date(start.getTime() + 15 * 24 * 3_600_000);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the form to withdraw from a contract, on $name', (
     server.clock.now = start;
   });
 
-  test('is for a partly refunded order, too', async () => {
+  test('accepts a partly refunded order', async () => {
     const email = 'partly@example.ie';
     const { id, reference } = await placed(email);
     await server.database.updateTable('orders').set({ status: 'partly-refunded' }).where('id', '=', id).execute();
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the form to withdraw from a contract, on $name', (
     expect(await messagesOf('box@example.ie')).toHaveLength(5);
   });
 
-  test('is no function of a business’s order', async () => {
+  test('doesn’t apply to the order of a business', async () => {
     const { id, reference } = await placed('firm@example.ie', true);
     await withdraw({ name: 'Firm', reference, email: 'firm@example.ie' });
     expect(await historyOf(id)).not.toContain('Withdrawal');

@@ -2,19 +2,19 @@ import { parsePaidCall } from '../domain/booking/parsePaidCall.ts';
 import type { PaidCall, PaidCallRequest } from '../domain/contract/paidCall.ts';
 import { ApiError, type Call, request as send, unexpectedAnswer } from './request.ts';
 
-async function paidCallAt(token: string, options?: Call): Promise<PaidCall> {
+async function requestPaidCall(token: string, options?: Call): Promise<PaidCall> {
   const { status, body } = await send(`/api/meeting/paid/${encodeURIComponent(token)}`, options);
   const call = parsePaidCall(body);
   if (call) return call;
   throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
 }
 
-/** The paid consultation of a link. @throws ApiError, with status 404 when there is none */
-export function paidCall(token: string): Promise<PaidCall> {
-  return paidCallAt(token);
+/** Loads the paid consultation of a link. @throws ApiError, with status 404 when there is none */
+export function fetchPaidCall(token: string): Promise<PaidCall> {
+  return requestPaidCall(token);
 }
 
 /** Books the time of a paid consultation, and returns it. Repeating it is safe. @throws ApiError; see `isSlotTaken` */
 export function bookPaidCall(token: string, request: PaidCallRequest): Promise<PaidCall> {
-  return paidCallAt(token, { method: 'POST', body: request });
+  return requestPaidCall(token, { method: 'POST', body: request });
 }

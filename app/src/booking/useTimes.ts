@@ -23,11 +23,16 @@ const lastOf = (month: string) => addDays(`${monthOf(addDays(`${month}-01`, 31))
 export interface UseTimes {
   /** Today in the agency's time zone. */
   today: string;
+  /** The last month that can be booked: "2027-01". */
   lastMonth: string;
+  /** IANA time zone of the browser: "Europe/Berlin". */
   visitorTimeZone: string;
+  /** Availability by day; a day left out isn't loaded yet. */
   days: Readonly<Record<string, DayAvailability>>;
+  /** Whether days of the shown month are loading. */
   busy: boolean;
   reload: (days: readonly string[]) => void;
+  /** Shows a slot as taken until the day is loaded again. */
   markTaken: (day: string, slot: Slot) => void;
 }
 
@@ -35,13 +40,13 @@ export interface UseTimes {
 export function useTimes(month: string | undefined): UseTimes {
   const [now, setNow] = useState(() => new Date());
   const [visitorTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [today, usualLast] = useMemo(() => [todayIn(opening, now), lastDay(opening, now)], [now]);
+  const [today, defaultLast] = useMemo(() => [todayIn(opening, now), lastDay(opening, now)], [now]);
   const shown = month ?? monthOf(today);
 
-  const [store] = useState(() => timesStore(timeZone, wantedDays({}, shown, today, usualLast)));
+  const [store] = useState(() => timesStore(timeZone, wantedDays({}, shown, today, defaultLast)));
   const [times, setTimes] = useState(store.get);
   // The agency may have changed how far ahead one can book since this page was built.
-  const last = times.lastDay ?? usualLast;
+  const last = times.lastDay ?? defaultLast;
   // Rendering them is slow, so it may be interrupted by input.
   useEffect(() => store.subscribe(() => startTransition(() => setTimes(store.get()))), [store]);
 

@@ -6,7 +6,7 @@ import { OrdersPage } from './orders/OrdersPage';
 import { ActionsProvider } from './parts/Actions';
 import { Failure } from './parts/Failure';
 import { lazyPart, loadWhenIdle } from './parts/lazyPart';
-import { DrawnAt } from './parts/useNow.ts';
+import { RenderedAt } from './parts/useNow.ts';
 import { useSession } from './session.ts';
 import * as page from './style/page.css.ts';
 import { TodayPage } from './today/TodayPage';
@@ -17,18 +17,18 @@ const Login = lazyPart(async () => (await import('./login/Login')).Login);
 
 interface DeskRootProps {
   queries: QueryClient;
-  /** When the server drew the page, in milliseconds since 1970; null where it did not. */
-  drawnAt: number | null;
+  /** When the server rendered the page, in milliseconds since 1970; null if it did not. */
+  renderedAt: number | null;
   /** The router. */
   children: ReactNode;
 }
 
 /** What is around the desk, in the browser and on the server. */
-export const DeskRoot = ({ queries, drawnAt, children }: DeskRootProps) => (
+export const DeskRoot = ({ queries, renderedAt, children }: DeskRootProps) => (
   <StrictMode>
-    <DrawnAt value={drawnAt}>
+    <RenderedAt value={renderedAt}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </DrawnAt>
+    </RenderedAt>
   </StrictMode>
 );
 

@@ -16,17 +16,17 @@ const queries = new QueryClient({
   },
 });
 
-// What the server has put into the page, as drawDesk returns it. The development server puts nothing.
+// What the server has put into the page, as renderDesk returns it. The development server puts nothing.
 const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null');
 if (state) hydrate(queries, state.data);
 
 const root = document.getElementById('root');
 const isDrawn = root?.hasChildNodes();
-// The server has drawn Today, where the browser would lead to it.
+// The server has rendered Today, where the browser would lead to it.
 if (isDrawn && /^\/desk\/?$/.test(location.pathname)) history.replaceState(null, '', '/desk/today');
 
 const desk = (
-  <DeskRoot queries={queries} drawnAt={state?.drawnAt ?? null}>
+  <DeskRoot queries={queries} renderedAt={state?.renderedAt ?? null}>
     <BrowserRouter basename="/desk">
       <Desk />
     </BrowserRouter>

@@ -5,19 +5,19 @@ import { filtersSchema } from '../domain/contract/staff/filters.ts';
 import { staffSessionSchema } from '../domain/contract/staff/login.ts';
 import { moneyOfMonthSchema, todaySchema } from '../domain/contract/staff/today.ts';
 import { Desk, DeskRoot } from './Desk';
-import { filtersKey } from './orders/KeptFilters';
 import { ordersList } from './orders/OrdersPage';
+import { filtersKey } from './orders/SavedFilters';
 import { firstPage } from './parts/ListPage';
 import { sessionKey } from './session.ts';
 import { moneyKey, todayKey } from './today/useToday.ts';
 
-/** Reads from the staff API, below /api/staff, with the rights of who requested the page. Rejects when it is refused. */
+/** Reads from the staff API, below /api/staff, with the rights of the member who requested the page. Rejects if access is refused. */
 export type ReadStaff = (path: string) => Promise<unknown>;
 
 /** Puts the rows of a page where the page looks for them. */
 type Fill = (queries: QueryClient, query: URLSearchParams, read: ReadStaff) => Promise<void>;
 
-/** The pages that are drawn on the server: those that a day at the desk begins with. The code of all others comes later. */
+/** The pages rendered on the server: those that open first on a working day. The code of the others loads later. */
 const pages: Readonly<Record<string, Fill>> = {
   // Its needs and calls are those of the navigation.
   '/desk/today': async (queries, _query, read) => {
@@ -35,12 +35,12 @@ const pages: Readonly<Record<string, Fill>> = {
 };
 
 /**
- * Draws a page of the desk for who requested it, so that its first rows are seen before any script has run.
+ * Renders a page of the desk for the member who requested it, so that its first rows show before any script runs.
  * @param url its path and query: "/desk/orders?view=done"
  * @param now milliseconds since 1970
- * @returns its HTML, empty for the login and for pages that only the browser draws, and as JSON what it was drawn with
+ * @returns the HTML, empty for the login and for pages that only the browser renders, and the data it was rendered with, as JSON
  */
-export async function drawDesk(url: string, read: ReadStaff, now: number): Promise<{ html: string; state: string }> {
+export async function renderDesk(url: string, read: ReadStaff, now: number): Promise<{ html: string; state: string }> {
   const queries = new QueryClient();
   const session = staffSessionSchema.parse(await read('/session'));
   queries.setQueryData(sessionKey, session);
@@ -53,14 +53,14 @@ export async function drawDesk(url: string, read: ReadStaff, now: number): Promi
   }
   const html = fill
     ? renderToString(
-        <DeskRoot queries={queries} drawnAt={now}>
+        <DeskRoot queries={queries} renderedAt={now}>
           <StaticRouter basename="/desk" location={`${path}${search}`}>
             <Desk />
           </StaticRouter>
         </DeskRoot>,
       )
     : '';
-  const state = JSON.stringify({ drawnAt: now, data: dehydrate(queries) });
+  const state = JSON.stringify({ renderedAt: now, data: dehydrate(queries) });
   queries.clear();
   return { html, state };
 }

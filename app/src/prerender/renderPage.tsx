@@ -14,7 +14,7 @@ const showsPictograms = /^(wizards\/|other\/account$)/;
 const place = '<i id="main-place"></i>';
 
 /** The parts of a prerendered page. */
-export interface Drawn {
+export interface RenderedPage {
   /** Head elements of the page: `<title>`, `<meta>`, `<link>`. */
   metadata: string;
   html: string;
@@ -32,7 +32,7 @@ async function hydratable(tree: ReactNode): Promise<string> {
 }
 
 /** Prerenders a route: frame and document, or frame and tool to hydrate. */
-export async function drawPage(route: Route): Promise<Drawn> {
+export async function renderPage(route: Route): Promise<RenderedPage> {
   const Component = await route.load();
   const html =
     route.kind === 'document'
@@ -78,7 +78,7 @@ async function failed(): Promise<ReactNode> {
  * Assembles the HTML document of a page.
  * @param shell `index.html`
  */
-export async function documentOf(shell: string, route: Route, { html }: Drawn, head: string): Promise<string> {
+export async function documentOf(shell: string, route: Route, { html }: RenderedPage, head: string): Promise<string> {
   const { ConsentBanner, Notices } = await import('../shell/tool/Surroundings');
   const after = renderToStaticMarkup(
     <>

@@ -28,7 +28,7 @@ export async function findLostInColumns(page: Page): Promise<string[]> {
           .filter((element) => getComputedStyle(element).containerName === 'ag-card')
           .map((element) => ({ element, width: Math.round(element.getBoundingClientRect().width) }))
           .filter(({ width }) => width < narrowest)
-          .map(({ element, width }) => `${seeing.name(element)} is ${width} px wide`),
+          .map(({ element, width }) => `${pageHelpers.name(element)} is ${width} px wide`),
       narrowest,
     );
     const here = [...(await findMisplaced(page, true)), ...squeezed];

@@ -23,7 +23,7 @@ export async function findFaintText(page: Page): Promise<string[]> {
       const own = colours.textContrast(element);
       return Math.abs(own - ratio) <= 0.02
         ? []
-        : [`${seeing.name(element)} has contrast ${ratio} by axe, and ${own.toFixed(2)} by our own calculation`];
+        : [`${pageHelpers.name(element)} has contrast ${ratio} by axe, and ${own.toFixed(2)} by our own calculation`];
     });
     return {
       decided: [...tooFaint, ...disputed],

@@ -9,9 +9,9 @@ export async function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const scrolled = window.scrollY;
-    const controls = seeing.focusables();
+    const controls = pageHelpers.focusables();
     for (const control of [...controls, ...controls.toReversed()]) {
-      seeing.focus(control, scrolled);
+      pageHelpers.focus(control, scrolled);
       const frame = control.closest('[data-state]') ?? control.closest('label') ?? control;
       const box = control.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -21,10 +21,10 @@ export async function findCovered(page: Page): Promise<string[]> {
         const top = document.elementFromPoint(x, y);
         return top && (frame.contains(top) || top.contains(control));
       });
-      if (!seen) found.add(`${seeing.name(control)} is covered when the focus comes to it`);
+      if (!seen) found.add(`${pageHelpers.name(control)} is covered when the focus comes to it`);
     }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    seeing.scrollTo(scrolled);
+    pageHelpers.scrollTo(scrolled);
     return [...found];
   });
 }

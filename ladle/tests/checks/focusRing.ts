@@ -9,7 +9,7 @@ import { findThumbRingFaults } from './thumbRing.ts';
  */
 export function findWrongFocusRings(page: Page, { forced }: { forced: boolean }): Promise<string[][]> {
   return page.evaluate((forced) => {
-    const controls = seeing.focusables();
+    const controls = pageHelpers.focusables();
     const ringOf = (element: Element) => {
       const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
       const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
@@ -45,11 +45,11 @@ export function findWrongFocusRings(page: Page, { forced }: { forced: boolean })
       for (const [at, control] of controls.entries()) {
         // Its ring is on the thumb, which only DevTools can inspect: see thumbRing.ts.
         if (control.matches('input[type=range]')) continue;
-        seeing.focus(control, scrolled);
-        const name = seeing.name(control);
+        pageHelpers.focus(control, scrolled);
+        const name = pageHelpers.name(control);
         const ring = idle[at]
           ?.map((before) => ({ ...ringOf(before.element), before: before.width }))
-          .find(({ element, width, before }) => width > before && seeing.isSeen(element));
+          .find(({ element, width, before }) => width > before && pageHelpers.isVisible(element));
         if (!ring) {
           found.push(`${name} shows no focus`);
           continue;
@@ -61,14 +61,14 @@ export function findWrongFocusRings(page: Page, { forced }: { forced: boolean })
         const cutter = cutBy(ring.element, ring.width + ring.offset);
         if (cutter)
           found.push(
-            `${name} has its ring cut off by ${cutter === document.body ? 'the window' : seeing.name(cutter)}`,
+            `${name} has its ring cut off by ${cutter === document.body ? 'the window' : pageHelpers.name(cutter)}`,
           );
         const ground = colours.behind(ring.offset < 0 ? ring.element : ring.element.parentElement);
         const ratio = colours.contrast(colours.read(ring.colour), ground);
         if (ratio < 3) found.push(`${name} has a ring of contrast ${ratio.toFixed(2)}, not 3`);
       }
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      seeing.scrollTo(scrolled);
+      pageHelpers.scrollTo(scrolled);
       return found;
     };
     return forced ? [findAmiss()] : theming.inEvery(findAmiss);

@@ -10,8 +10,8 @@ export async function findLostInForcedColours(page: Page): Promise<string[]> {
     ...(await findThumbRingFaults(page, { forced: true })),
   ];
   const lost = await page.evaluate(() => {
-    const faint = new Set(seeing.texts().map(({ element }) => element));
-    const bare = seeing.focusables().filter((control) => {
+    const faint = new Set(pageHelpers.texts().map(({ element }) => element));
+    const bare = pageHelpers.focusables().filter((control) => {
       const frame = control.closest('[data-state]') ?? control.closest('label') ?? control;
       const boxes = [control, frame, ...frame.querySelectorAll('*')];
       const edged = boxes.some((box) => Number.parseFloat(getComputedStyle(box).borderBlockStartWidth) > 0);
@@ -20,7 +20,7 @@ export async function findLostInForcedColours(page: Page): Promise<string[]> {
     });
     return [
       ...[...faint].flatMap((element) => colours.tooFaint(element) ?? []),
-      ...bare.map((control) => `${seeing.name(control)} has neither an edge nor words`),
+      ...bare.map((control) => `${pageHelpers.name(control)} has neither an edge nor words`),
     ];
   });
   await page.emulateMedia({ forcedColors: 'none' });

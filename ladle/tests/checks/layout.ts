@@ -33,7 +33,7 @@ export function findMisplaced(page: Page, inColumn = false): Promise<string[]> {
       return (cuts.test(overflowX) ? across : 1) * (cuts.test(overflowY) ? along : 1);
     };
 
-    for (const { element, text, box } of seeing.texts()) {
+    for (const { element, text, box } of pageHelpers.texts()) {
       let boxed = false;
       let scrolled = false;
       for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
@@ -45,11 +45,11 @@ export function findMisplaced(page: Page, inColumn = false): Promise<string[]> {
           boxed = scrolled = true;
           break;
         }
-        if (share < 0.9) found.add(`"${text}" is cut off by ${seeing.name(one)}`);
+        if (share < 0.9) found.add(`"${text}" is cut off by ${pageHelpers.name(one)}`);
         if (!boxed && painted(style)) {
           boxed = true;
           if (style.display !== 'inline' && (box.left < edge.left - 1 || box.right > edge.right + 1))
-            found.add(`"${text}" reaches out of ${seeing.name(one)}`);
+            found.add(`"${text}" reaches out of ${pageHelpers.name(one)}`);
         }
         if (scrolls(style)) scrolled = true;
         if (scrolled || style.position === 'fixed') break;
@@ -65,9 +65,9 @@ export function findMisplaced(page: Page, inColumn = false): Promise<string[]> {
       const word = content.slice(1, -1);
       if (pen.measureText(word).width > Number.parseFloat(width) + 0.5) found.add(`"${word}" is cut short`);
     }
-    for (const control of seeing.focusables()) {
+    for (const control of pageHelpers.focusables()) {
       if (beyond(control, control.getBoundingClientRect()))
-        found.add(`${seeing.name(control)} is beyond the ${inColumn ? 'column' : 'window'}`);
+        found.add(`${pageHelpers.name(control)} is beyond the ${inColumn ? 'column' : 'window'}`);
     }
     return [...found];
   }, inColumn);

@@ -25,9 +25,9 @@ export function findMotion(page: Page): Promise<string[]> {
       for (const part of ['', '::before', '::after', '::backdrop']) {
         const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part || undefined);
         if (animationName !== 'none' && longest(animationDuration) > 1)
-          found.push(`${seeing.name(element)}${part} has an animation of ${animationDuration}`);
+          found.push(`${pageHelpers.name(element)}${part} has an animation of ${animationDuration}`);
         if (longest(transitionDuration) > 1)
-          found.push(`${seeing.name(element)}${part} has a transition of ${transitionDuration}`);
+          found.push(`${pageHelpers.name(element)}${part} has a transition of ${transitionDuration}`);
       }
     return found;
   });

@@ -18,12 +18,12 @@ const toTop = (page: Page) =>
 
 /** The controls in Tab order. */
 async function tabOrder(page: Page): Promise<string[]> {
-  await page.evaluate(() => seeing.rewind());
+  await page.evaluate(() => pageHelpers.rewind());
   await toTop(page);
-  for (let presses = await page.evaluate(() => seeing.recordTabs()); ; presses = 2) {
+  for (let presses = await page.evaluate(() => pageHelpers.recordTabs()); ; presses = 2) {
     // Sent together: waiting for each key press takes longer than the press itself.
     await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')));
-    const order = await page.evaluate(() => seeing.recordedTabs());
+    const order = await page.evaluate(() => pageHelpers.recordedTabs());
     if (order) return order;
   }
 }
@@ -31,11 +31,11 @@ async function tabOrder(page: Page): Promise<string[]> {
 const boxes = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    return seeing.focusables().flatMap((control) => {
+    return pageHelpers.focusables().flatMap((control) => {
       // The position of a link in a sentence depends on the text.
       if (getComputedStyle(control).display === 'inline') return [];
       const { left, right } = control.getBoundingClientRect();
-      return [{ name: seeing.name(control), left, right: width - right }];
+      return [{ name: pageHelpers.name(control), left, right: width - right }];
     });
   });
 

@@ -7,7 +7,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       control.localName === 'a' &&
       getComputedStyle(control).display === 'inline' &&
       control.parentElement?.textContent?.trim() !== control.textContent?.trim();
-    return seeing.focusables().flatMap((control) => {
+    return pageHelpers.focusables().flatMap((control) => {
       if (inSentence(control)) return [];
       const boxes = [control, ...((control as HTMLInputElement).labels ?? [])].map((one) =>
         one.getBoundingClientRect(),
@@ -16,7 +16,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const height = Math.max(...boxes.map((box) => box.height));
       return width >= 24 && height >= 24
         ? []
-        : [`${seeing.name(control)} is ${width.toFixed(0)} by ${height.toFixed(0)} px`];
+        : [`${pageHelpers.name(control)} is ${width.toFixed(0)} by ${height.toFixed(0)} px`];
     });
   });
 }

@@ -31,7 +31,7 @@ export async function findThumbRingFaults(page: Page, { forced }: { forced: bool
     const ring = [style('outline-width'), style('outline-style'), style('outline-offset')].join(' ');
     const thumb = await range.evaluate(
       (element, ring) => ({
-        name: seeing.name(element),
+        name: pageHelpers.name(element),
         contrast: colours.contrast(colours.read(ring), colours.behind(element)),
       }),
       style('outline-color'),

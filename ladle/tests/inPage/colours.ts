@@ -104,7 +104,7 @@ export function installColours(): void {
     const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const ratio = textContrast(element);
     const needed = large ? 3 : 4.5;
-    return ratio < needed ? `${seeing.name(element)} has contrast ${ratio.toFixed(2)}, not ${needed}` : undefined;
+    return ratio < needed ? `${pageHelpers.name(element)} has contrast ${ratio.toFixed(2)}, not ${needed}` : undefined;
   };
 
   globalThis.colours = { read, behind, contrast, textContrast, tooFaint };

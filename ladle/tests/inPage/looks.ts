@@ -2,7 +2,7 @@
 export interface Looks {
   /** The innermost elements with exactly this text. */
   withWords: (text: string) => Element[];
-  isSeen: (element: Element) => boolean;
+  isVisible: (element: Element) => boolean;
   /** Whether all of it is in the window and nothing covers it. */
   isUncovered: (element: Element) => boolean;
   /** Whether any text in it is struck through. */
@@ -27,7 +27,7 @@ export function installLooks(): void {
 
   /** The visible element of an input that is itself invisible. */
   const shownBy = (element: Element) =>
-    seeing.isSeen(element) ? element : (element.closest('[data-state]') ?? element.closest('label') ?? element);
+    pageHelpers.isVisible(element) ? element : (element.closest('[data-state]') ?? element.closest('label') ?? element);
 
   const marksOf = (element: Element, pseudo: string | undefined, withColours: boolean) => {
     const style = getComputedStyle(element, pseudo);
@@ -61,7 +61,7 @@ export function installLooks(): void {
       const holding = [...document.querySelectorAll('[data-stage] *')].filter((one) => plain(one.textContent) === text);
       return holding.filter((one) => !holding.some((other) => other !== one && one.contains(other)));
     },
-    isSeen: (element) => seeing.isSeen(shownBy(element)) && element.getBoundingClientRect().width > 0,
+    isVisible: (element) => pageHelpers.isVisible(shownBy(element)) && element.getBoundingClientRect().width > 0,
     isUncovered(element) {
       const box = element.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -72,12 +72,12 @@ export function installLooks(): void {
     isStruck: (element) =>
       struck(element) ||
       [...element.querySelectorAll('*')].some(
-        (one) => plain(one.textContent) !== '' && seeing.isSeen(one) && struck(one),
+        (one) => plain(one.textContent) !== '' && pageHelpers.isVisible(one) && struck(one),
       ),
     marks: (element, withColours) => {
       const shown = shownBy(element);
       return [shown, ...shown.querySelectorAll('*')]
-        .filter((one) => one === shown || (one.localName !== 'input' && seeing.isSeen(one)))
+        .filter((one) => one === shown || (one.localName !== 'input' && pageHelpers.isVisible(one)))
         .flatMap((one) => [undefined, '::before', '::after'].map((pseudo) => marksOf(one, pseudo, withColours)))
         .filter(Boolean)
         .join('\n');

@@ -1,10 +1,10 @@
-/** Helpers of the checks that run in the page, as `seeing`. */
-export interface Seeing {
+/** Helpers for checks that run in the page, where they are the global `pageHelpers`. */
+export interface PageHelpers {
   /** Everything focusable in the current state of the page, in document order. */
   focusables: () => HTMLElement[];
   /** The visible text nodes, with their boxes. */
   texts: () => { element: Element; text: string; box: DOMRect }[];
-  isSeen: (element: Element) => boolean;
+  isVisible: (element: Element) => boolean;
   /**
    * Focuses a control. Focusing another one may have scrolled the page and hidden this one, as it hides ScrollTop: then
    * the page is first scrolled back to where it was.
@@ -27,25 +27,25 @@ export interface Seeing {
 }
 
 declare global {
-  var seeing: Seeing;
+  var pageHelpers: PageHelpers;
 }
 
 /** Runs in the page, so it must be self-contained. */
-export function installSeeing(): void {
+export function installPageHelpers(): void {
   const stage = () => document.querySelector('dialog:modal') ?? document.querySelector('[data-stage]') ?? document.body;
   const native = 'a[href], button, input, select, textarea, summary';
   const controls = `:is(${native}):not([tabindex="-1"]), [role=grid] :is(${native}), [tabindex="0"]`;
   const inlineText = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-  const isSeen = (element: Element) => {
+  const isVisible = (element: Element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     for (let one: Element | null = element; one; one = one.parentElement)
       if (getComputedStyle(one).clipPath === 'inset(50%)') return false;
     return true;
   };
 
-  globalThis.seeing = {
-    isSeen,
+  globalThis.pageHelpers = {
+    isVisible,
 
     focusables() {
       return [...stage().querySelectorAll<HTMLElement>(controls)].filter(
@@ -59,7 +59,7 @@ export function installSeeing(): void {
     focus(control, scrolled) {
       control.focus();
       if (document.activeElement === control) return;
-      seeing.scrollTo(scrolled);
+      pageHelpers.scrollTo(scrolled);
       control.focus();
     },
 
@@ -92,13 +92,13 @@ export function installSeeing(): void {
       const current = () => {
         const { activeElement } = document;
         if (!activeElement?.closest('[data-stage]') || activeElement.localName === 'dialog') return undefined;
-        return `${every.indexOf(activeElement)} ${seeing.name(activeElement)}`;
+        return `${every.indexOf(activeElement)} ${pageHelpers.name(activeElement)}`;
       };
       const record = ({ key }: KeyboardEvent) => {
         if (key === 'Tab') order.push(current());
       };
       window.addEventListener('keyup', record, { capture: true });
-      seeing.recordedTabs = () => {
+      pageHelpers.recordedTabs = () => {
         // When the focus leaves for the browser's own controls, the page gets no key event.
         const all = current() === undefined ? [...order, undefined] : order;
         const end = all.findIndex((one, at) => one === undefined || all.indexOf(one) < at);
@@ -106,7 +106,7 @@ export function installSeeing(): void {
         window.removeEventListener('keyup', record, { capture: true });
         return all.slice(0, end).filter((one) => one !== undefined);
       };
-      const stops = seeing
+      const stops = pageHelpers
         .focusables()
         .filter((one) => one.tabIndex >= 0 && !one.matches('[type=radio]:not(:checked)'));
       return stops.length + 1;
@@ -117,12 +117,12 @@ export function installSeeing(): void {
     texts() {
       const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
       const range = document.createRange();
-      const found: ReturnType<Seeing['texts']> = [];
+      const found: ReturnType<PageHelpers['texts']> = [];
       while (walker.nextNode()) {
         const { currentNode: node } = walker;
         const element = node.parentElement;
         const text = node.textContent?.replace(/\s+/g, ' ').trim();
-        if (!text || !element || !isSeen(element)) continue;
+        if (!text || !element || !isVisible(element)) continue;
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) if (box.width > 0) found.push({ element, text, box });
       }

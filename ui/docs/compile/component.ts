@@ -1,4 +1,4 @@
-import type { Drawn, Entry, Prop } from '../../facts/source.ts';
+import type { DocumentedComponent, Entry, Prop } from '../../facts/source.ts';
 import type { AnyContract, Facts } from './library.ts';
 
 /* The parts of a component's page that follow from its sources, as Markdown. */
@@ -22,7 +22,7 @@ const propRow = ({ name, type, required, default: usual, about }: Prop) => [
   about,
 ];
 
-const propsOf = ({ name, props }: Drawn, titled: boolean) =>
+const propsOf = ({ name, props }: DocumentedComponent, titled: boolean) =>
   props.length === 0
     ? ''
     : [titled ? `### ${code(name)}\n\n` : '', table(['Prop', 'Type', 'Default', 'Meaning'], props.map(propRow))].join(
@@ -30,19 +30,19 @@ const propsOf = ({ name, props }: Drawn, titled: boolean) =>
       );
 
 /** The comment of a component, or of a module's first function: its first sentence, and the rest. */
-export function commentOf({ name, drawn, called }: Entry): { about: string; more: string } {
-  const all = [...drawn, ...called];
+export function commentOf({ name, components, functions }: Entry): { about: string; more: string } {
+  const all = [...components, ...functions];
   const comment = (all.find((one) => one.name === name) ?? all[0])?.about ?? '';
   const [, about = comment, more = ''] = /^(.+?[.!?])(?: (.+))?$/.exec(comment) ?? [];
   return { about, more };
 }
 
 /** The import line of a component with its functions and types. */
-export const importOf = ({ name, drawn, called }: Entry): string =>
-  `import { ${[...drawn, ...called].map((one) => one.name).join(', ')} } from '@agency-site/ui/${name}';`;
+export const importOf = ({ name, components, functions }: Entry): string =>
+  `import { ${[...components, ...functions].map((one) => one.name).join(', ')} } from '@agency-site/ui/${name}';`;
 
-const typesOf = ({ called, types }: Entry) => {
-  const declared = [...called.map((one) => `${one.name}: ${one.signature}`), ...types];
+const typesOf = ({ functions, types }: Entry) => {
+  const declared = [...functions.map((one) => `${one.name}: ${one.signature}`), ...types];
   return declared.length > 0 ? `\`\`\`ts\n${declared.join('\n\n')}\n\`\`\`` : '';
 };
 
@@ -71,9 +71,9 @@ const accepted = ({ exceptions = [] }: AnyContract) =>
 /** The reference below a component's examples. */
 export function reference(facts: Facts): string {
   const { entry, contract, weight } = facts;
-  const props = entry.drawn.map((one) => propsOf(one, entry.drawn.length > 1));
+  const props = entry.components.map((one) => propsOf(one, entry.components.length > 1));
   const shared =
-    entry.drawn.length > 0 ? '`className`, `style`, `ref` and all native attributes are passed on as well.' : '';
+    entry.components.length > 0 ? '`className`, `style`, `ref` and all native attributes are passed on as well.' : '';
   const keys = contract?.keys ?? [];
   return [
     section('Props', ...props, ...(props.some(Boolean) ? [shared] : [])),

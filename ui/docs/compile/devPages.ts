@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-type Draw = typeof import('../src/draw.tsx');
+type RenderModule = typeof import('../src/render.tsx');
 
 /** Renders each page on request in the development server. */
 export function devPages(): Plugin {
@@ -8,9 +8,9 @@ export function devPages(): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     configureServer(server) {
-      const draw = async (url: string) => {
-        const { drawPath } = (await server.ssrLoadModule('/src/draw.tsx')) as Draw;
-        const html = await drawPath(new URL(url, 'http://localhost').pathname, {
+      const render = async (url: string) => {
+        const { renderPath } = (await server.ssrLoadModule('/src/render.tsx')) as RenderModule;
+        const html = await renderPath(new URL(url, 'http://localhost').pathname, {
           head: '<script type="module" src="/src/client.ts"></script>',
         });
         return server.transformIndexHtml(url, html);
@@ -19,7 +19,7 @@ export function devPages(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
-          draw(request.originalUrl ?? '/').then(
+          render(request.originalUrl ?? '/').then(
             (html) => response.setHeader('content-type', 'text/html').end(html),
             next,
           );

@@ -64,12 +64,12 @@ export function toHtml(markdown: string): Compiled {
         const text = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
         const heads = header.map((cell) => `<th role="columnheader" scope="col">${text(cell)}</th>`).join('');
         const body = rows.map((cells) => {
-          const drawn = cells.map((cell, at) => {
+          const rendered = cells.map((cell, at) => {
             const head = escaped(header[at]?.text.replaceAll('`', '') ?? '');
             const content = text(cell);
             return content ? `<td role="cell" data-head="${head}">${content}</td>` : '<td role="cell"></td>';
           });
-          return `<tr role="row">${drawn.join('')}</tr>`;
+          return `<tr role="row">${rendered.join('')}</tr>`;
         });
         return `<table role="table"><thead role="rowgroup"><tr role="row">${heads}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
       },

@@ -7,7 +7,7 @@ import { expand, plain } from './expand.ts';
 import { type Compiled, inline, toHtml } from './html.ts';
 import type { Library } from './library.ts';
 
-/** A page, ready to be drawn. */
+/** A page, ready to be rendered. */
 export interface Page extends Compiled {
   /** "/components/slider/". */
   path: string;

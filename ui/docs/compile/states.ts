@@ -8,7 +8,7 @@ export interface StateRow {
   part: string | undefined;
   /** It is the component's root, which has the app's `className`. */
   root: boolean;
-  /** "label", of the HTML element or of the component that draws it. */
+  /** "label", of the HTML element or of the component that renders it. */
   element: string;
   /** The values that its `data-state` can have. */
   states: readonly string[];

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pages } from 'virtual:pages';
 import type { Manifest } from 'vite';
-import { drawNotFound, drawPage, drawWindow, windows } from './draw';
 import { llms, llmsFull, markdownOf } from './llms.ts';
+import { renderNotFound, renderPage, renderWindow, windows } from './render';
 
 const dist = join(process.cwd(), 'dist');
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -24,10 +24,10 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 for (const page of pages) {
-  await write(`${page.path}index.html`, await drawPage(page, { head }));
+  await write(`${page.path}index.html`, await renderPage(page, { head }));
   await write(`${page.path}index.md`, markdownOf(page));
 }
-for (const name of windows) await write(`examples/${name}/index.html`, await drawWindow(name, { head }));
-await write('404.html', drawNotFound({ head }));
+for (const name of windows) await write(`examples/${name}/index.html`, await renderWindow(name, { head }));
+await write('404.html', renderNotFound({ head }));
 await write('llms.txt', llms(pages));
 await write('llms-full.txt', llmsFull(pages));

@@ -28,14 +28,14 @@ async function hydratable(tree: ReactNode, identifierPrefix: string): Promise<st
 /** Renders the live parts of a page in their places. */
 async function withExamples(html: string): Promise<string> {
   const parts = html.split(/<!--live (\S+)-->/);
-  const drawn = await Promise.all(
+  const rendered = await Promise.all(
     parts.map(async (part, at) => {
       if (at % 2 === 0) return part;
       const Example = await loadExample(part);
       return `<div class="live" data-live="${part}">${await hydratable(<Example />, prefixOf(part))}</div>`;
     }),
   );
-  return drawn.join('');
+  return rendered.join('');
 }
 
 /** Before the first paint: the scheme that the reader chose on another page. */
@@ -49,7 +49,7 @@ const noindex = '<meta name="robots" content="noindex">';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The HTML document of a page. */
-export async function drawPage(page: Page, { head }: Surroundings): Promise<string> {
+export async function renderPage(page: Page, { head }: Surroundings): Promise<string> {
   const at = pages.indexOf(page);
   const body = renderToStaticMarkup(
     <Frame
@@ -64,7 +64,7 @@ export async function drawPage(page: Page, { head }: Surroundings): Promise<stri
   return documentOf(escaped(`${page.title} · @agency-site/ui`), escaped(page.summary), head, body);
 }
 
-export const drawNotFound = ({ head }: Surroundings): string =>
+export const renderNotFound = ({ head }: Surroundings): string =>
   documentOf(
     'Page not found · @agency-site/ui',
     'There is no page at this address.',
@@ -83,13 +83,13 @@ export const windows = [
 ];
 
 /** The page of an example in a frame. */
-export const drawWindow = async (name: string, { head }: Surroundings): Promise<string> =>
+export const renderWindow = async (name: string, { head }: Surroundings): Promise<string> =>
   documentOf(`Example ${name}`, 'A live example.', head, await withExamples(`<!--live ${name}-->`), noindex);
 
 /** The page at a path, for the development server. */
-export async function drawPath(path: string, surroundings: Surroundings): Promise<string> {
+export async function renderPath(path: string, surroundings: Surroundings): Promise<string> {
   const [, example] = /^\/examples\/(.+?)\/?$/.exec(path) ?? [];
-  if (example) return drawWindow(example, surroundings);
+  if (example) return renderWindow(example, surroundings);
   const page = pages.find((one) => one.path === path || one.path === `${path}/`);
-  return page ? drawPage(page, surroundings) : drawNotFound(surroundings);
+  return page ? renderPage(page, surroundings) : renderNotFound(surroundings);
 }

@@ -51,21 +51,21 @@ for (const path of windows)
   });
 
 /** The target of a link, as a file of the site and an id in it; undefined for other sites. */
-function goalOf(from: string, href: string): { file: string; id: string } | undefined {
+function targetOf(from: string, href: string): { file: string; id: string } | undefined {
   const { origin, pathname, hash } = new URL(href, `http://site${from}`);
   if (origin !== 'http://site') return undefined;
   return { file: join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname), id: hash.slice(1) };
 }
 
-test('no page has two headings of the same words', () => {
-  const twice = pages.flatMap((path) => {
+test('no page has two headings with the same text', () => {
+  const duplicates = pages.flatMap((path) => {
     const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
     const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) =>
       words.replace(/<[^>]+>/g, ''),
     );
     return headings.filter((words, at) => headings.indexOf(words) !== at).map((words) => `${path}: ${words}`);
   });
-  expect(twice).toEqual([]);
+  expect(duplicates).toEqual([]);
 });
 
 test('every link leads somewhere', () => {
@@ -74,9 +74,11 @@ test('every link leads somewhere', () => {
     return [...html.matchAll(/ (?:href|src)="([^"]+)"/g)]
       .map(([, href = '']) => href)
       .filter((href) => {
-        const goal = goalOf(path, href);
-        if (!goal) return false;
-        return !existsSync(goal.file) || (goal.id && !readFileSync(goal.file, 'utf8').includes(` id="${goal.id}"`));
+        const target = targetOf(path, href);
+        if (!target) return false;
+        return (
+          !existsSync(target.file) || (target.id && !readFileSync(target.file, 'utf8').includes(` id="${target.id}"`))
+        );
       })
       .map((href) => `${path}: ${href}`);
   });

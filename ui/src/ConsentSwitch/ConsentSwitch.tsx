@@ -22,7 +22,7 @@ interface ConsentBase {
   closeLabel?: string | undefined;
 }
 
-interface Asked extends ConsentBase, Passthrough<'input', 'onChange' | 'type'> {
+interface Optional extends ConsentBase, Passthrough<'input', 'onChange' | 'type'> {
   alwaysOn?: undefined;
   /** The app's state. Left out, the browser holds it. */
   checked?: boolean | undefined;
@@ -33,7 +33,7 @@ interface Asked extends ConsentBase, Passthrough<'input', 'onChange' | 'type'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-interface NotAsked extends ConsentBase, Passthrough<'span', 'onChange'> {
+interface AlwaysOn extends ConsentBase, Passthrough<'span', 'onChange'> {
   /** Replaces the switch for a purpose that is always needed: "Always on". */
   alwaysOn: string;
   checked?: undefined;
@@ -43,7 +43,7 @@ interface NotAsked extends ConsentBase, Passthrough<'span', 'onChange'> {
   ref?: undefined;
 }
 
-export type ConsentSwitchProps = Asked | NotAsked;
+export type ConsentSwitchProps = Optional | AlwaysOn;
 
 /**
  * One purpose that a visitor agrees to or not, with an explanation one click away. On a page that is never hydrated, the

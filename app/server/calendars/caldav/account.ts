@@ -7,7 +7,7 @@ import { UnreadableCalendarError } from '../errors.ts';
 import { calendarTarget, describeError, type ReadCalendar } from '../readCalendar.ts';
 import { guardedFetch } from './guardedFetch.ts';
 
-/** How long an account may take for everything that is asked for, in milliseconds. */
+/** How long all requests for one task may take, in milliseconds. */
 const timeout = 30_000;
 const purpose = 'calendar-password';
 
@@ -53,8 +53,8 @@ function loginOf({ settings }: AccountContext, { username, password }: AccountCa
 export const callOf = (context: AccountContext, calendar: AccountCalendar) =>
   callWith(context, loginOf(context, calendar));
 
-/** Whatever an account's server or the library answers, in words. */
-export async function withWords<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs a request to an account, and turns its errors into messages for the team. @throws UnreadableCalendarError */
+export async function withReadableErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
@@ -64,9 +64,9 @@ export async function withWords<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-/** The calendars of an account, whose address is found from that of its server. @throws UnreadableCalendarError */
+/** Finds the calendars of an account from the address of its server. @throws UnreadableCalendarError */
 export function calendarsOf(context: AccountContext, address: string, login: Login): Promise<FoundCalendar[]> {
-  return withWords(async () => {
+  return withReadableErrors(async () => {
     const serverUrl = calendarTarget(context, address).href;
     const call = callWith(context, login);
     const account = await createAccount({ account: { serverUrl, accountType: 'caldav' }, ...call });
@@ -93,7 +93,7 @@ export function readAccountCalendar(
   { start, end }: Span,
   known: string | null,
 ): Promise<ReadCalendar | null> {
-  return withWords(async () => {
+  return withReadableErrors(async () => {
     const call = callOf(context, calendar);
     const { url } = calendar;
     const etag = await tagOf(url, call);

@@ -4,7 +4,7 @@ import { callHosts } from '../../booking/hosts.ts';
 import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 import { UnreadableCalendarError } from '../errors.ts';
-import { type AccountCalendar, type AccountContext, callOf, withWords } from './account.ts';
+import { type AccountCalendar, type AccountContext, callOf, withReadableErrors } from './account.ts';
 
 const urlOf = ({ url }: Pick<AccountCalendar, 'url'>, { id }: Pick<BookingRow, 'id'>) =>
   new URL(`${id}.ics`, url.endsWith('/') ? url : `${url}/`).href;
@@ -15,7 +15,7 @@ export function writeEntry(
   calendar: AccountCalendar,
   booking: BookingRow,
 ): Promise<void> {
-  return withWords(async () => {
+  return withReadableErrors(async () => {
     // RFC 4791, section 4.1: an entry has no METHOD.
     const data = callsCalendar([booking], await callHosts(context), context.settings, null);
     const calendarObject = { url: urlOf(calendar, booking), data };
@@ -26,7 +26,7 @@ export function writeEntry(
 
 /** Takes a call out of a calendar, if it is there. @throws UnreadableCalendarError */
 export function removeEntry(context: AccountContext, calendar: AccountCalendar, booking: BookingRow): Promise<void> {
-  return withWords(async () => {
+  return withReadableErrors(async () => {
     const calendarObject = { url: urlOf(calendar, booking) };
     const { ok, status } = await deleteCalendarObject({ calendarObject, ...callOf(context, calendar) });
     if (ok || status === 404 || status === 410) return;

@@ -39,8 +39,8 @@ export function foldSql(text: string, isPostgres: boolean): string {
 }
 
 /**
- * A table beside each searched list that triggers keep up to date, so that nothing can be changed or erased and still be
- * found; with an index of its parts of three letters. And indexes for the desk's Today page.
+ * A table beside each searched list that triggers keep up to date, so that a changed or erased text is no longer found, with
+ * a trigram index. Also indexes for the desk's Today page.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

@@ -105,7 +105,7 @@ export interface OrderNoteRow {
 }
 
 /** A filter of the list of orders that a member keeps for themselves. */
-export interface KeptFilterRow {
+export interface SavedFilterRow {
   id: string;
   /** The id of the member. */
   member: string;

@@ -1,6 +1,6 @@
-/** A version of the terms of business. Its words never change: a trigger refuses it. */
+/** A version of the terms of business. Its text never changes: a trigger rejects updates. */
 export interface TermsRow {
-  /** SHA-256 of its words, in hexadecimal digits. */
+  /** SHA-256 of its text, as hexadecimal digits. */
   version: string;
   /** JSON: the whole text, `Terms`. */
   document: string;

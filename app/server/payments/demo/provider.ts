@@ -9,7 +9,7 @@ export const demoProvider: PaymentProvider = {
     return { id, url: new URL(`/demo-checkout/${id}`, successUrl).href, clientSecret: null };
   },
   // The demo's page changes the order at once, so there is nothing to check.
-  askAbout: async () => null,
+  fetchSessionState: async () => null,
   endSession: async (sessionId) => ({
     id: `${sessionId}:expired`,
     kind: 'expired',

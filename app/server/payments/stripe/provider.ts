@@ -43,7 +43,7 @@ export function createStripeProvider(stripe: StripeClient, ui: Settings['checkou
         await callStripe('not-charged', () => sessions.create(parameters, { idempotencyKey: charge.key })),
       );
     },
-    async askAbout(sessionId) {
+    async fetchSessionState(sessionId) {
       return stateOf(await lookUp(sessionId));
     },
     async endSession(sessionId) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type KeptFilter, mostFilters } from '../../../src/domain/contract/staff/filters.ts';
+import { mostFilters, type SavedFilter } from '../../../src/domain/contract/staff/filters.ts';
 import { erasePersonalData } from '../../personal-data/erasePersonalData.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('filters that members keep, on $name', ({ create })
   });
   afterAll(() => server.close());
 
-  const of = async (member: Member) => (await member.get(path)).body.filters as unknown as KeptFilter[];
+  const of = async (member: Member) => (await member.get(path)).body.filters as unknown as SavedFilter[];
 
   test('belong to their member only, and a read-only member can have them', async () => {
     expect((await aoife.post(path, due)).status).toBe(200);

@@ -4,7 +4,7 @@ import { paths } from '../../content/links/paths.ts';
 import type { AccountBooking } from '../../domain/contract/account.ts';
 import { BookingRow } from './BookingRow';
 import { Empty } from './Empty';
-import { isAhead, soonest } from './nextBooking.ts';
+import { byStart, isUpcoming } from './nextBooking.ts';
 import { PageHeading } from './PageHeading';
 import { Section } from './Section';
 import type { SectionProps } from './sectionProps.ts';
@@ -16,7 +16,7 @@ import { consultationWords as words } from './words.ts';
 /** Upcoming consultations, with a link to move or cancel each, and past ones. */
 export function Bookings({ account }: SectionProps) {
   const now = useNow();
-  const comes = (booking: AccountBooking) => isAhead(booking, now);
+  const comes = (booking: AccountBooking) => isUpcoming(booking, now);
   const book = (label: string) => (
     <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
       {label}
@@ -33,8 +33,8 @@ export function Bookings({ account }: SectionProps) {
                 {book(words.book)}
               </Empty>
             );
-          const next = bookings.filter(comes).toSorted(soonest);
-          const past = bookings.filter((booking) => !comes(booking)).toSorted((one, other) => soonest(other, one));
+          const next = bookings.filter(comes).toSorted(byStart);
+          const past = bookings.filter((booking) => !comes(booking)).toSorted((one, other) => byStart(other, one));
           return (
             <>
               <Section id="next" title={words.next}>

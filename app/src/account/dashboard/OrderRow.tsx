@@ -1,7 +1,7 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
-import { businessWords } from '../../domain/business.ts';
+import { describeBusiness } from '../../domain/business.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents } from '../../domain/money.ts';
@@ -73,7 +73,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {isDetailed && <ItemPictograms items={items} />}
         {hasSteps && look !== 'panel' && <OrderProgress steps={steps} />}
         {order.business && look === 'full' && (
-          <p className={about}>{words.business(businessWords(order.business).join(', '))}</p>
+          <p className={about}>{words.business(describeBusiness(order.business).join(', '))}</p>
         )}
         {isDetailed && (
           <OrderLinks

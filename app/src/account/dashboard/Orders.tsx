@@ -55,7 +55,7 @@ export function Orders({ account }: SectionProps) {
 function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onChange: () => void }) {
   const card = useCardForm(onChange);
   const standing = orders.filter(({ status }) => status !== 'cancelled');
-  const lapsed = orders.filter(({ status }) => status === 'cancelled');
+  const expired = orders.filter(({ status }) => status === 'cancelled');
   return (
     <>
       {standing.length === 0 && <p className={css.nothing}>{words.noOrders}</p>}
@@ -64,10 +64,10 @@ function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onCh
           <OrderRow key={order.id} order={order} card={card} />
         ))}
       </ul>
-      {lapsed.length > 0 && (
-        <Fold title={words.expiredOrders(lapsed.length)}>
+      {expired.length > 0 && (
+        <Fold title={words.expiredOrders(expired.length)}>
           <ul>
-            {lapsed.map((order) => (
+            {expired.map((order) => (
               <OrderRow key={order.id} order={order} card={card} />
             ))}
           </ul>

@@ -87,7 +87,7 @@ test('a requested balance says what to pay by when, and links to its page; a pai
 });
 
 const coreQuote = { selection: savedQuote.selection, about: savedQuote.about };
-const lapsedOrder = (change: Partial<AccountOrder>) => {
+const expiredOrder = (change: Partial<AccountOrder>) => {
   const [order] = annsOrders.slice(-1) as [AccountOrder];
   holds([{ ...order, ...change }]);
 };
@@ -107,7 +107,7 @@ test('Order again opens the wizard with the same choices; Undo restores the earl
     name: 'Ann',
   } as const;
   storeOf(quickQuote).set({ at: 1, answers: begun });
-  lapsedOrder({ again: coreQuote });
+  expiredOrder({ again: coreQuote });
   const user = await orderAgain();
   await waitFor(() => expect(address()).toBe('/service/stepWizardPage?step=review'));
   renderTool(() => <WizardPage definition={quickQuote} />);
@@ -146,14 +146,14 @@ test.each([
   ['a package', configuration, { industry: 'retail', goals: [], budget: null }, '/quote-builder?step=review'],
   ['a plan', plan, { ...planned, ...otherAnswers }, lastStep],
   ['a plan without a stored budget', plan, { ...planned, budget: null }, '/step2'],
-  ['a plan older than a question', plan, planned, '/step2'],
-  ['a package older than a question', configuration, {}, '/quote-builder?step=industry'],
-  ['a quote older than a question', coreQuote.selection, {}, '/service/stepWizardPage?step=industry'],
-] as const)('%s is opened where it was paid, or where something is left to say', async (_, selection, about, to) => {
+  ['a plan ordered before a question was added', plan, planned, '/step2'],
+  ['a package ordered before a question was added', configuration, {}, '/quote-builder?step=industry'],
+  ['a quote ordered before a question was added', coreQuote.selection, {}, '/service/stepWizardPage?step=industry'],
+] as const)('%s opens at its last step, or at the first unanswered question', async (_, selection, about, to) => {
   storeOf(packageBuilder).clear();
   storeOf(planner).clear();
   storeOf(quickQuote).clear();
-  lapsedOrder({ wizard: selection.wizard, again: { selection, about } });
+  expiredOrder({ wizard: selection.wizard, again: { selection, about } });
   await orderAgain();
   await waitFor(() => expect(address()).toBe(lastSteps[selection.wizard]));
   renderTool(() => pages[selection.wizard]);
@@ -162,7 +162,7 @@ test.each([
 });
 
 test('an order with an item no longer offered links to the contact page', async () => {
-  lapsedOrder({ again: null });
+  expiredOrder({ again: null });
   const user = await open('/user/orders', ann);
   await user.click((await part('Orders')).getByText('One order was never paid'));
   expect(screen.getByText(/no longer on our price list/)).toBeVisible();
@@ -243,8 +243,8 @@ test.each([
 });
 
 test('the overview shows no expired orders', async () => {
-  const lapsed = annsOrders.filter(({ status }) => status === 'cancelled');
-  holds([...lapsed, ...annsOrders.filter(({ status }) => status === 'failed')]);
+  const expired = annsOrders.filter(({ status }) => status === 'cancelled');
+  holds([...expired, ...annsOrders.filter(({ status }) => status === 'failed')]);
   await open('/UserDashboard', ann);
   const orders = await part('Orders');
   expect(await orders.findByText('Payment failed')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isSlotTaken } from '../../api/meeting.ts';
-import { bookPaidCall, paidCall } from '../../api/paidCall.ts';
+import { bookPaidCall, fetchPaidCall } from '../../api/paidCall.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import type { PaidCall } from '../../domain/contract/paidCall.ts';
 import type { Outcome } from '../ChooseTime';
@@ -31,7 +31,7 @@ export function usePaidCall(token: string): UsePaidCall {
     const hear = (answer: PaidCallState) => {
       if (!gone) setState(answer);
     };
-    paidCall(token).then(
+    fetchPaidCall(token).then(
       (call) => hear({ status: 'loaded', call }),
       (error: unknown) => {
         const isFinal = error instanceof ApiError && (error.status === 404 || error.status === 410);

@@ -36,7 +36,7 @@ export function Places({ children }: { children: ReactNode }) {
       >
         More {countAt(far)}
       </button>
-      {/* Where the places fit, their box is none. A choice closes the sheet, and the focus goes back to "More". */}
+      {/* A popover on a phone; on wider screens, CSS shows its contents in the navigation. A choice closes it, and the focus returns to "More". */}
       <div ref={more} id="more" popover="auto" className={css.far} onClickCapture={() => more.current?.hidePopover()}>
         {far.map(link)}
         {children}

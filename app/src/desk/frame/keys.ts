@@ -5,7 +5,7 @@ const areOn = () => localStorage.getItem(stored) !== 'off';
 
 /** Whether single letters are shortcuts, as the member chose on this device (WCAG 2.1.4). */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  // Read when the browser has it: the server draws the page too.
+  // Read when the browser has it: the server renders the page too.
   const [on, setOn] = useState(true);
   useEffect(() => setOn(areOn()), []);
   return [

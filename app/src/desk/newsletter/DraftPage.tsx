@@ -26,7 +26,7 @@ export function DraftPage() {
   });
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
   if (!data) return <p className={page.empty}>Loading the draft …</p>;
-  const readAnew = async () => {
+  const reload = async () => {
     await refetch();
     setReadings((before) => before + 1);
   };
@@ -38,12 +38,12 @@ export function DraftPage() {
         </Link>
       </p>
       {data.issue === null && may ? (
-        <Editor key={`${id} ${readings}`} draft={data} onReadAnew={readAnew} />
+        <Editor key={`${id} ${readings}`} draft={data} onReload={reload} />
       ) : (
         <>
           <div className={page.top}>
             <div className={page.heading}>
-              <h1>{data.subject || 'Without a subject'}</h1>
+              <h1>{data.subject || 'No subject'}</h1>
               <p className={page.quiet}>Written by {data.author}</p>
             </div>
           </div>

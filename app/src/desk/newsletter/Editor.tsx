@@ -15,16 +15,16 @@ import { Preview } from './Preview';
 import { SendDialog } from './SendDialog';
 import { useDraft } from './useDraft.ts';
 
-/** Writes a draft, with the e-mail beside it. @param onReadAnew discards the typed text and shows the stored draft */
-export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: () => Promise<void> }) {
+/** Writes a draft, with the e-mail beside it. @param onReload discards the typed text and shows the stored draft */
+export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () => Promise<void> }) {
   const performAction = usePerformAction();
   const navigate = useNavigate();
   const isOwner = useMay('owner');
   const { email } = useMember();
   const { typed, change, save, isSaved, error, version } = useDraft(draft);
-  const [sends, setSends] = useState(false);
+  const [showsSend, setShowsSend] = useState(false);
   const path = `/newsletter/drafts/${encodeURIComponent(draft.id)}`;
-  const tryIt = async () => {
+  const sendTest = async () => {
     if (!(await save())) return;
     await performAction({
       path: `${path}/try`,
@@ -33,7 +33,7 @@ export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: (
     });
   };
   const openSend = async () => {
-    if (await save()) setSends(true);
+    if (await save()) setShowsSend(true);
   };
   const remove = async () => {
     if (!(await save())) return;
@@ -60,7 +60,7 @@ export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: (
     >
       <div className={page.top}>
         <div className={page.heading}>
-          <h1>{typed.subject.trim() || 'Without a subject'}</h1>
+          <h1>{typed.subject.trim() || 'No subject'}</h1>
           <p className={page.quiet} role="status">
             {isSaved ? 'Draft, saved' : 'Draft, not saved yet'}
           </p>
@@ -72,7 +72,7 @@ export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: (
           <button type="submit" className={button()}>
             Save
           </button>
-          <button type="button" className={button()} onClick={tryIt}>
+          <button type="button" className={button()} onClick={sendTest}>
             Send to me
           </button>
           {isOwner ? (
@@ -82,7 +82,7 @@ export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: (
           ) : null}
         </div>
       </div>
-      {error === null ? null : <NotSaved error={error} typed={typed} onReadAnew={onReadAnew} />}
+      {error === null ? null : <NotSaved error={error} typed={typed} onReload={onReload} />}
       <div className={css.writing}>
         <div className={css.fields}>
           <Field
@@ -101,13 +101,13 @@ export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: (
               onChange={(event) => change({ text: event.target.value })}
             />
           </label>
-          {isOwner ? null : <p className={page.fine}>An owner sends it.</p>}
+          {isOwner ? null : <p className={page.fine}>Only an owner can send it.</p>}
         </div>
-        <Section title="Preview" aside="As it is saved">
+        <Section title="Preview" aside="As saved">
           <Preview draft={draft} />
         </Section>
       </div>
-      {sends ? <SendDialog draft={draft} onClose={() => setSends(false)} /> : null}
+      {showsSend ? <SendDialog draft={draft} onClose={() => setShowsSend(false)} /> : null}
     </form>
   );
 }
@@ -115,11 +115,11 @@ export function Editor({ draft, onReadAnew }: { draft: StaffDraft; onReadAnew: (
 interface NotSavedProps {
   error: unknown;
   typed: { subject: string; text: string };
-  onReadAnew: () => Promise<void>;
+  onReload: () => Promise<void>;
 }
 
-/** Why a draft isn't saved. When another member has saved it meanwhile, neither text is lost. */
-function NotSaved({ error, typed, onReadAnew }: NotSavedProps) {
+/** Why a draft isn't saved. If another member has saved it in the meantime, neither text is lost. */
+function NotSaved({ error, typed, onReload }: NotSavedProps) {
   const run = useRun();
   const navigate = useNavigate();
   const keep = async () => {
@@ -130,15 +130,15 @@ function NotSaved({ error, typed, onReadAnew }: NotSavedProps) {
     <div role="alert">
       <p className={page.alarm}>
         {isOutdated(error)
-          ? 'Someone else has saved this draft meanwhile, so yours isn’t saved. It is still here.'
+          ? 'Someone else has saved this draft in the meantime, so your version isn’t saved. It’s still here.'
           : `Not saved. ${wordsOf(error)}`}
       </p>
       {isOutdated(error) ? (
         <p className={css.buttons}>
           <button type="button" className={button()} onClick={keep}>
-            Keep mine as another draft
+            Save mine as a new draft
           </button>
-          <button type="button" className={button()} onClick={onReadAnew}>
+          <button type="button" className={button()} onClick={onReload}>
             Show theirs
           </button>
         </p>

@@ -62,7 +62,7 @@ export function NewsletterPage() {
               <li key={draft.id}>
                 <LinkRow
                   to={`/newsletter/${encodeURIComponent(draft.id)}`}
-                  title={draft.subject || 'Without a subject'}
+                  title={draft.subject || 'No subject'}
                   about={draft.author}
                   aside={formatMoment(draft.updatedAt)}
                 />

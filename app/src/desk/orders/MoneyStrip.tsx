@@ -23,7 +23,7 @@ function partsOf({ received, returned, disputed, pending, due }: OrderMoney) {
 
 /**
  * An order's money as a bar. Decorative: the text below says the same. Its parts are rounded to twentieths, because the page's
- * policy lists each style of a list that the server draws.
+ * policy lists each style of a list that the server renders.
  */
 export function MoneyStrip({ money }: { money: OrderMoney }) {
   const parts = partsOf(money);

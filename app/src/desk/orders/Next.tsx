@@ -10,12 +10,12 @@ import { BalanceDialog } from './BalanceDialog';
 import * as css from './orders.css.ts';
 import { TransferDialog } from './TransferDialog';
 
-/** What can be done with the money of an order; refunds are at their payments. */
+/** Actions for the money of an order. Refunds are beside their payments. */
 export function Next({ order }: { order: StaffOrder }) {
   const performAction = usePerformAction();
-  const [asks, setAsks] = useState<'balance' | 'transfer' | null>(null);
+  const [dialog, setDialog] = useState<'balance' | 'transfer' | null>(null);
   if (!useMay('staff')) return null;
-  const close = () => setAsks(null);
+  const close = () => setDialog(null);
   return (
     <div className={page.panel}>
       <Section title="Next">
@@ -24,18 +24,18 @@ export function Next({ order }: { order: StaffOrder }) {
             <button
               type="button"
               className={button({ look: 'primary', wide: true })}
-              onClick={() => setAsks('balance')}
+              onClick={() => setDialog('balance')}
             >
               Request the balance
             </button>
             <p className={page.fine}>
-              {formatCents(order.money.due)}, in whole or in parts. You see the e-mail before it goes.
+              {formatCents(order.money.due)}, in full or in parts. You see the e-mail before it is sent.
             </p>
           </div>
         ) : null}
         <ul>
           <li className={css.nextRow}>
-            <button type="button" onClick={() => setAsks('transfer')}>
+            <button type="button" onClick={() => setDialog('transfer')}>
               Mark as paid by transfer
             </button>
           </li>
@@ -76,8 +76,8 @@ export function Next({ order }: { order: StaffOrder }) {
           ) : null}
         </ul>
       </Section>
-      {asks === 'balance' ? <BalanceDialog order={order} onClose={close} /> : null}
-      {asks === 'transfer' ? <TransferDialog order={order} onClose={close} /> : null}
+      {dialog === 'balance' ? <BalanceDialog order={order} onClose={close} /> : null}
+      {dialog === 'transfer' ? <TransferDialog order={order} onClose={close} /> : null}
     </div>
   );
 }

@@ -13,9 +13,9 @@ import { useMay } from '../session.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { InvoicesOfPeriod } from './InvoicesDialog';
-import { KeptFilters } from './KeptFilters';
 import { MoneyCell, StageCell } from './OrderCells';
 import * as css from './orders.css.ts';
+import { SavedFilters } from './SavedFilters';
 
 const viewNames: Readonly<Record<OrderView, string>> = {
   all: 'All',
@@ -44,7 +44,7 @@ export function OrdersPage() {
       {...ordersList}
       empty="No orders yet. The first one appears here as soon as a customer reaches the checkout."
       head={<Head />}
-      beside={(shown, choose) => <KeptFilters shown={shown} onChoose={choose} />}
+      beside={(shown, choose) => <SavedFilters shown={shown} onChoose={choose} />}
       actions={(query) => (
         <>
           <InvoicesOfPeriod />

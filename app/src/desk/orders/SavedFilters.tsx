@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
-import { filtersSchema, type KeptFilter, mostFilters } from '../../domain/contract/staff/filters.ts';
+import { filtersSchema, mostFilters, type SavedFilter } from '../../domain/contract/staff/filters.ts';
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
@@ -14,22 +14,22 @@ import * as page from '../style/page.css.ts';
 /** The key of the saved filters' query. */
 export const filtersKey = ['filters'];
 
-interface KeptFiltersProps {
+interface SavedFiltersProps {
   shown: Shown;
   onChoose: (shown: Shown) => void;
 }
 
 /** The member's saved filters, and a button to save or remove the current one. */
-export function KeptFilters({ shown, onChoose }: KeptFiltersProps) {
+export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const performAction = usePerformAction();
-  const [keeps, setKeeps] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const { data } = useQuery({
     queryKey: filtersKey,
     queryFn: async () => (await read('/filters', filtersSchema)).filters,
   });
   if (!data) return null;
   const search = shown.search.trim();
-  const isShown = (filter: KeptFilter) => filter.view === shown.view && filter.search === search;
+  const isShown = (filter: SavedFilter) => filter.view === shown.view && filter.search === search;
   const current = data.find(isShown);
   return (
     <>
@@ -52,34 +52,34 @@ export function KeptFilters({ shown, onChoose }: KeptFiltersProps) {
             performAction({
               path: `/filters/${current.id}/remove`,
               body: {},
-              done: `“${current.name}” is no longer kept.`,
+              done: `“${current.name}” is removed.`,
             })
           }
         >
           Remove this filter
         </button>
       ) : search !== '' && data.length < mostFilters ? (
-        <button type="button" className={`${listCss.view} ${page.quiet}`} onClick={() => setKeeps(true)}>
-          Keep this filter
+        <button type="button" className={`${listCss.view} ${page.quiet}`} onClick={() => setIsSaving(true)}>
+          Save this filter
         </button>
       ) : null}
-      {keeps ? <KeepDialog shown={{ ...shown, search }} onClose={() => setKeeps(false)} /> : null}
+      {isSaving ? <SaveDialog shown={{ ...shown, search }} onClose={() => setIsSaving(false)} /> : null}
     </>
   );
 }
 
-function KeepDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+function SaveDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const performAction = usePerformAction();
   const [name, setName] = useState(shown.search.slice(0, limits.filterName));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (
-      await performAction({ path: '/filters', body: { name, ...shown }, done: `“${name}” is kept beside the views.` })
+      await performAction({ path: '/filters', body: { name, ...shown }, done: `“${name}” is saved beside the views.` })
     )
       onClose();
   };
   return (
-    <OpenDialog title="Keep this filter" onClose={onClose}>
+    <OpenDialog title="Save this filter" onClose={onClose}>
       <form className={page.form} onSubmit={submit}>
         <p>The view and the search are saved under a name, for you only.</p>
         <Field
@@ -91,7 +91,7 @@ function KeepDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
         />
         <p>
           <button type="submit" className={button({ look: 'primary' })} disabled={name.trim() === ''}>
-            Keep it
+            Save
           </button>
         </p>
       </form>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { businessWords } from '../../domain/business.ts';
+import { describeBusiness } from '../../domain/business.ts';
 import type { OrderBusiness } from '../../domain/contract/business.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -30,7 +30,7 @@ export function Customer({ name, email, business }: CustomerProps) {
       </p>
       {business === undefined ? null : (
         <Facts>
-          <Fact name="Buys for">{business ? businessWords(business).join(', ') : 'Themselves, as a consumer'}</Fact>
+          <Fact name="Buys for">{business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'}</Fact>
         </Facts>
       )}
     </Section>

@@ -33,7 +33,7 @@ interface ListPageProps<Row, Listed = unknown> {
   /** Its path in the staff API: "/orders". */
   path: string;
   schema: z.ZodMiniType<Page<Row> & Listed>;
-  /** Views by id, the usual one first. */
+  /** Views by id, the default one first. */
   views: readonly (readonly [id: string, name: string])[];
   /** The placeholder of the search; without it there is no search. */
   placeholder?: string;
@@ -57,8 +57,8 @@ type Views = ListPageProps<never>['views'];
 /** What a list shows at an address. */
 function shownAt(views: Views, address: URLSearchParams): Shown {
   const given = address.get('view');
-  const [usual] = views[0] ?? [''];
-  return { view: views.find(([id]) => id === given)?.[0] ?? usual, search: address.get('search') ?? '' };
+  const [defaultView] = views[0] ?? [''];
+  return { view: views.find(([id]) => id === given)?.[0] ?? defaultView, search: address.get('search') ?? '' };
 }
 
 /** The query of a list for the staff API. */
@@ -92,7 +92,7 @@ export function ListPage<Row, Listed>({
   ...rows
 }: ListPageProps<Row, Listed>) {
   const [address, setAddress] = useSearchParams();
-  const usual = views[0]?.[0] ?? '';
+  const defaultView = views[0]?.[0] ?? '';
   const { view, search } = shownAt(views, address);
   // The URL follows a moment later: a field bound to the URL would lose letters that are typed fast.
   const [typed, setTyped] = useState(search);
@@ -101,7 +101,7 @@ export function ListPage<Row, Listed>({
       (before) => {
         const after = new URLSearchParams(before);
         for (const [name, value] of Object.entries(changed)) {
-          if (value === '' || value === usual) after.delete(name);
+          if (value === '' || value === defaultView) after.delete(name);
           else after.set(name, value);
         }
         return after;
@@ -117,14 +117,14 @@ export function ListPage<Row, Listed>({
     placeholderData: (before) => before,
   });
   const [first] = listed.data?.pages ?? [];
-  const said = first && heading?.(first);
+  const headingText = first && heading?.(first);
   return (
     <>
       <div className={page.top}>
         <div className={page.heading}>
-          <h1>{said?.title ?? title}</h1>
-          {/* Its place is kept until it is known. */}
-          {heading ? <p className={page.quiet}>{said?.about ?? '\u00A0'}</p> : null}
+          <h1>{headingText?.title ?? title}</h1>
+          {/* Reserves its space until it has loaded. */}
+          {heading ? <p className={page.quiet}>{headingText?.about ?? '\u00A0'}</p> : null}
         </div>
         {actions ? <div className={page.actions}>{actions(query)}</div> : null}
       </div>
@@ -165,7 +165,7 @@ export function ListPage<Row, Listed>({
           </p>
         )}
       </div>
-      <Rows {...rows} what={what} listed={listed} search={search} isFiltered={search !== '' || view !== usual} />
+      <Rows {...rows} what={what} listed={listed} search={search} isFiltered={search !== '' || view !== defaultView} />
     </>
   );
 }
@@ -184,7 +184,7 @@ function Rows<Row>({ what, empty, head, keyOf, row, bulk, listed, search, isFilt
   const can = may ? bulk?.can : undefined;
   const nameOf = bulk?.nameOf;
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = listed;
-  // Several hundred rows: drawn again only when they change, not with every letter of a search.
+  // Several hundred rows: rendered again only when they change, not with every letter of a search.
   const lists = useMemo(
     () =>
       data?.pages.map((each, place) => (

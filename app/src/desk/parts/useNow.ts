@@ -3,8 +3,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 /** How long a time is shown, in milliseconds. */
 const step = 30_000;
 
-/** When the server drew the page, in milliseconds since 1970: the browser begins with the same. */
-export const DrawnAt = createContext<number | null>(null);
+/** When the server rendered the page, in milliseconds since 1970: hydration starts with the same time. */
+export const RenderedAt = createContext<number | null>(null);
 
 function listen(onTick: () => void): () => void {
   const timer = setInterval(onTick, step);
@@ -15,10 +15,10 @@ const stepOf = (time: number) => Math.floor(time / step) * step;
 
 /** The current time in milliseconds since 1970, renewed twice a minute. */
 export function useNow(): number {
-  const drawnAt = useContext(DrawnAt);
+  const renderedAt = useContext(RenderedAt);
   return useSyncExternalStore(
     listen,
     () => stepOf(Date.now()),
-    () => drawnAt ?? stepOf(Date.now()),
+    () => renderedAt ?? stepOf(Date.now()),
   );
 }

@@ -45,7 +45,7 @@ describe('thirty days', () => {
   });
 });
 
-describe('the same things', () => {
+describe('selections', () => {
   test('are the same in another order', () => {
     const { path, platform, ...rest } = plan;
     const turned = { path, ...rest, solutions: [...plan.solutions].reverse(), platform };
@@ -53,7 +53,7 @@ describe('the same things', () => {
     expect(keyOf(plan)).toBe(keyOf(turned));
   });
 
-  test('differ with one more item', () => {
+  test('differ if one item differs', () => {
     expect(isSame(plan, { ...plan, dashboards: [] })).toBe(false);
     expect(isSame(plan, { ...plan, path: 'template' })).toBe(false);
     expect(isSame(exampleSelection, { ...exampleSelection, tier: 'premium' })).toBe(false);
@@ -80,7 +80,7 @@ describe('what has changed', () => {
     kind: 'charge',
   });
 
-  test('is listed line by line: same, dearer, new, removed', () => {
+  test('is listed line by line: unchanged, changed, new, removed', () => {
     const was = addUp([line('a', 100), line('b', 200), line('gone', 50)]);
     const now = addUp([line('a', 100), line('b', 250), line('new', 10)]);
     expect(differences(was, now)).toEqual([

@@ -6,7 +6,7 @@ import { plateStyle } from '../cover/plate.ts';
 
 const { color, space, text, width } = vars;
 
-/** Of artworks that are wider than the text. */
+/** The width of artworks that are wider than the text. */
 const WIDE = '1344px';
 
 export const art = style({

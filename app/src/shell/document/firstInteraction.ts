@@ -1,7 +1,7 @@
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const eventTypes = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Milliseconds after which a touch or key press isn't a click. */
-const press = 300;
+const clickTimeout = 300;
 
 /** Hovering doesn't mean a click. */
 const isPress = (event: Event) =>
@@ -17,13 +17,13 @@ let first: Promise<void> | undefined;
  */
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
-    const hear = (event: Event) => {
-      for (const sign of signs) removeEventListener(sign, hear, true);
+    const listener = (event: Event) => {
+      for (const type of eventTypes) removeEventListener(type, listener, true);
       if (!isPress(event)) return resolve();
       addEventListener('click', () => resolve(), { capture: true, once: true });
-      setTimeout(resolve, press);
+      setTimeout(resolve, clickTimeout);
     };
-    for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true });
+    for (const type of eventTypes) addEventListener(type, listener, { capture: true, passive: true });
   });
   return first;
 }

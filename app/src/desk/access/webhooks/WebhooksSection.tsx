@@ -29,7 +29,7 @@ export const useWebhooks = () => useQuery(webhooksQuery);
 /** The list of webhooks, to open one and to add another. */
 export function WebhooksSection() {
   const { data, error, refetch } = useWebhooks();
-  const [adds, setAdds] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <Section title="Webhooks" aside="Tell other programs when something happens">
@@ -55,11 +55,11 @@ export function WebhooksSection() {
         </p>
       )}
       <p className={css.inline}>
-        <button type="button" className={button()} onClick={() => setAdds(true)}>
+        <button type="button" className={button()} onClick={() => setIsAdding(true)}>
           Add a webhook
         </button>
       </p>
-      {adds ? <NewWebhookDialog onSecret={setSecret} onClose={() => setAdds(false)} /> : null}
+      {isAdding ? <NewWebhookDialog onSecret={setSecret} onClose={() => setIsAdding(false)} /> : null}
     </Section>
   );
 }

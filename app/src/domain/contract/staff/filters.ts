@@ -13,7 +13,7 @@ const filter = { name: line(limits.filterName), view: z.enum(orderViews) };
 export const filtersSchema = z.object({
   filters: z.array(z.object({ ...filter, id: z.string(), search: z.string() })),
 });
-export type KeptFilter = z.infer<typeof filtersSchema>['filters'][number];
+export type SavedFilter = z.infer<typeof filtersSchema>['filters'][number];
 
 /** POST /api/staff/filters */
 export const newFilterSchema = z.strictObject({ ...filter, search: z._default(listQuery.search, '') });

@@ -4,7 +4,7 @@ import { scriptOnlyStyle } from '../../../shell/style/shared.ts';
 
 const { color, text } = vars;
 
-/** Without scripts nothing answers it. */
+/** Hidden without scripts, because then it has no effect. */
 export const range = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -17,7 +17,7 @@ export const range = style({
 export const label = style({ fontWeight: 560 });
 export const words = style({ color: color.brand, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-/** Drawn here: browsers draw the rest of the track grey in the dark. */
+/** A custom track, because browsers show the rest of it grey in dark mode. */
 const track = { height: 4, borderRadius: 2, background: `color-mix(in srgb, ${color.brand} 36%, transparent)` };
 const thumb = {
   appearance: 'none',
