@@ -1,10 +1,34 @@
 /** The owners the agency works for: a trade, and the sample project made for it. */
 export const owners = [
-  { face: 'shop', who: 'A shop', need: 'that counts its stock', project: 4 },
-  { face: 'workshop', who: 'A workshop', need: 'that knows what a job costs', project: 6 },
-  { face: 'kitchen', who: 'A kitchen', need: 'that takes its own orders', project: 3 },
-  { face: 'practice', who: 'A practice', need: 'that explains the first visit', project: 2 },
-  { face: 'guest-house', who: 'A guest house', need: 'that fills its quiet weeks', project: 5 },
+  { face: 'shop', shows: 'A woman on the phone', who: 'A shop', need: 'that counts its stock', project: 4 },
+  {
+    face: 'workshop',
+    shows: 'A bearded man with a pencil behind his ear',
+    who: 'A workshop',
+    need: 'that knows what a job costs',
+    project: 6,
+  },
+  {
+    face: 'kitchen',
+    shows: 'A smiling cook in a spotted kerchief',
+    who: 'A kitchen',
+    need: 'that takes its own orders',
+    project: 3,
+  },
+  {
+    face: 'practice',
+    shows: 'A woman with round glasses and a name badge',
+    who: 'A practice',
+    need: 'that explains the first visit',
+    project: 2,
+  },
+  {
+    face: 'guest-house',
+    shows: 'A white-haired man with a key in his hand',
+    who: 'A guest house',
+    need: 'that fills its quiet weeks',
+    project: 5,
+  },
 ] as const;
 
 export const ownersLabel = {

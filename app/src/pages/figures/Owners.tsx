@@ -10,7 +10,7 @@ const faces = import.meta.glob<string>('../../content/owners/*.svg', { eager: tr
 export const Figure = () => (
   <>
     <ul className={css.row} aria-label={ownersLabel.list}>
-      {owners.map(({ face, who, need, project }) => (
+      {owners.map(({ face, shows, who, need, project }) => (
         <li key={face}>
           <a className={link} href={casePath(project)}>
             <span className={css.frame}>
@@ -19,7 +19,7 @@ export const Figure = () => (
                 src={faces[`../../content/owners/${face}.svg`]}
                 width={640}
                 height={800}
-                alt=""
+                alt={shows}
               />
             </span>
             <span className={css.words}>
