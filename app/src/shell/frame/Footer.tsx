@@ -7,6 +7,7 @@ import { Brand } from './Brand';
 import { about, base, column, columnTitle, email, foot, footGrid, footLink, tagline } from './Footer.css';
 import { wrap } from './Frame.css';
 import { SchemeSwitch } from './SchemeSwitch';
+import { ToTop } from './ToTop';
 
 export function Footer() {
   return (
@@ -40,6 +41,7 @@ export function Footer() {
             </a>
           )}
           <SchemeSwitch />
+          <ToTop data-scroll-top />
         </div>
       </div>
     </footer>

@@ -42,3 +42,15 @@ export const logo = style({
 export const mark = style({ flex: 'none', width: 30, height: 27 });
 
 export const main = style({ display: 'block', outline: 'none' });
+
+/** In the margin of a wide window; where there is no margin, in the page at its end. Nowhere does it cover anything. */
+export const toTop = style({
+  '@media': {
+    'screen and (max-width: 1359px)': {
+      display: 'flex',
+      position: 'static',
+      marginInlineStart: 'auto',
+      boxShadow: 'none',
+    },
+  },
+});

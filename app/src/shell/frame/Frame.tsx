@@ -1,5 +1,3 @@
-import { ScrollTop } from '@agency-site/ui/ScrollTop';
-import '@agency-site/ui/ScrollTop.css';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer';
 import { main, skip } from './Frame.css';
@@ -19,7 +17,6 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ScrollTop data-scroll-top />
     </>
   );
 }

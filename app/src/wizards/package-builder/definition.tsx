@@ -1,7 +1,7 @@
-import { ScrollTop } from '@agency-site/ui/ScrollTop';
-import '@agency-site/ui/ScrollTop.css';
 import { paths } from '../../content/links/paths.ts';
 import { plural } from '../../domain/words.ts';
+import { wrap } from '../../shell/frame/Frame.css';
+import { ToTop } from '../../shell/frame/ToTop';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { BetaBanner } from './BetaBanner';
 import { Hero } from './Hero';
@@ -27,5 +27,9 @@ export const packageBuilder: WizardDefinition<PackageBuilderAnswers, PackageBuil
   crossLink: { ...configurator.also, to: paths.quote },
   banner: BetaBanner,
   hero: Hero,
-  footer: ScrollTop,
+  footer: () => (
+    <div className={wrap}>
+      <ToTop />
+    </div>
+  ),
 };
