@@ -39,6 +39,30 @@ async function expectUncovered(page: Page, button: Locator): Promise<void> {
   }
 }
 
+/** The words that an element covers while the page is scrolled from its top to its end. */
+const wordsUnder = (element: Locator) =>
+  element.evaluate(async (over) => {
+    const found = new Set<string>();
+    const texts: Range[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const text = new Range();
+      text.selectNodeContents(node);
+      texts.push(text);
+    }
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 80) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const own = over.getBoundingClientRect();
+      if (!over.checkVisibility({ visibilityProperty: true })) continue;
+      for (const text of texts)
+        for (const { left, right, top, bottom } of text.getClientRects())
+          if (left < own.right && own.left < right && top < own.bottom && own.top < bottom) found.add(text.toString());
+    }
+    return [...found];
+  });
+
 for (const [width, height] of [
   [320, 640],
   [390, 700],
@@ -121,3 +145,34 @@ test.describe('on a phone, before the consent banner is answered', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 });
+
+test.describe('before the consent banner is answered', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, consentAnswered: false });
+
+  test('its confirmation leaves the Next Step button of a booking that comes to lie under it', async ({ page }) => {
+    const booking = new Booking(page);
+    await booking.open();
+    await new ConsentBanner(page).reject.click();
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices).toContainText('Saved.');
+    await booking.nextFree.press('Enter');
+    await booking.times.first().press('Space');
+    await expect(booking.next).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => coverings(booking.next), { timeout: 1_000 }).toEqual([]);
+    await expect(notices).toContainText('Saved.');
+  });
+});
+
+for (const width of [390, 1280, 1440])
+  test(`at ${width} pixels the scroll-to-top button covers no words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/trinity', '/booking', '/quote-builder']) {
+      await page.goto(path);
+      await page.mouse.wheel(0, 500);
+      const button = page.locator('[aria-label="Scroll to top"]');
+      await expect(button).toHaveAttribute('data-state', 'shown');
+      expect(await wordsUnder(button), path).toEqual([]);
+      await page.keyboard.press('End');
+      await expect(button).toBeInViewport();
+    }
+  });

@@ -20,8 +20,6 @@ const usual = ({ severity, action }: Notice) => (action ? 10_000 : severity === 
 /** How to dismiss each notice, by its topic. */
 const shown = new Map<string, () => void>();
 const yielding = new Set<HTMLElement>();
-/** After these events something else may be under the notices. */
-const moves = ['scroll', 'resize'];
 const region = () => document.getElementById('notices');
 
 /** Shows a notice, from a prerendered template (`Notices.tsx`). */
@@ -30,13 +28,13 @@ export function notify(notice: Notice): void {
   const template = region()?.querySelector<HTMLTemplateElement>(`template[data-severity=${severity}]`);
   const toast = template?.content.firstElementChild?.cloneNode(true);
   if (!(toast instanceof HTMLElement)) return;
+  const changes = new MutationObserver(place);
   const dismiss = () => {
     toast.remove();
+    changes.disconnect();
     yielding.delete(toast);
     if (shown.get(topic) === dismiss) shown.delete(topic);
-    if (shown.size > 0) return;
-    delete region()?.dataset.place;
-    for (const event of moves) removeEventListener(event, place);
+    if (shown.size === 0) delete region()?.dataset.place;
   };
   const message = toast.querySelector('[role]');
   if (message) message.textContent = text;
@@ -54,7 +52,10 @@ export function notify(notice: Notice): void {
   shown.set(topic, dismiss);
   if (notice.yields) yielding.add(toast);
   region()?.append(toast);
-  for (const event of moves) addEventListener(event, place, { passive: true });
+  // After each of these, something else may be under the notices.
+  for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true });
+  const main = document.getElementById('main');
+  if (main) changes.observe(main, { subtree: true, childList: true, attributes: true });
   toastTimer(toast, duration, dismiss);
   place();
 }
