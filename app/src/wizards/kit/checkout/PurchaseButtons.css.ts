@@ -14,6 +14,12 @@ export const problem = style({
   '@media': { [tablet]: { gridColumn: '1 / -1', marginBlock: `0 ${space.s2}` } },
 });
 
+/**
+ * What the fields say themselves. In a narrow window they have the focus, and this would be far from the button, or behind
+ * its bar.
+ */
+export const refused = style([problem, { '@media': { [tablet]: { display: 'none' } } }]);
+
 const rise = keyframes({ from: { transform: 'translateY(110%)' } });
 
 /**

@@ -41,7 +41,6 @@ export function PurchaseButtons({
   const { state, ready, refused, buy } = purchase;
   const [pressed, setPressed] = useState<'order' | 'consultation'>('order');
   const processing = state.phase === 'processing';
-  const failed = state.phase === 'failed' ? state.message : refused;
   const press = (which: 'order' | 'consultation', request: () => CheckoutRequest | null) => () => {
     setPressed(which);
     buy(request);
@@ -49,10 +48,12 @@ export function PurchaseButtons({
   const shared = { busyLabel: 'Processing...', unavailable: !ready || processing };
   return (
     <>
-      {failed && (
-        <p key={state.phase} ref={state.phase === 'failed' ? scrollTo : undefined} className={css.problem}>
-          {failed}
+      {state.phase === 'failed' ? (
+        <p ref={scrollTo} className={css.problem}>
+          {state.message}
         </p>
+      ) : (
+        refused && <p className={css.refused}>{refused}</p>
       )}
       <div className={css.bar} data-dock>
         <p className={css.due}>
