@@ -141,11 +141,13 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     await page.goto('/desk/messages');
     await expect(page.getByText(/^Since (yesterday at )?\d+:\d\d [AP]M\.$/)).toBeVisible();
     await page.getByRole('link', { name: /Ruth Lynch/ }).click();
-    const beside = page.getByRole('navigation', { name: 'Unanswered messages' });
+    const rows = page.locator('a[data-row]');
     await expect(desk.heading('Ruth Lynch')).toBeVisible();
-    await expect(beside).toHaveCount(0);
+    await expect(rows).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(beside.getByRole('link', { name: /Ruth Lynch/ })).toHaveAttribute('aria-current', 'page');
+    await expect(desk.heading('One message waits for you.')).toBeVisible();
+    await expect(rows).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('article').getByRole('heading', { name: 'Ruth Lynch' }).first()).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.evaluate(() =>
       addEventListener(
@@ -161,7 +163,8 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     await expect(page.locator('body')).toHaveAttribute('data-followed', /^mailto:ruth\.lynch%40example\.ie\?/);
     await page.keyboard.press('e');
     await expect(desk.button('No reply needed')).toHaveAttribute('aria-pressed', 'true');
-    await expect(beside).toContainText('No other message waits.');
+    await expect(page.getByText('No message is waiting for an answer.')).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { name: 'Ruth Lynch' }).first()).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText(
       '<b>Could the menu</b> be in Irish and English?',
@@ -170,6 +173,14 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
     await expect.poll(() => coverOf(answered), { timeout: 1_000 }).toBeUndefined();
     await answered.click();
     await expect(answered).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('in a wide window the first message is open beside the list', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/desk/messages?view=answered');
+    await expect(page).toHaveURL(/\/messages\/[^/]+\?view=answered$/);
+    await expect(page.getByRole('article').getByRole('heading', { name: 'Ruth Lynch' }).first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
   });
 
   await test.step('messages are answered together', async () => {

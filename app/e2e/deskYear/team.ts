@@ -92,7 +92,7 @@ export async function receiveMessage(
   await form.message.fill('Could you call me on Friday?');
   await form.send.click();
   // Nothing is reloaded.
-  await expect(page.getByText(from.name)).toBeVisible();
+  await expect(page.getByText(from.name).first()).toBeVisible();
   await form.page.close();
   await expect.poll(() => received.at(-1)?.body).toContain('message.received');
   expect(received.at(-1)?.body).not.toContain(from.name);

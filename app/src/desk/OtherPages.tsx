@@ -9,7 +9,6 @@ import { HealthPage } from './health/HealthPage';
 import { LogPage } from './log/LogPage';
 import { MailPage } from './mails/MailPage';
 import { MailsPage } from './mails/MailsPage';
-import { MessagePage } from './messages/MessagePage';
 import { MessagesPage } from './messages/MessagesPage';
 import { DraftPage } from './newsletter/DraftPage';
 import { NewsletterPage } from './newsletter/NewsletterPage';
@@ -25,8 +24,7 @@ export function OtherPages() {
       <Route path="/calendar/hours" element={<HoursPage />} />
       <Route path="/calendar/hosts" element={<HostsPage />} />
       <Route path="/calendar/:id" element={<CallPage />} />
-      <Route path="/messages" element={<MessagesPage />} />
-      <Route path="/messages/:id" element={<MessagePage />} />
+      <Route path="/messages/:id?" element={<MessagesPage />} />
       <Route path="/people" element={<PeoplePage />} />
       <Route path="/people/:email" element={<PersonPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />

@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import {
-  messageStatuses,
-  messagesPageSchema,
-  type StaffMessage,
-  staffMessageSchema,
-} from '../../domain/contract/staff/messages.ts';
-import { formatAge } from '../../domain/staff/formatAge.ts';
+import { Link } from 'react-router-dom';
+import { messageStatuses, type StaffMessage, staffMessageSchema } from '../../domain/contract/staff/messages.ts';
 import { read } from '../deskApi.ts';
 import { useKeys } from '../frame/keys.ts';
 import { usePerformAction } from '../parts/Actions';
@@ -16,38 +10,26 @@ import { Events } from '../parts/Events';
 import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
-import { useMedia } from '../parts/useMedia.ts';
-import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
 import { button, link, ownKey } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
-import { narrow } from '../style/widths.ts';
 import * as css from './messages.css.ts';
 import { statusNames } from './statusNames.ts';
 
-/** One message; in a wide window beside those that wait, so that it's a step from one to the next. */
-export function MessagePage() {
-  const { id = '' } = useParams();
-  const isNarrow = useMedia(narrow);
-  return (
-    <>
-      <p className={page.back}>
-        <Link className={link} to="/messages">
-          Messages
-        </Link>
-      </p>
-      <div className={css.split}>
-        {isNarrow ? null : <Waiting open={id} />}
-        <div>
-          <Message id={id} />
-        </div>
-      </div>
-    </>
-  );
-}
+/** One message, on a page of its own. */
+export const MessagePage = ({ id }: { id: string }) => (
+  <>
+    <p className={page.back}>
+      <Link className={link} to="/messages">
+        Messages
+      </Link>
+    </p>
+    <Message id={id} Name="h1" />
+  </>
+);
 
-/** A message, to answer with one's mail program. */
-function Message({ id }: { id: string }) {
+/** A message, to answer with one's mail program. @param Name the level of its heading */
+export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['message', id],
     queryFn: () => read(`/messages/${encodeURIComponent(id)}`, staffMessageSchema),
@@ -57,8 +39,8 @@ function Message({ id }: { id: string }) {
   return (
     <>
       <div className={page.top}>
-        <div className={page.heading}>
-          <h1>{data.name}</h1>
+        <div className={css.heading}>
+          <Name className={css.name}>{data.name}</Name>
           <p className={page.quiet}>{formatMoment(data.at)}</p>
         </div>
         <Statuses message={data} />
@@ -92,36 +74,6 @@ function Message({ id }: { id: string }) {
         ) : null}
       </div>
     </>
-  );
-}
-
-/** The messages that wait. */
-function Waiting({ open }: { open: string }) {
-  const now = useNow();
-  const { data } = useQuery({
-    queryKey: ['messages', 'waiting'],
-    queryFn: () => read('/messages?view=unanswered', messagesPageSchema),
-  });
-  return (
-    <nav aria-label="Unanswered messages" className={css.waiting}>
-      <ul>
-        {data?.rows.map(({ id, name, beginning, at }) => (
-          <li key={id}>
-            <Link
-              data-row
-              to={`/messages/${id}`}
-              className={`${page.row} ${css.waitingRow}`}
-              aria-current={id === open ? 'page' : undefined}
-            >
-              <span className={page.strong}>{name}</span>
-              <span className={page.fine}>{formatAge(at, now)}</span>
-              <span className={`${page.fine} ${page.cut} ${css.waitingWords}`}>{beginning}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {data?.rows.length === 0 ? <p className={page.quiet}>No other message waits.</p> : null}
-    </nav>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { opening } from '../../domain/catalogue/opening.ts';
 import {
   type MessagesWaiting,
@@ -12,7 +13,10 @@ import { LinkRow } from '../parts/LinkRow';
 import { ListPage } from '../parts/ListPage';
 import * as list from '../parts/listPage.css.ts';
 import { formatMoment, shortDay } from '../parts/times.ts';
+import { useMedia } from '../parts/useMedia.ts';
 import { useNow } from '../parts/useNow.ts';
+import { narrow } from '../style/widths.ts';
+import { Message, MessagePage } from './MessagePage';
 import { statusNames } from './statusNames.ts';
 
 const markAnswered: Bulk<StaffMessageRow> = {
@@ -24,9 +28,17 @@ const markAnswered: Bulk<StaffMessageRow> = {
   nameOf: ({ name, beginning }) => `the message of ${name}: ${beginning}`,
 };
 
-/** The messages of the contact form. */
+/** The messages of the contact form; in a wide window beside the open one, so that it's a step from one to the next. */
 export function MessagesPage() {
   const now = useNow();
+  const { id: open } = useParams();
+  const { search } = useLocation();
+  const isNarrow = useMedia(narrow);
+  if (isNarrow && open !== undefined) return <MessagePage id={open} />;
+  const read = (first: StaffMessageRow | undefined) => {
+    if (open !== undefined) return <Message id={open} Name="h2" />;
+    return first && <Navigate replace to={{ pathname: `/messages/${first.id}`, search }} />;
+  };
   return (
     <ListPage
       title="Messages"
@@ -39,7 +51,8 @@ export function MessagesPage() {
       empty="No message is waiting for an answer."
       bulk={markAnswered}
       keyOf={({ id }) => id}
-      row={(message) => <Row message={message} now={now} />}
+      row={(message) => <Row message={message} now={now} isOpen={message.id === open} search={search} />}
+      reading={isNarrow ? undefined : read}
     />
   );
 }
@@ -51,11 +64,20 @@ function aboutWaiting({ count, since }: MessagesWaiting, now: number): string {
   return `${count === 1 ? capitalised(words) : `The oldest ${words}`}.`;
 }
 
+interface RowProps {
+  message: StaffMessageRow;
+  now: number;
+  isOpen: boolean;
+  /** The view and the words of the list, which stay. */
+  search: string;
+}
+
 /** A message with its age while it waits, and afterwards with what became of it. */
-function Row({ message: { id, name, beginning, status, at }, now }: { message: StaffMessageRow; now: number }) {
+function Row({ message: { id, name, beginning, status, at }, now, isOpen, search }: RowProps) {
   return (
     <LinkRow
-      to={`/messages/${id}`}
+      to={{ pathname: `/messages/${id}`, search }}
+      isOpen={isOpen}
       title={name}
       about={<span className={list.beginning}>{beginning}</span>}
       aside={

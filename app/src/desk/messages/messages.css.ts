@@ -1,33 +1,14 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { segment, segments } from '../style/controls.css.ts';
-import { narrow, phone } from '../style/widths.ts';
+import { phone } from '../style/widths.ts';
 
-/** In a wide window, the messages that wait are beside the open one. */
-export const split = style({
-  display: 'grid',
-  gridTemplateColumns: '300px minmax(0, 1fr)',
-  gap: 44,
-  alignItems: 'start',
-  '@media': { [narrow]: { display: 'block' } },
+/** Beside the list it is a heading below the page's own, and still the largest of the message. */
+export const name = style({
+  selectors: { 'h2&': { fontSize: '1.5rem', fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.12 } },
 });
-export const waiting = style({
-  position: 'sticky',
-  top: 26,
-  maxHeight: 'calc(100vh - 52px)',
-  overflowY: 'auto',
-  borderTop: `1px solid ${vars.color.ink}`,
-});
-export const waitingRow = style({
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  padding: '9px 10px',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&[aria-current]': { background: vars.color.brandTint, boxShadow: `inset 3px 0 ${vars.color.strandB}` },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-});
-export const waitingWords = style({ gridColumn: '1 / -1' });
+export const heading = style({ flex: '1 1 240px', minWidth: 0 });
+globalStyle(`${heading} > p`, { marginTop: 7 });
 export const message = style({ fontSize: vars.text.body, lineHeight: 1.6, paddingBottom: 24 });
 /** The way to answer, below the message. */
 export const reply = style({

@@ -47,6 +47,7 @@ export function BulkForm<Row>({ bulk, rows, keyOf, children }: BulkFormProps<Row
   return (
     <form
       ref={form}
+      className={css.withChoices}
       onChange={counted}
       onSubmit={async (event) => {
         event.preventDefault();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import * as page from '../style/page.css.ts';
 import * as css from './listPage.css.ts';
 
 interface LinkRowProps {
-  to: string;
+  to: To;
   title: ReactNode;
   /** A second, quieter line. */
   about: ReactNode;
@@ -12,12 +12,14 @@ interface LinkRowProps {
   aside?: ReactNode;
   /** Whether something is wrong with it. */
   alarm?: boolean;
+  /** Whether it is read beside the list. */
+  isOpen?: boolean;
 }
 
 /** A row of a list that leads to its page. J and K move from one to the next. */
-export function LinkRow({ to, title, about, aside, alarm }: LinkRowProps) {
+export function LinkRow({ to, title, about, aside, alarm, isOpen }: LinkRowProps) {
   return (
-    <Link data-row to={to} className={`${page.row} ${css.row}`}>
+    <Link data-row to={to} className={`${page.row} ${css.row}`} aria-current={isOpen ? 'page' : undefined}>
       <span className={css.words}>
         <span className={`${css.title} ${page.strong} ${alarm ? page.alarm : ''}`}>{title}</span>
         <span className={`${css.about} ${page.fine}`}>{about}</span>

@@ -50,6 +50,8 @@ interface ListPageProps<Row, Listed = unknown> {
   row: (row: Row) => ReactNode;
   /** An action on several rows, for members of the staff. */
   bulk?: Bulk<Row>;
+  /** What is read beside the rows, in a wide window. @param first the first row */
+  reading?: ((first: Row | undefined) => ReactNode) | undefined;
 }
 
 type Views = ListPageProps<never>['views'];
@@ -89,6 +91,7 @@ export function ListPage<Row, Listed>({
   placeholder,
   actions,
   beside,
+  reading,
   ...rows
 }: ListPageProps<Row, Listed>) {
   const [address, setAddress] = useSearchParams();
@@ -118,6 +121,9 @@ export function ListPage<Row, Listed>({
   });
   const [first] = listed.data?.pages ?? [];
   const headingText = first && heading?.(first);
+  const list = (
+    <Rows {...rows} what={what} listed={listed} search={search} isFiltered={search !== '' || view !== defaultView} />
+  );
   return (
     <>
       <div className={page.top}>
@@ -165,7 +171,14 @@ export function ListPage<Row, Listed>({
           </p>
         )}
       </div>
-      <Rows {...rows} what={what} listed={listed} search={search} isFiltered={search !== '' || view !== defaultView} />
+      {reading ? (
+        <div className={css.split}>
+          <div>{list}</div>
+          <article className={css.reading}>{reading(first?.rows[0])}</article>
+        </div>
+      ) : (
+        list
+      )}
     </>
   );
 }

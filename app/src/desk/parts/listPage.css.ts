@@ -1,11 +1,15 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../style/widths.ts';
 
 const { color, text } = vars;
 
 /** Between the edge of a view and its name, which is underlined if it is shown. */
 const pad = 10;
+
+const narrowRow = { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignContent: 'center' } as const;
+const narrowTitle = '1 1 calc(100% - 130px)';
+const narrowAbout = { flex: '0 0 100%', order: 1 } as const;
 
 /** Views, and the search at their end if there is room. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 24px' });
@@ -34,27 +38,46 @@ export const view = style({
 export const search = style({ flex: '0 1 340px', marginBottom: 16, '@media': { [phone]: { flexBasis: '100%' } } });
 export const more = style({ padding: '20px 0' });
 
-/** A row of two lines, with a few words at its end; on a phone at the end of its title, or below if they are longer. */
+/** Rows, and what is read beside them. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: '360px minmax(0, 1fr)',
+  gap: 44,
+  alignItems: 'start',
+});
+/** It stays in view beside a long list. */
+export const reading = style({ position: 'sticky', top: 26, maxHeight: 'calc(100vh - 52px)', overflowY: 'auto' });
+
+const besideReading = `${split} &`;
+
+/** A row of two lines, with a few words at its end; where it is narrow, at the end of its title, or below if they are longer. */
 export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
-  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignContent: 'center' } },
+  selectors: {
+    [besideReading]: { ...narrowRow, padding: '9px 12px' },
+    '&[aria-current]': { background: color.brandTint, boxShadow: `inset 3px 0 ${color.strandB}` },
+  },
+  '@media': { [phone]: narrowRow },
 });
 export const words = style({
   display: 'grid',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  selectors: { [besideReading]: { display: 'contents' } },
   '@media': { [phone]: { display: 'contents' } },
 });
 export const title = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { flex: '1 1 calc(100% - 130px)' } },
+  selectors: { [besideReading]: { flex: narrowTitle } },
+  '@media': { [phone]: { flex: narrowTitle } },
 });
 export const about = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { flex: '0 0 100%', order: 1 } },
+  selectors: { [besideReading]: narrowAbout },
+  '@media': { [phone]: narrowAbout },
 });
 /** A text of which the beginning is enough. */
 export const beginning = style({
@@ -76,6 +99,9 @@ export const chosen = style([
   { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
 ]);
 export const choice = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, minWidth: 34 });
+/** Rows without a choice begin where the others do. */
+export const withChoices = style({});
+globalStyle(`${withChoices} ${place}:not(${chosen})`, { paddingInlineStart: 34 });
 export const bulk = style({
   display: 'flex',
   flexWrap: 'wrap',
