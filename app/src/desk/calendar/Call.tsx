@@ -26,9 +26,11 @@ export function Call({ call }: { call: StaffBooking }) {
           </Link>
           {isOff ? ', cancelled' : ''}
         </span>
-        <span className={page.fine}>
+        <span className={`${page.fine} ${css.about}`}>
           {call.email === '' ? null : <EmailLink email={call.email} />}
-          {more.map((words) => `\u00A0· ${words.replaceAll(' ', '\u00A0')}`)}
+          {more.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
         </span>
         {call.note === '' ? null : <span className={page.fine}>{call.note}</span>}
       </span>

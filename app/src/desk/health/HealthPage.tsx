@@ -8,7 +8,7 @@ import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 
 const titles: readonly [verdict: Verdict, title: string][] = [
-  ['danger', 'In danger'],
+  ['danger', 'Action needed'],
   ['warning', 'Could be better'],
   ['unknown', 'Not known'],
   ['ok', 'All right'],
@@ -26,8 +26,10 @@ export function HealthPage() {
         <div className={page.heading}>
           <h1>Health</h1>
           <p className={dangers === 0 ? page.quiet : page.alarm}>
-            {dangers === 0 ? 'Nothing is in danger.' : `${plural(dangers, 'danger')}: see to them first.`} Checked{' '}
-            {formatMoment(data.at)}.
+            {dangers === 0
+              ? 'Nothing needs action.'
+              : `${plural(dangers, 'check')} failed: act on ${dangers === 1 ? 'it' : 'them'} first.`}{' '}
+            Checked {formatMoment(data.at)}.
           </p>
         </div>
       </div>

@@ -12,9 +12,11 @@ export function shortDay(instant: string, now = Date.now()): string {
   return date.getUTCFullYear() === new Date(now).getUTCFullYear() ? day.format(date) : dayAndYear.format(date);
 }
 
-/** "20 Nov, 10:30 AM", in the agency's time zone. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00A0');
+
+/** "20 Nov, 10:30 AM", in the agency's time zone. A line breaks only between day and time. */
 export const formatMoment = (instant: string) =>
-  `${day.format(new Date(instant))}, ${timeLabel(Date.parse(instant), timeZone)}`;
+  `${unbroken(day.format(new Date(instant)))}, ${unbroken(timeLabel(Date.parse(instant), timeZone))}`;
 
 /** Today in the agency's time zone: "2026-11-20". */
 export const todayHere = () => readClock(Date.now(), timeZone).day;

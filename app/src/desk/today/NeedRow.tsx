@@ -14,9 +14,9 @@ const words: Readonly<Record<NeedKind, { name: string; verb: string }>> = {
   'new-order': { name: 'New', verb: 'Start' },
   unpicked: { name: 'No time', verb: 'Follow up' },
   message: { name: 'Message', verb: 'Reply' },
-  mail: { name: 'E-mail', verb: 'Mend' },
-  webhook: { name: 'Webhook', verb: 'Mend' },
-  calendar: { name: 'Calendar', verb: 'Mend' },
+  mail: { name: 'E-mail', verb: 'Fix' },
+  webhook: { name: 'Webhook', verb: 'Fix' },
+  calendar: { name: 'Calendar', verb: 'Fix' },
   entry: { name: 'Call', verb: 'Open' },
 };
 
