@@ -13,7 +13,15 @@ export const root = layered(
 export const compact = layered({ gap: '8px' }, 'compact');
 
 export const figures = layered(
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6px 24px', margin: 0 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '6px 24px',
+    margin: 0,
+    // One row: where it is narrow, each amount is below its label.
+    selectors: { [`${compact} > &`]: { flexWrap: 'nowrap', columnGap: '16px' } },
+  },
   'figures',
 );
 
@@ -22,7 +30,7 @@ export const figure = layered(
     display: 'grid',
     justifyItems: 'start',
     overflowWrap: 'anywhere',
-    selectors: { [`${compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '6px' } },
+    selectors: { [`${compact} &`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '6px' } },
   },
   'figure',
 );

@@ -98,7 +98,10 @@ export function StepShell(props: StepShellProps) {
   useEffect(() => {
     if (trail.from === undefined) return;
     heading.current?.focus({ preventScroll: true });
-    if (top.current && top.current.getBoundingClientRect().top < 0)
+    if (!top.current) return;
+    // What sticks to the top of the window is in its scroll margin.
+    const hiddenAbove = Number.parseFloat(getComputedStyle(top.current).scrollMarginTop) || 0;
+    if (top.current.getBoundingClientRect().top < hiddenAbove)
       top.current.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [trail]);
 
