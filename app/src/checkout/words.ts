@@ -12,7 +12,7 @@ export const checkoutWords: Readonly<
   },
   processing: {
     title: 'Your payment is on its way',
-    text: 'Your bank is still confirming it. You don’t need to do anything: this page updates itself, and we’ll e-mail you as soon as we know.',
+    text: 'Your bank is still confirming it. This page updates itself, and we’ll e-mail you as soon as we know.',
   },
   checking: {
     title: 'We’re checking your payment',
@@ -44,7 +44,7 @@ export const checkoutWords: Readonly<
   },
   'needs-attention': {
     title: 'We’re checking your payment',
-    text: 'We received a payment from you, but it wasn’t the amount due. You don’t need to do anything, and please don’t pay again: we’re looking into it and will write to you.',
+    text: 'We received a payment from you, but it wasn’t the amount due. Please don’t pay again: we’re looking into it and will write to you.',
   },
   'paid-twice': {
     title: 'You paid for this order twice',
