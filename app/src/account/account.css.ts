@@ -2,10 +2,12 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { usedLinkCodes } from '../domain/contract/account.ts';
 import { row } from '../shell/descriptionList.css';
-import { tablet } from '../shell/style/media.ts';
 import * as type from '../shell/style/type.css';
 
 const { color, space, text } = vars;
+
+/** Below it there is no room beside a form. */
+const narrow = 'screen and (max-width: 720px)';
 
 export const page = style({
   minHeight: '60vh',
@@ -16,9 +18,9 @@ export const page = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-  gap: `${space.s6} clamp(48px, 8vw, 128px)`,
+  gap: `${space.s6} clamp(40px, 8vw, 128px)`,
   alignItems: 'start',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const title = style({
@@ -76,7 +78,7 @@ export const aside = style({ paddingBlockStart: 8 });
 export const knot = style({
   justifySelf: 'end',
   width: 'min(24vw, 320px)',
-  '@media': { [tablet]: { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
 });
 
 /** Three knots side by side, each with its words below. */

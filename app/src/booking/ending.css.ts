@@ -22,7 +22,13 @@ export const fields = style({
 
 export const fine = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5, textWrap: 'pretty' });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s2 });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBlockStart: space.s2,
+  selectors: { 'dl + &': { marginBlockStart: space.s4 } },
+});
 
 export const confirm = style(wayOnStyle);
 

@@ -30,7 +30,8 @@ export const menu = style({
     [tablet]: {
       position: 'static',
       display: 'flex',
-      gap: space.s3,
+      // All fit on a tablet.
+      gap: 'clamp(12px, 2vw, 24px)',
       marginInline: `calc(-1 * ${space.gutter})`,
       paddingInline: space.gutter,
       borderBlockStart: 0,
