@@ -74,6 +74,14 @@ test('a change of step scrolls to the top if it is out of sight', () => {
   nav.getBoundingClientRect = () => ({ top: -400 }) as DOMRect;
   rerender(shell({ at: 2 }));
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start', behavior: 'instant' });
+  // Under a header of 64 pixels that sticks to the top of the window.
+  nav.style.scrollMarginTop = '64px';
+  nav.getBoundingClientRect = () => ({ top: 63 }) as DOMRect;
+  rerender(shell({ at: 1 }));
+  expect(scroll).toHaveBeenCalledTimes(2);
+  nav.getBoundingClientRect = () => ({ top: 64 }) as DOMRect;
+  rerender(shell({ at: 2 }));
+  expect(scroll).toHaveBeenCalledTimes(2);
 });
 
 test('without callbacks for Back or Continue there are no buttons', () => {
