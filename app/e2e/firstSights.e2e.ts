@@ -64,15 +64,16 @@ for (const width of [320, 390]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 780 }, hasTouch: true });
 
-    test('the page about the agency opens with three pictures that lead to their projects', async ({ page }) => {
+    test('the page about the agency opens with five owners that lead to their projects', async ({ page }) => {
       await page.goto('/about-us');
-      const covers = page.getByRole('main').locator('a[href^="/portfolio/"]:has(img)');
-      await expect(covers).toHaveCount(3);
-      for (const cover of await covers.all()) expect(await coverOf(cover)).toBeUndefined();
-      const tops = await covers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-      expect(new Set(tops).size).toBe(1);
+      const owners = page.getByRole('main').locator('a[href^="/portfolio/"]:has(img)');
+      await expect(owners).toHaveCount(5);
+      for (const owner of await owners.all()) expect(await coverOf(owner)).toBeUndefined();
+      const boxes = await owners.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size, 'rows').toBe(2);
+      expect(Math.max(...boxes.map(({ right }) => right)), 'none is cut off').toBeLessThanOrEqual(width);
       expect((await overflow(page)).by).toBe(0);
-      await covers.first().click();
+      await owners.first().click();
       await expect(page).toHaveURL(/\/portfolio\/\d$/);
     });
 
