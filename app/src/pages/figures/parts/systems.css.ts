@@ -72,7 +72,7 @@ const priceAtEnd = {
 export const offer = style({
   '@media': {
     // The link is at the end of the line of the price.
-    [phone]: {
+    [tablet]: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -109,7 +109,8 @@ export const about = style({
   maxWidth: '30em',
   marginBlockStart: space.s2,
   textWrap: 'pretty',
-  '@media': { ...level, [phone]: { flex: '1 0 100%', marginBlockStart: space.s2 } },
+  flexBasis: '100%',
+  '@media': { ...level, [phone]: { marginBlockStart: space.s2 } },
 });
 
 export const price = style({

@@ -2,13 +2,16 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mutedFill } from '../parts/mutedFill.ts';
 import { days, deliveries } from './garo.ts';
-import { hairline, minor, narrow } from './window.css';
+import { hairline, minor, narrow, narrowest } from './window.css';
 
 const { color } = vars;
 
 export const plan = style({});
 globalStyle(`${plan} tbody th, ${plan} tbody td`, { height: 44 });
-globalStyle(`${plan} thead th:first-child`, { width: 132, '@container': { [narrow]: { width: 118 } } });
+globalStyle(`${plan} thead th:first-child`, {
+  width: 132,
+  '@container': { [narrow]: { width: 118 }, [narrowest]: { width: 106 } },
+});
 globalStyle(`${plan} thead th:nth-child(3)`, { width: 64 });
 globalStyle(`${plan} thead th:nth-child(n + 4)`, { width: 76, '@container': { [narrow]: { width: 46 } } });
 globalStyle(`${plan} tbody th`, { paddingBlock: 4, whiteSpace: 'normal' });
@@ -27,6 +30,8 @@ const dayName = style({
 export const dayNamesAt = deliveries.map(({ day }) =>
   style([dayName, { insetInlineStart: `${((day / days) * 100).toFixed(1)}%` }]),
 );
+// Room for every other name only.
+globalStyle(`${dayNames} > :nth-child(even)`, { '@container': { [narrowest]: { fontSize: 0 } } });
 /** "Order Thu" is "Thu" on a narrow screen. */
 export const word = style({ '@container': { [narrow]: { display: 'none' } } });
 

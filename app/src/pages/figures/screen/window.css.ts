@@ -9,6 +9,7 @@ const container = createContainer();
 /** A screen adapts to its own width: two columns and a rail, one column, and no rail. */
 export const oneColumn = `${container} (max-width: 700px)`;
 export const narrow = `${container} (max-width: 560px)`;
+export const narrowest = `${container} (max-width: 320px)`;
 
 export const figure = style({ container: `${container} / inline-size`, minWidth: 0 });
 
@@ -46,7 +47,7 @@ export const views = style({
 });
 const tab = style({ display: 'flex', alignItems: 'center' });
 /** The narrowest screens have room for the shown one only. */
-export const view = style([tab, { '@container': { [`${container} (max-width: 320px)`]: { display: 'none' } } }]);
+export const view = style([tab, { '@container': { [narrowest]: { display: 'none' } } }]);
 export const shown = style([tab, { boxShadow: `inset 0 -2px ${color.brand}`, color: color.ink, fontWeight: 560 }]);
 export const whose = style({ marginInlineStart: 'auto', '@container': { [narrow]: { display: 'none' } } });
 

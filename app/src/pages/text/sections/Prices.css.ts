@@ -7,9 +7,7 @@ import { arrow as arrowStyle, rows } from './rows.css';
 const { color, space, text } = vars;
 
 const container = createContainer();
-/** Without a column of delivery times; and as on a phone. */
-const close = `${container} (max-width: 650px)`;
-const narrow = `${container} (max-width: 500px)`;
+const narrow = `${container} (max-width: 650px)`;
 
 /** A list adapts to its own width. */
 export const prices = style({ container: `${container} / inline-size` });
@@ -19,15 +17,14 @@ const wide = `screen and (not ${breakpoints.phone})`;
 const narrowColumns = 'minmax(0, 1fr) auto 16px';
 const columnGap = `clamp(10px, 2vw, ${space.s2})`;
 
-/** Columns that all rows share: name, delivery, price, arrow. On a phone, each row has its own. */
+/** Columns that all rows share: name, delivery, price, arrow. Where there is little room, each row has its own. */
 export const list = style([
   rows,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto 16px',
     columnGap,
-    // Delivery times are the last line of a row; on a phone, they follow what is included.
-    '@container': { [close]: { gridTemplateColumns: narrowColumns }, [narrow]: { display: 'block' } },
+    '@container': { [narrow]: { display: 'block' } },
   },
 ]);
 
@@ -56,6 +53,7 @@ globalStyle(`${pair} ${grid}`, { '@media': { [wide]: { gridTemplateColumns: narr
 export const folded = style([rows]);
 globalStyle(`${folded} ${list}`, { borderBlockStart: 0 });
 globalStyle(`${folded} ${grid}`, { paddingBlock: 12 });
+globalStyle(`${folded} h3`, { '@container': { [narrow]: { fontSize: '1rem' } } });
 globalStyle(`${folded} > [open] > div`, { paddingBlockEnd: 0 });
 globalStyle(`${folded} > [open] ${item}:last-child > ${grid}`, { borderBlockEnd: 0 });
 const unfolded = (rule: GlobalStyleRule) => ({
@@ -75,7 +73,7 @@ export const name = style({
 });
 export const tag = style(tagStyle);
 
-/** The amount, and its rule below; on a phone, the rule is below the details. */
+/** The amount, and its rule below; in a narrow list, the rule is below the details. */
 export const price = style({
   display: 'grid',
   justifyItems: 'end',
@@ -107,10 +105,10 @@ const quiet = style({ color: color.quiet, fontSize: text.ui, lineHeight: 1.45 })
 export const rule = style([quiet, { '@container': { [narrow]: { gridArea: '3 / 1 / auto / -1' } } }]);
 
 /** Parts in a line: a dot before each, cut off at the start of a line. */
-const dotted = { display: 'flex', flexWrap: 'wrap', columnGap: 13, overflow: 'clip' } as const;
+const dotted = { display: 'flex', flexWrap: 'wrap', alignContent: 'start', columnGap: 13, overflow: 'clip' } as const;
 const dot = { content: '·', position: 'absolute', insetInlineStart: -8 } as const;
 
-/** On a phone, the delivery time follows what is included. */
+/** In a narrow list, the delivery time follows what is included. */
 export const details = style([
   quiet,
   { display: 'contents', '@container': { [narrow]: { ...dotted, gridArea: '2 / 1 / auto / -1' } } },
@@ -135,11 +133,10 @@ export const delivery = style({
   paddingInlineEnd: space.s2,
   whiteSpace: 'nowrap',
   '@container': {
-    [close]: { gridArea: '4 / 1', marginBlockStart: -4, paddingBlockStart: 0 },
-    [narrow]: { marginBlockStart: 0, '::before': dot },
+    [narrow]: { paddingBlockStart: 0, '::before': dot },
   },
 });
 
 export const arrow = style([arrowStyle, { gridArea: '1 / -2 / auto / -1', marginBlockStart: 7 }]);
 
-export const note = style([quiet, { maxWidth: '70ch', marginBlockStart: space.s2, textWrap: 'pretty' }]);
+export const note = style([quiet, { maxWidth: '70ch', marginBlockStart: space.s2, textWrap: 'balance' }]);
