@@ -94,7 +94,7 @@ describe.each(databaseKinds)('calls with several hosts, on $name', ({ create }) 
     expect(moved.map(({ host_id }) => host_id).sort()).toEqual(['default', 'second']);
   });
 
-  test('a new call is given to the host with the fewest to come, then to the first', async () => {
+  test('a new call is given to the host with the fewest upcoming calls, then to the first', async () => {
     for (const [n, time] of ['09:00', '09:30', '10:00'].entries()) await bookAs(`fair-${n}@example.ie`, at(time));
     expect((await bookings()).map(({ host_id }) => host_id)).toEqual(['default', 'second', 'default']);
     await server.database

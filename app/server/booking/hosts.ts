@@ -48,7 +48,7 @@ export async function callHosts({
 }
 
 /**
- * Whose turn it is: the one with the fewest calls to come, then the first one.
+ * The host for the next call: the one with the fewest upcoming calls, then the first one.
  * @param hosts in the team's order, at least one
  */
 export async function nextHost<Host extends Pick<HostRow, 'id'>>(

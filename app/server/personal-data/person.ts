@@ -35,7 +35,7 @@ export async function personOf(database: Kysely<Schema>, email: string): Promise
 }
 
 /** What is deleted and what is kept, for the answer and the last e-mail. */
-export const deletedMessage = `Your account is deleted, and with it your logins, your newsletter subscription, your messages, unpaid orders that have expired, and your name and address in past consultations. Consultations still to come, and orders that can still be paid, stay until they are over: the link in the e-mail about a consultation cancels it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
+export const deletedMessage = `Your account is deleted, along with your logins, your newsletter subscription, your messages, unpaid orders that have expired, and your name and address in past consultations. Upcoming consultations, and orders that can still be paid, stay until they are over. To cancel a consultation, use the link in our e-mail about it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
 
 /** Erases a person and their account, and confirms that by e-mail to the owner of an account. */
 export async function erasePerson(
@@ -56,7 +56,7 @@ export async function erasePerson(
 
 /** A record that stays after an erasure, and until which day. */
 export interface KeptRecord {
-  /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: the consultation is still to come. */
+  /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: an upcoming consultation. */
   kind: 'paid-order' | 'payable-order' | 'booking';
   id: string;
   /** "5D91E0B2"; of a booking, when it starts. */

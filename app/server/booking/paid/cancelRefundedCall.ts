@@ -8,7 +8,7 @@ import { logLinkChange } from '../logLinkChange.ts';
 import { changeIn, isChangeable } from '../moveOrCancel.ts';
 
 /**
- * Cancels the call to come that an order paid for, once all of its money has been given back: the time is free again, both
+ * Cancels the upcoming call that an order paid for, once the order is refunded in full: the time is free again, both
  * sides are told, and the call leaves the calendars. In the transaction of the refund.
  */
 export async function cancelRefundedCall(

@@ -44,7 +44,7 @@ export async function enqueueEntries(
   for (const calendar of calendars) await enqueueEntry(transaction, calendar.id, id, at);
 }
 
-/** Queues all calls to come of a calendar's host, which are written into it from now on. */
+/** Queues all upcoming calls of a calendar's host: from now on, calls are written into the calendar. */
 export async function enqueueUpcoming(
   transaction: Transaction<Schema>,
   { id: calendarId, host_id }: Pick<CalendarRow, 'id' | 'host_id'>,

@@ -6,7 +6,7 @@ import { instantAt } from '../busyTimesIn.ts';
 import { calendarsIn } from '../parseCalendar.ts';
 
 /**
- * Notices which calls to come were deleted, moved or declined in a calendar that they were written to.
+ * Finds upcoming calls that were deleted, moved or declined in a calendar that they were written to.
  * @param text what was read @param readAt when reading began: calls that were written since aren't in it
  */
 export async function noticeChanges(

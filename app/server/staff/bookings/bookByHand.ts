@@ -68,7 +68,7 @@ function obstacleOf(
 ): Obstacle | null {
   const ahead = span.start - now().getTime();
   if (ahead <= 0 || ahead > furthest || span.start % 60_000 !== 0) {
-    const message = 'Choose a time that is still to come, at most a year ahead. Nothing was booked.';
+    const message = 'Choose a time in the future, at most a year ahead. Nothing was booked.';
     return { kind: 'past', error: new HttpError(400, 'invalid-time', message) };
   }
   const isOwn = ({ hostId }: HostSpan) => hostId === host.id;

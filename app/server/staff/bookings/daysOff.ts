@@ -33,7 +33,7 @@ async function setRemoved(database: Kysely<Schema>, id: string, removedAt: strin
   return { from: changed.from_day, to: changed.to_day };
 }
 
-/** The calls of these days that are still to come. */
+/** The upcoming calls on these days. */
 async function callsOn(context: Context, transaction: Transaction<Schema>, from: string, to: string) {
   const booked = await bookingsOfDays({ ...context, database: transaction }, from, to);
   return booked.filter((booking) => isChangeable(booking, context.now()));

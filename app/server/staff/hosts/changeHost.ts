@@ -86,7 +86,7 @@ export async function pauseHost(
   return { before: { name, isPaused: host.paused_at !== null }, after: { name, isPaused } };
 }
 
-/** Removes a host who has no calls to come. @throws HttpError that names the calls */
+/** Removes a host who has no upcoming calls. @throws HttpError that names the calls */
 export async function removeHost(context: Context, transaction: Transaction<Schema>, id: string): Promise<Change> {
   const { now, settings } = context;
   const hosts = await lockHosts(transaction);

@@ -115,7 +115,7 @@ export function hostRoutes(app: FastifyInstance, context: Context): void {
     '/api/staff/hosts/:id/remove',
     {
       schema: {
-        summary: 'Removes a host who has no calls to come and no calendars',
+        summary: 'Removes a host who has no upcoming calls and no calendars',
         params,
         body: z.strictObject({}),
         response: { 200: actedSchema },

@@ -4,7 +4,7 @@ import { Call } from './Call';
 import { periodLabel } from './periodLabel.ts';
 import type { WeekDay } from './week/weekDay.ts';
 
-/** The days of a week on which something is, each with the list of its calls; of this week those to come. */
+/** The days of a week that have calls or days off, each with its calls; in the current week, from today on. */
 export function DaysWithCalls({ days, today }: { days: readonly WeekDay[]; today: string }) {
   const isThisWeek = days.some(({ day }) => day === today);
   return (

@@ -13,7 +13,7 @@ import { button, checkLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { WeekFields } from './WeekFields';
 
-/** Changes when visitors can book. A change that leaves booked calls outside the hours names them and is refused. */
+/** Changes when visitors can book. A change that would leave booked calls outside the hours is refused, and names them. */
 export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: () => void }) {
   const performAction = usePerformAction();
   const [rules, setRules] = useState<OpeningRules>(hours.rules);
@@ -88,8 +88,7 @@ function Outcome({ check: { outside, free } }: { check: HoursCheck }) {
   if (outside.length === 0) {
     return (
       <p className={page.quiet}>
-        {plural(free.after, 'time')} can be booked in the next seven days; now {free.now === 1 ? 'it is' : 'they are'}{' '}
-        {free.now}.
+        {plural(free.after, 'time')} can be booked in the next seven days, instead of {free.now}.
       </p>
     );
   }

@@ -12,7 +12,7 @@ const outcomes: Readonly<Record<StaffDispute['state'], string>> = {
   lost: 'Lost: the money went back to the customer',
 };
 
-/** What the customer's bank disputes of an order's payments. Nothing while it never did. */
+/** The disputes about an order's payments. Renders nothing if there are none. */
 export function Disputes({ payments }: { payments: readonly StaffPayment[] }) {
   return payments.map(({ id, dispute, page: where }) =>
     dispute === null ? null : <Dispute key={id} dispute={dispute} where={where} />,

@@ -16,6 +16,6 @@ test('what stays is listed by what it is and until when', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Paid orders, kept by law: 603E12B6, C486B9BD, until Friday 31 December 2032',
     'Paid order, kept by law: 2A256604, until Wednesday 31 December 2031',
-    'Call that is still to come: until Tuesday 1 December 2026',
+    'Upcoming call: until Tuesday 1 December 2026',
   ]);
 });

@@ -11,7 +11,7 @@ import * as page from '../style/page.css.ts';
 const kinds = {
   'paid-order': ['Paid order, kept by law', 'Paid orders, kept by law'],
   'payable-order': ['Order that can still be paid', 'Orders that can still be paid'],
-  booking: ['Call that is still to come', 'Calls that are still to come'],
+  booking: ['Upcoming call', 'Upcoming calls'],
 } as const;
 
 /** What stays if a person is deleted, by what it is and until when. */

@@ -12,11 +12,11 @@ import { HoursSection } from '../HoursSection';
 import { HostDialog } from './HostDialog';
 import { useHosts } from './useHosts.ts';
 
-/** Who takes calls, each with own opening hours. */
+/** The people who take calls, each with their own opening hours. */
 export function HostsPage() {
   const isOwner = useMay('owner');
   const { data: hosts, error, refetch } = useHosts();
-  const [adds, setAdds] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <>
       <p className={page.back}>
@@ -29,12 +29,12 @@ export function HostsPage() {
           <h1>Hosts</h1>
           <p className={page.quiet}>
             {hosts?.length === 1
-              ? 'One person takes all calls, so visitors see no name. With a second host, a time is free when one of you is.'
-              : 'A time is free when one of the hosts is. A new call goes to the one with the fewest to come, who is named to the visitor.'}
+              ? 'One person takes all calls, so visitors see no name. With a second host, a time is free if either of you is.'
+              : 'A time is free if any host is. A new call goes to the free host with the fewest upcoming calls, and the visitor sees their name.'}
           </p>
         </div>
         {isOwner ? (
-          <button type="button" className={button({ look: 'primary' })} onClick={() => setAdds(true)}>
+          <button type="button" className={button({ look: 'primary' })} onClick={() => setIsAdding(true)}>
             Add a host
           </button>
         ) : null}
@@ -47,27 +47,27 @@ export function HostsPage() {
           </HoursSection>
         ))}
       </div>
-      {adds ? <HostDialog onClose={() => setAdds(false)} /> : null}
+      {isAdding ? <HostDialog onClose={() => setIsAdding(false)} /> : null}
     </>
   );
 }
 
 function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner: boolean }) {
   const performAction = usePerformAction();
-  const [changes, setChanges] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   const { id, name, email, isPaused, upcoming } = host;
   return (
     <div className={`${page.row} ${css.daysOff}`}>
       <span className={css.who}>
         <span>
-          {upcoming === 0 ? 'No calls to come' : `${plural(upcoming, 'call')} to come`}
-          {isPaused ? ', no new ones are booked' : ''}
+          {upcoming === 0 ? 'No upcoming calls' : plural(upcoming, 'upcoming call')}
+          {isPaused ? ', takes no new ones' : ''}
         </span>
-        <span className={page.fine}>{email ?? 'No copy of our mails'}</span>
+        <span className={page.fine}>{email ?? 'Gets no copies of our e-mails'}</span>
       </span>
       {isOwner ? (
         <span className={css.buttons}>
-          <button type="button" className={button()} aria-label={`Change ${name}`} onClick={() => setChanges(true)}>
+          <button type="button" className={button()} aria-label={`Change ${name}`} onClick={() => setIsChanging(true)}>
             Change
           </button>
           <button
@@ -94,7 +94,7 @@ function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner
                 performAction({
                   path: `/hosts/${id}/remove`,
                   body: {},
-                  done: `${name} is no host any more.`,
+                  done: `${name} is no longer a host.`,
                   undoable: true,
                 })
               }
@@ -104,7 +104,7 @@ function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner
           )}
         </span>
       ) : null}
-      {changes ? <HostDialog host={host} onClose={() => setChanges(false)} /> : null}
+      {isChanging ? <HostDialog host={host} onClose={() => setIsChanging(false)} /> : null}
     </div>
   );
 }

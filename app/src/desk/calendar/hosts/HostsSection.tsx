@@ -24,7 +24,7 @@ export function HostsSection() {
         {hosts.map(({ id, name, isPaused, upcoming }) => (
           <li key={id} className={`${page.row} ${css.daysOff}`}>
             <span className={page.strong}>{name}</span>
-            <span className={page.fine}>{isPaused ? 'Paused' : `${plural(upcoming, 'call')} to come`}</span>
+            <span className={page.fine}>{isPaused ? 'Paused' : plural(upcoming, 'upcoming call')}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export const hostsSchema = z.object({
       email: z.nullable(z.string()),
       /** Whether no new calls are booked. */
       isPaused: z.boolean(),
-      /** How many calls are still to come. */
+      /** The number of upcoming calls. */
       upcoming: z.int(),
     }),
   ),

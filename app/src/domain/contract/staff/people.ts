@@ -34,7 +34,7 @@ export const peoplePageSchema = pageOf(personRowSchema);
 export const personQuerySchema = z.strictObject({ email });
 
 export const keptRecordSchema = z.object({
-  /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: the consultation is still to come. */
+  /** `paid-order`: by law. `payable-order`: it can still be paid. `booking`: an upcoming consultation. */
   kind: z.enum(['paid-order', 'payable-order', 'booking']),
   id: z.string(),
   /** "5D91E0B2"; of a booking, when it starts. */
