@@ -3,7 +3,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTables } from './db/open.ts';
 import { order } from './testing/request.ts';
 import { type SiteProcess, startSite } from './testing/siteProcess.ts';
 
@@ -90,6 +92,27 @@ test('reports a port in use, with what to do', async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
+test.each([
+  { HOST: 'nosuch.invalid', said: /nosuch\.invalid\. HOST must be an address of this machine/ },
+  { HOST: '192.0.2.1', said: /192\.0\.2\.1.*HOST must be an address of this machine/ },
+])('reports an address that isn’t this machine’s, $HOST, with what to do', async ({ HOST, said }) => {
+  const site = start({ PORT: '0', HOST });
+  expect(await site.ended).toBe(1);
+  expect(site.output.text).toMatch(said);
+  expect(site.output.text).not.toContain('    at ');
+});
+
+test('a database of a later version keeps it from starting, for good, and names what to do', async () => {
+  const DATA_DIR = join(folder, 'later');
+  const database = await openTables({ dataDir: DATA_DIR, databaseUrl: null });
+  const later = { name: '9999-later', timestamp: '2030-01-01T00:00:00.000Z' };
+  await sql`insert into kysely_migration (name, timestamp) values (${later.name}, ${later.timestamp})`.execute(database);
+  await database.destroy();
+  const site = start({ PORT: '0', DATA_DIR });
+  expect(await site.ended).toBe(78);
+  expect(site.output.text).toMatch(/later version.*\(9999-later\)\. Install that version again\. Or .*"pnpm restore"/);
+});
+
 test('reports a DATA_DIR that can’t be written, with what to do', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
@@ -125,5 +148,6 @@ test('reports an unreachable database without its password', async () => {
   const site = start({ PORT: '0', DATABASE_URL: 'postgres://agency:hunter2@127.0.0.1:1/agency' });
   expect(await site.ended).toBe(1);
   expect(site.output.text).toContain('The database cannot be opened (PostgreSQL, 127.0.0.1:1/agency)');
+  expect(site.output.text).toContain('correct DATABASE_URL');
   expect(site.output.text).not.toContain('hunter2');
 });

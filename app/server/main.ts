@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatDateAt } from '../src/domain/booking/labels.ts';
 import { opening } from '../src/domain/catalogue/opening.ts';
 import { buildServer } from './buildServer.ts';
+import { LaterVersionError } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { policySources } from './http/contentSecurityPolicy.ts';
 import { unsafeSettings } from './settings/unsafe.ts';
@@ -17,8 +18,8 @@ import { termsInForce } from './terms/terms.ts';
 /** How long open requests may take after a stop signal, in milliseconds. */
 const shutdownTimeout = 10_000;
 
-/** Exit code for wrong settings, which no restart mends: EX_CONFIG of sysexits.h. The systemd unit knows it. */
-const wrongSettings = 78;
+/** Exit code for what no restart mends, such as wrong settings: EX_CONFIG of sysexits.h. The systemd unit knows it. */
+const noRestart = 78;
 
 /** A problem the operator can solve. Its message is printed without a stack. */
 class StartProblem extends Error {}
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
     ...settings,
     origin,
     termsInForce: { version: terms.version, since: formatDateAt(Date.parse(terms.since), opening.timeZone) },
-    rendered: await ownPages(folder, settings.dataDir),
+    rendered: await ownPages(folder, settings.dataDir, console.log),
   });
   const deskFolder = join(folder, '../desk');
   const app = await buildServer({ settings, database, site, deskFolder, now: () => new Date() });
@@ -59,11 +60,18 @@ async function opened(settings: Settings): Promise<Database> {
   try {
     return await openDatabase(settings, console.log);
   } catch (error) {
-    if (error instanceof SettingsError) throw error;
+    if (isLasting(error)) throw error;
     const why = error instanceof Error ? error.message : error;
-    throw new StartProblem(`The database cannot be opened (${databaseWords(settings)}): ${why}`, { cause: error });
+    const remedy = settings.databaseUrl ? '. Start it, or correct DATABASE_URL.' : '';
+    throw new StartProblem(`The database cannot be opened (${databaseWords(settings)}): ${why}${remedy}`, {
+      cause: error,
+    });
   }
 }
+
+/** Whether a restart can't mend it. */
+const isLasting = (error: unknown): error is Error =>
+  error instanceof SettingsError || error instanceof LaterVersionError;
 
 function stopOnSignals(app: FastifyInstance): void {
   const stop = () => {
@@ -82,16 +90,21 @@ const notWritable = ({ message }: Error) =>
 
 /** Why the server didn't start, for the operator. */
 function reason(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof StartProblem) return error.message;
+  if (isLasting(error) || error instanceof StartProblem) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     const other = Number(error.port) + 1;
     return `Port ${error.port} is in use. Stop the program that uses it, or choose another port: PORT=${other}`;
   }
+  // Only the address to listen on is looked up or bound here.
+  if (error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'ENOTFOUND'].includes(String(error.code)))
+    return `${error.message}. HOST must be an address of this machine: localhost, or 0.0.0.0 for all of them.`;
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES' && 'port' in error)
+    return `${error.message}. Ports below 1024 are for root: choose another, such as PORT=3000.`;
   if (error instanceof Error && 'syscall' in error) return 'path' in error ? notWritable(error) : error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 start().catch((error: unknown) => {
   console.error(`\nThe site did not start. ${reason(error)}\n`);
-  process.exit(error instanceof SettingsError ? wrongSettings : 1);
+  process.exit(isLasting(error) ? noRestart : 1);
 });

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { CommandError } from '../cli/command.ts';
+import { commandLine } from '../cli/commandLine.ts';
 import { lockForTransaction } from './advisoryLock.ts';
 import { wrapDatabaseErrors } from './databaseError.ts';
 import * as orders from './migrations/0001-orders.ts';
@@ -118,17 +120,30 @@ export async function migratedAt<Tables>(database: Kysely<Tables>, wanted: keyof
 
 /** Whether this version has migrations that the database hasn't run. */
 export async function hasPendingMigrations<Tables>(database: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await wrapDatabaseErrors(() =>
-    sql<{ name: string }>`select name from kysely_migration`.execute(database),
-  );
-  const executed = new Set(rows.map(({ name }) => name));
+  const executed = new Set(await wrapDatabaseErrors(() => executedIn(database)));
   return migrationNames.some((name) => !executed.has(name));
+}
+
+/** The names of the migrations that a database has run. */
+async function executedIn<Tables>(database: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+/** A later version of the site has changed the database: no restart mends that. */
+export class LaterVersionError extends CommandError {
+  constructor(migration: string) {
+    super(
+      `A later version of the site has changed the database (${migration}). Install that version again. Or go back to the database of before: stop the server, and run "${commandLine('restore')}" with the copy in DATA_DIR named agency.sqlite.before-upgrade-…, or with a backup.`,
+    );
+  }
 }
 
 /**
  * Runs the pending migrations in one transaction, one server at a time.
  * @param beforeUpgrade called with the last migration of a database that has run some but not all of them, while nobody
  * else can write to it. When it throws, nothing is migrated
+ * @throws LaterVersionError
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
@@ -139,8 +154,14 @@ export async function migrate<Tables>(
     const migrator = migratorOf(transaction);
     const known = await migrator.getMigrations();
     const last = known.findLast(({ executedAt }) => executedAt)?.name;
+    if (last) await refuseLaterVersion(transaction);
     if (last && known.some(({ executedAt }) => !executedAt)) beforeUpgrade(last);
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   });
+}
+
+async function refuseLaterVersion<Tables>(database: Kysely<Tables>): Promise<void> {
+  const later = (await executedIn(database)).find((name) => !migrationNames.includes(name));
+  if (later !== undefined) throw new LaterVersionError(later);
 }

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { member } from '../testing/accounts.ts';
+import { browser, password } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { inherited } from '../testing/inherited.ts';
 import { startSite } from '../testing/siteProcess.ts';
+import { staffMember, totp } from '../testing/staff.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { openDatabase } from './open.ts';
 
+const email = 'owner@agency.example';
 const one = 'one-secret-of-more-than-32-characters';
 const other = 'another-secret-of-more-than-32-characters';
 
@@ -56,9 +58,9 @@ describe.each(databaseKinds)('the secret of a database, on $name', ({ createEmpt
   });
 
   test('can be changed by a command, which ends all sessions, and changed back', async () => {
-    const server = await startTestServer({ environment: { ...environment, SECRET: one } });
-    const owner = await member(server, 'ann@example.ie');
-    expect((await owner.get('/api/account/session')).body.user).not.toBeNull();
+    const server = await startTestServer({ environment: { ...environment, SECRET: one, ADMIN_EMAILS: email } });
+    const owner = await staffMember(server, email);
+    expect((await owner.get('/api/staff/session')).body.state).toBe('signed-in');
     await server.app.close();
 
     expect(await changeSecret({ ...environment, SECRET: one })).toEqual({
@@ -70,9 +72,16 @@ describe.each(databaseKinds)('the secret of a database, on $name', ({ createEmpt
       output: expect.stringContaining('The secret is changed'),
     });
     await expect(open(one)).rejects.toThrow(/another secret/);
-    const database = await open(other);
+    const changed = await startTestServer({ environment: { ...environment, SECRET: other, ADMIN_EMAILS: email } });
+    const { database } = changed;
     expect(await database.selectFrom('account_sessions').selectAll().execute()).toEqual([]);
-    await database.destroy();
+    const desk = browser(changed);
+    const login = await desk.post('/api/staff/login', { email, password });
+    expect(login.body, 'nobody can read the old app’s key').toMatchObject({ state: 'set-up', user: { hasApp: false } });
+    const { body } = await desk.post('/api/staff/factors/app', { password });
+    const code = totp(String(body.uri));
+    expect((await desk.post('/api/staff/factors/app/confirm', { code })).status).toBe(200);
+    await changed.app.close();
     expect((await changeSecret({ ...environment, SECRET: one })).code).toBe(0);
     await (await open(one)).destroy();
   });

@@ -39,7 +39,10 @@ const otherSecret = () =>
 
 export type SecretChange = 'changed' | 'same';
 
-/** Replaces the database's secret by the one of the settings, and ends all sessions, which the old one signed. */
+/**
+ * Replaces the database's secret by the one of the settings. Ends all sessions, which the old one signed, and forgets
+ * authenticator apps, whose keys only the old one decrypts: their owners set up a second factor at their next login.
+ */
 export async function changeSecret(
   database: Kysely<Schema>,
   { secret }: Pick<Settings, 'secret'>,
@@ -48,7 +51,9 @@ export async function changeSecret(
   return database.transaction().execute(async (transaction) => {
     if ((await fingerprintIn(transaction)) === value) return 'same';
     await keepValue(transaction, 'secret', value);
-    await transaction.deleteFrom('account_sessions').execute();
+    for (const table of ['account_sessions', 'staff_sessions', 'staff_codes'] as const)
+      await transaction.deleteFrom(table).execute();
+    await transaction.updateTable('accounts').set({ two_factor_enabled: 0 }).execute();
     await renewBalanceLinks(transaction, { secret });
     return 'changed';
   });

@@ -54,16 +54,24 @@ export function keepLastUsed(folder: string, own: string, now: Date): void {
  * The folder of pages rendered with these settings, rendered first if it doesn't exist. Pages of the two settings or versions used
  * before are kept.
  * @param client the folder of the built site, whose pages show the default settings
+ * @param tell receives a sentence before they are rendered, which takes a while
  * @returns null where the built pages show these settings, or nothing is built
  */
-export async function ownPages(client: string, dataDir: string): Promise<string | null> {
+export async function ownPages(
+  client: string,
+  dataDir: string,
+  tell: (words: string) => void = () => {},
+): Promise<string | null> {
   const site = publicSite();
   const usual = publicSite({});
   if (client === '' || JSON.stringify(site) === JSON.stringify(usual)) return null;
   const build = join(client, '../prerender');
   const folder = join(dataDir, 'pages');
   const own = join(folder, fingerprint(site, client, build));
-  if (!existsSync(own)) await render(client, own, site.name === usual.name);
+  if (!existsSync(own)) {
+    tell('Rendering the pages with these settings: this start takes ten seconds or more, later ones don’t.');
+    await render(client, own, site.name === usual.name);
+  }
   keepLastUsed(folder, own, new Date());
   return own;
 }
