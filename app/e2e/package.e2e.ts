@@ -59,6 +59,7 @@ test('a package is the same bytes twice, and runs in an empty folder with Node a
       encoding: 'utf8',
     });
   expect(run('--help')).toContain('go-live');
+  expect(run('start', '--help'), 'without a second server').toContain('go-live');
   expect(() => run('go-live')).toThrow(/Command failed/);
   expect(run('restore', '--help')).toContain(`Usage: node ${program} restore`);
   expect(() => run('restore', '--rehearse')).toThrow(`Make one with node ${program} backup.`);

@@ -106,7 +106,9 @@ test('a database of a later version keeps it from starting, for good, and names 
   const DATA_DIR = join(folder, 'later');
   const database = await openTables({ dataDir: DATA_DIR, databaseUrl: null });
   const later = { name: '9999-later', timestamp: '2030-01-01T00:00:00.000Z' };
-  await sql`insert into kysely_migration (name, timestamp) values (${later.name}, ${later.timestamp})`.execute(database);
+  await sql`insert into kysely_migration (name, timestamp) values (${later.name}, ${later.timestamp})`.execute(
+    database,
+  );
   await database.destroy();
   const site = start({ PORT: '0', DATA_DIR });
   expect(await site.ended).toBe(78);

@@ -205,6 +205,9 @@ test.each<[name: string, value: string]>([
   ['BETA_ENDS', '31 January 2027'],
   ['BETA_ENDS', '2027-02-30'],
   ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'smtps://user:p/w@mail.example'],
+  ['SMTP_URL', 'smtps://user:p%w@mail.example'],
+  ['DATABASE_URL', 'postgres://agency:p#w@localhost/agency'],
   ['MAIL_FROM', 'Trinity Works'],
   ['MAIL_FROM', 'Trinity <a@b.ie>\r\nBcc: <c@d.ie>'],
   ['AGENCY_EMAIL', 'office'],
@@ -235,6 +238,19 @@ test.each<[name: string, value: string]>([
     expect.stringMatching(new RegExp(`^${name}: .* is not .+ Example: ${name}=`, 's')),
   ]);
   expect(problemsOf({ [name]: value })[0]).toContain(`${name}=${example}`);
+});
+
+test('an address with a password says which signs are percent-encoded in it', () => {
+  expect(problemsOf({ SMTP_URL: 'smtps://user:p%w@mail.example' })[0]).toMatch(
+    /password with %, .* is percent-encoded/,
+  );
+  const SMTP_URL = 'smtps://user:p%25w@mail.example';
+  expect(readSettings({ ...secret, SMTP_URL, MAIL_FROM: 'a@b.ie' }).smtpUrl).toBe(SMTP_URL);
+});
+
+test('the name in MAIL_FROM may be in quotes, as mail programs write it', () => {
+  const { mailFrom } = readSettings({ ...secret, MAIL_FROM: '"Knot, Sons" <a@b.ie>' });
+  expect(mailFrom).toEqual({ name: 'Knot, Sons', address: 'a@b.ie' });
 });
 
 test('MEETING_URL keeps {id} unescaped', () => {

@@ -77,8 +77,8 @@ test('messages name the commands of a package as they are called there', () => {
   expect(found).toEqual([]);
 });
 
-test('systemd restarts the site after anything but wrong settings', () => {
-  const [, code = ''] = /wrongSettings = (\d+)/.exec(read('app/server/main.ts')) ?? [];
+test('systemd restarts the site after anything that a restart may mend', () => {
+  const [, code = ''] = /noRestart = (\d+)/.exec(read('app/server/main.ts')) ?? [];
   const lines = read('app/ops/systemd/agency.service').split('\n');
   for (const line of ['Restart=always', `RestartPreventExitStatus=${code}`, 'StartLimitIntervalSec=0'])
     expect(lines).toContain(line);

@@ -19,6 +19,7 @@ const parts: readonly [from: string, to: string][] = [
   ['dist/prerender', 'prerender'],
   ['ops/package/agency.mjs', 'agency.mjs'],
   ['ops/package/README.md', 'README.md'],
+  ['ops/agency', 'ops/agency'],
   ['ops/systemd', 'ops/systemd'],
   ['ops/Caddyfile', 'ops/Caddyfile'],
   ['ops/alerts.yml', 'ops/alerts.yml'],

@@ -27,14 +27,15 @@ process.on('warning', (warning) => {
   if (warning.name !== 'ExperimentalWarning') console.error(warning);
 });
 
-const name = process.argv[2];
+const [name, ...words] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (command) {
+// The site itself takes settings, not arguments.
+if (command && !(name === 'start' && words.length > 0)) {
   // The command reads its own arguments.
   process.argv.splice(2, 1);
   await import(new URL(`./server/${command[0]}.js`, import.meta.url).href);
 } else {
-  const isHelp = name === '--help' || name === '-h';
+  const isHelp = [name, ...words].some((word) => word === '--help' || word === '-h');
   const lines = Object.entries(commands).map(([each, [, about]]) => `  ${each.padEnd(16)}  ${about}`);
   console[isHelp ? 'log' : 'error'](
     `Usage: node agency.mjs command [options]\n\n${lines.join('\n')}\n\nEvery command has --help.`,

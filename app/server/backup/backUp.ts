@@ -43,7 +43,7 @@ export function backUp(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, file
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
-    copyDatabase(from, part);
+    copyInto(part, from);
     chmodSync(part, 0o600);
     const problem = problemWithDatabase(part);
     if (problem) throw new CommandError(`The database cannot be backed up: ${problem}.`);
@@ -58,5 +58,18 @@ export function backUp(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, file
     return { from, file, bytes: statSync(file).size, rows };
   } finally {
     rmSync(part, { force: true });
+  }
+}
+
+/** @throws CommandError when it can't be written */
+function copyInto(file: string, from: string): void {
+  try {
+    copyDatabase(from, file);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new CommandError(
+      `${from} could not be copied: ${why}. Name a place with room, in a folder that this user can write to.`,
+      { cause: error },
+    );
   }
 }

@@ -180,6 +180,10 @@ test('both commands print what they did and what else to do, and fail with a mes
     code: 1,
     output: `${backup()} exists already. Nothing was written over it.\n`,
   });
+  expect(await run('backup', '/proc/kept.sqlite')).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^.* could not be copied: .*Name a place with room, in a folder.*\n$/),
+  });
   expect(await run('restore', 'kept.sqlite')).toMatchObject({
     code: 1,
     output: expect.stringMatching(/Stop it first/),
@@ -187,6 +191,8 @@ test('both commands print what they did and what else to do, and fail with a mes
   const place = join(folder, 'elsewhere');
   const rehearsed = await run('restore', 'kept.sqlite', { DATA_DIR: place }, '--rehearse');
   expect(rehearsed).toMatchObject({ code: 0, output: expect.stringMatching(/can be restored.*\nRows: 1 in bookings/) });
+  const inFolder = { DATA_DIR: place, BACKUP_DIR: folder, INIT_CWD: tmpdir() };
+  expect((await run('restore', 'kept.sqlite', inFolder, '--rehearse')).code, 'by its name in BACKUP_DIR').toBe(0);
   expect(existsSync(place)).toBe(false);
   const restored = await run('restore', 'kept.sqlite', { DATA_DIR: place });
   expect(restored).toMatchObject({

@@ -15,7 +15,7 @@ export function describeRows(rows: ReadonlyMap<string, number>): string {
 /** Tells the operator that the secret isn't part of the backup. */
 export function describeSecret({ dataDir }: Settings, { SECRET }: Environment): string {
   const where = SECRET ? 'The setting SECRET' : `The secret in ${join(dataDir, 'secret')}`;
-  return `${where} is not in it, so that a stolen backup gives no access. Store a copy of the secret somewhere else: without it, logins and the links in e-mails already sent stop working.`;
+  return `${where} is not in it, so that a stolen backup gives no access. Store a copy of the secret somewhere else: without it, logins, authenticator apps and the links in e-mails already sent stop working.`;
 }
 
 /** What to do about the secret before the server starts on the restored database; null for nothing. */
@@ -26,5 +26,5 @@ export function secretToRestore(settings: Settings, { SECRET }: Environment): st
   if (secret !== null && (wanted === null || fingerprintOf(secret) === wanted)) return null;
   const problem =
     secret === null ? 'There is no secret here yet.' : 'The secret here isn’t the one that belongs to the backup.';
-  return `${problem} Before the server starts, put the secret that belongs to the backup into ${file}, or set SECRET. If it is lost, start the server once to generate one, and then run "${commandLine('change-secret')}": logins and the links in mails already sent stop working.`;
+  return `${problem} Before the server starts, put the secret that belongs to the backup into ${file}, or set SECRET. If it is lost, start the server once to generate one, and then run "${commandLine('change-secret')}": logins, authenticator apps and the links in e-mails already sent stop working.`;
 }

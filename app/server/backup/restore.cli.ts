@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError, placeOf, runCommand, UsageError } from '../cli/command.ts';
@@ -17,7 +17,7 @@ const inBucket = 's3:';
 
 await runCommand({
   name: commandLine('restore'),
-  about: `Replaces the embedded database with a backup: a file, or ${inBucket} and the name of one in BACKUP_S3_BUCKET. Stop the server first. The current database is renamed and stays in the same folder.`,
+  about: `Replaces the embedded database with a backup: a file, the name of one in BACKUP_DIR, or ${inBucket} and the name of one in BACKUP_S3_BUCKET. Stop the server first. The current database is renamed and stays in the same folder.`,
   takes: ['[file]'],
   options: {
     list: { type: 'boolean', about: 'changes nothing: lists the backups in BACKUP_DIR and in BACKUP_S3_BUCKET' },
@@ -31,7 +31,7 @@ await runCommand({
     if (values.list) return list(settings);
     if (given === undefined && !values.rehearse) throw new UsageError('file is missing.');
     if (!given?.startsWith(inBucket)) {
-      const file = given === undefined ? newestBackup(settings) : placeOf(given);
+      const file = given === undefined ? newestBackup(settings) : backupNamed(settings, given);
       return values.rehearse ? rehearsed(file, file) : restored(settings, file);
     }
     const folder = mkdtempSync(join(tmpdir(), 'agency-restore-'));
@@ -43,6 +43,12 @@ await runCommand({
     }
   },
 });
+
+/** A backup by its path, or by its name in BACKUP_DIR, as `--list` shows it. */
+function backupNamed({ backupDir }: Settings, given: string): string {
+  const inFolder = join(backupDir, given);
+  return !existsSync(placeOf(given)) && existsSync(inFolder) ? inFolder : placeOf(given);
+}
 
 function bucketOf({ backupBucket }: Settings) {
   if (backupBucket === null) throw new CommandError('There is no bucket: set BACKUP_S3_BUCKET.');

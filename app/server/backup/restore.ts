@@ -22,7 +22,7 @@ export function restore(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, fro
   if (settings.databaseUrl) {
     throw new CommandError('This site keeps its records in PostgreSQL (DATABASE_URL): restore it with pg_restore.');
   }
-  if (!existsSync(from)) throw new CommandError(`There is no file ${from}.`);
+  if (!existsSync(from)) throw new CommandError(`There is no file ${from} that this user can read.`);
   const file = databaseFile(settings);
   const part = `${file}.part`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

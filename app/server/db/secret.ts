@@ -35,7 +35,7 @@ async function firstSecret(database: Kysely<Schema>, value: string): Promise<str
 }
 
 const otherSecret = () =>
-  `The database was set up with another secret than this server’s. Give all servers of one database the same secret: copy the file DATA_DIR/secret from the server that has it, or set SECRET to its content. If that secret is lost, or you want another one, stop all servers and run "${commandLine('change-secret')}": logins and the links in e-mails already sent then stop working.`;
+  `The database was set up with another secret than this server’s. Give all servers of one database the same secret: copy the file DATA_DIR/secret from the server that has it, or set SECRET to its content. If that secret is lost, or you want another one, stop all servers and run "${commandLine('change-secret')}": logins, authenticator apps and the links in e-mails already sent then stop working.`;
 
 export type SecretChange = 'changed' | 'same';
 

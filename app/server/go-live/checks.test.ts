@@ -135,7 +135,7 @@ describe('the webhook', () => {
     expect(problemsIn(await findingsOf(server))).toContainEqual([
       'webhook',
       'danger',
-      expect.stringMatching(/ever arrived.*test event/),
+      expect.stringMatching(/ever arrived.*Order something and pay.*under Webhooks/),
     ]);
   });
 });

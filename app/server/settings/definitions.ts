@@ -12,6 +12,7 @@ import {
   hoursAhead,
   type Kind,
   line,
+  login,
   matching,
   oneOf,
   origin,
@@ -69,7 +70,7 @@ export const definitions = {
     '/var/lib/agency',
   ),
   DATABASE_URL: confidential(
-    address('the address of a PostgreSQL database', 'postgres:', 'postgresql:'),
+    login('the address of a PostgreSQL database', 'postgres:', 'postgresql:'),
     'PostgreSQL database, version 15 or later, instead of SQLite',
     'postgres://agency:password@localhost:5432/agency',
   ),
@@ -138,7 +139,7 @@ export const definitions = {
     'pay.agency.example',
   ),
   SMTP_URL: confidential(
-    address('the address of a mail server', 'smtp:', 'smtps:'),
+    login('the address of a mail server', 'smtp:', 'smtps:'),
     'Mail server. Without it, every e-mail is written to DATA_DIR/outbox as an .eml file',
     'smtps://user:password@mail.example:465',
   ),

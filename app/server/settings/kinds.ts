@@ -81,6 +81,22 @@ export function address(expects: string, ...schemes: string[]): Kind<URL> {
   };
 }
 
+/** A URL that may hold a user and a password. A sign that has a meaning in a URL is percent-encoded in them. */
+export function login(expects: string, ...schemes: string[]): Kind<URL> {
+  const kind = address('', ...schemes);
+  return {
+    expects: `${expects}, in which a password with %, @, :, /, ? or # is percent-encoded (%25, %40, %3A, %2F, %3F, %23)`,
+    parse(text) {
+      const url = kind.parse(text);
+      try {
+        return url && decodeURIComponent(url.username + url.password) !== undefined ? url : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
 /** A web address that may contain a placeholder, such as `{id}`. Not parsed as a URL, which would escape the braces. */
 export const addressWith = (name: string): Kind<string> => ({
   expects: `a web address, which may contain {${name}}`,
@@ -108,13 +124,13 @@ export interface Sender {
   address: string;
 }
 
-/** An e-mail address, optionally with a name: `Trinity Works <hello@agency.example>`. */
+/** An e-mail address, optionally with a name: `Trinity Works <hello@agency.example>`. The name may be in quotes. */
 export const sender: Kind<Sender> = {
   expects: 'an e-mail address, with or without a name',
   parse(text) {
     const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
     const address = bracketed ?? text;
-    return mailbox.test(address) ? { name: name.trim(), address } : undefined;
+    return mailbox.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined;
   },
 };
 

@@ -83,7 +83,7 @@ await runCommand({
           if (line.includes('/dev/null /etc/agency.env')) return [line, 'cat /root/agency.env > /etc/agency.env'];
           // Caddy's own authority; and there are no real keys to find right.
           if (line.startsWith('curl --retry')) return [`${line} --insecure`];
-          return line.includes('agency.mjs go-live') ? [`${line} || true`] : [line];
+          return line === 'agency go-live' ? [`${line} || true`] : [line];
         });
       await debian.start(script.join('\n'));
       done(`${commands.length} commands`);
@@ -147,7 +147,7 @@ await runCommand({
           : undefined,
       );
       done(`backup ${backup}, ${Math.round(statSync(join(backups, backup)).size / 1000)} kB`);
-      console.log(`\nWhat the check says:\n${debian.output().split('agency.mjs go-live').at(-1)}`);
+      console.log(`\nWhat the check says:\n${debian.output().split('agency go-live').at(-1)}`);
     } finally {
       await debian.stop();
       await Promise.all([stripe.close(), mail.close(), calendar.close()]);

@@ -49,7 +49,7 @@ export const webhookCheck: Check = {
     }
     const at = await lastStripeWebhook(database);
     if (at === null) {
-      const remedy = `In Stripe, send a test event to ${address}, and read its answer there.`;
+      const remedy = `Order something and pay. If this stays, Stripe shows under Webhooks what ${address} answered.`;
       return [danger('No event from Stripe has ever arrived.', remedy)];
     }
     const since = now.getTime() - Date.parse(at);
