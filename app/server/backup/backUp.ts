@@ -68,7 +68,7 @@ function copyInto(file: string, from: string): void {
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
     throw new CommandError(
-      `${from} could not be copied: ${why}. Name a place with room, in a folder that this user can write to.`,
+      `${from} could not be copied: ${why}. It must go to a folder with room that this user can write to; with systemd, ReadWritePaths in the unit names it too.`,
       { cause: error },
     );
   }

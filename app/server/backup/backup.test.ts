@@ -182,7 +182,9 @@ test('both commands print what they did and what else to do, and fail with a mes
   });
   expect(await run('backup', '/proc/kept.sqlite')).toEqual({
     code: 1,
-    output: expect.stringMatching(/^.* could not be copied: .*Name a place with room, in a folder.*\n$/),
+    output: expect.stringMatching(
+      /^.* could not be copied: .*It must go to a folder with room that this user can write to.*\n$/,
+    ),
   });
   expect(await run('restore', 'kept.sqlite')).toMatchObject({
     code: 1,

@@ -175,6 +175,18 @@ test('a missing backup is a danger once there is something to lose', async () =>
   ]);
 });
 
+test('a backup of the night that failed is a danger, also beside one that was made by hand', async () => {
+  await book(server);
+  await recordBackupFailure(server.database, { at: now.toISOString(), why: 'It is full.' });
+  const failed = [
+    'backup',
+    'danger',
+    'The server’s last backup failed: It is full. Correct that: the server tries again within an hour.',
+  ];
+  expect(problemsIn(await findingsOf(server, { settings: { BACKUP_DIR: '/nowhere' } }))).toEqual([failed]);
+  expect(problemsIn(await findingsOf(server))).toContainEqual(failed);
+});
+
 test('a bucket for backups is tried; an old backup there is a danger, a failed copy a warning', async () => {
   const inBucket = async () =>
     (await findingsOf(server, { settings: bucket })).filter(({ check }) => check === 'bucket' || check === 'backup');

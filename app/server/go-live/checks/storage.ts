@@ -72,12 +72,19 @@ export const backupCheck: Check = {
         isOld ? danger(`The last backup is ${hours} hours old.`, remedy) : ok(`A backup was noted ${hours} hours ago.`),
       ];
     }
+    const failure = await lastBackupFailure(database);
+    const failed =
+      failure !== null &&
+      danger(
+        `The server’s last backup failed: ${reasonOf(failure.why)}.`,
+        'Correct that: the server tries again within an hour.',
+      );
     let file: string;
     try {
       file = newestBackup(settings);
     } catch {
       return (await hasRecords(database))
-        ? [danger('There is no backup.', `Run ${commandLine('backup')}.`)]
+        ? [failed || danger('There is no backup.', `Run ${commandLine('backup')}.`)]
         : [ok('There is nothing to back up yet; the first order, booking or account changes that.')];
     }
     try {
@@ -85,6 +92,7 @@ export const backupCheck: Check = {
       const count = [...rows.values()].reduce((sum, each) => sum + each, 0);
       return problemsOr(
         [
+          failed,
           isOld && danger(`The last backup is ${hours} hours old.`, `The desk says why; run ${commandLine('backup')}.`),
           settings.backupTime === null && warning('The server makes no backups.', 'Remove BACKUP_TIME=off.'),
           settings.backupBucket === null &&
