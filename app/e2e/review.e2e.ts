@@ -207,7 +207,7 @@ test('the last step doesn’t move after a reload where the quote is saved, eith
   const quote = new QuoteBuilder(page);
   const quotePage = new SavedQuotePage(page);
   await quote.openReview();
-  await quotePage.keep();
+  await quotePage.saveAtReview();
   await quotePage.copy.waitFor();
   await page.evaluate(() => scrollTo(0, 0));
   await reloadTool(page);

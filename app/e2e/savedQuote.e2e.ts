@@ -16,7 +16,7 @@ test.describe('saving a quote', () => {
     const quote = new QuoteBuilder(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await quotePage.keep();
+    await quotePage.saveAtReview();
     await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
     const link = await quotePage.link.getAttribute('href');
 
@@ -29,7 +29,7 @@ test.describe('saving a quote', () => {
     for (const words of ['€600', '€1,600', '−€220', '€1,980', '€396', '€1,584']) {
       await expect(opened.summary).toContainText(words);
     }
-    await opened.goOn.click();
+    await opened.continue.click();
 
     const review = new QuoteBuilder(there);
     await review.isAt('Review');
@@ -48,7 +48,7 @@ test.describe('saving a quote', () => {
     const quote = new QuoteBuilder(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await quotePage.keep();
+    await quotePage.saveAtReview();
     await expect(quotePage.link).toBeVisible();
     await quote.back.click();
     await quote.choose('Premium');
@@ -113,7 +113,7 @@ test.describe('saving a quote', () => {
     const quote = new QuoteBuilder(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await quotePage.keep();
+    await quotePage.saveAtReview();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('We can’t reach our database right now.');
     await quotePage.save.click();
     await expect(quotePage.link).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('packages and plans can be saved too', () => {
     const quotePage = new SavedQuotePage(page);
     await quotePage.open(token);
     await expect(quotePage.heading(/^€1,250, until/)).toBeVisible();
-    await quotePage.goOn.click();
+    await quotePage.continue.click();
     await expect(page).toHaveURL(/\/quote-builder\?step=review$/);
     await expect(quotePage.summary.getByRole('status')).toHaveText('€1,250');
     await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('packages and plans can be saved too', () => {
     const quotePage = new SavedQuotePage(page);
     await quotePage.open(token);
     await expect(quotePage.heading(/^€2,760, until/)).toBeVisible();
-    await quotePage.goOn.click();
+    await quotePage.continue.click();
     await expect(page).toHaveURL(/\/step6$/);
     await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('status')).toHaveText('€2,760');
     await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
@@ -193,7 +193,7 @@ test('Undo restores the visitor’s earlier choices', async ({ page }) => {
   const token = await saveQuote(page.request);
   const quotePage = new SavedQuotePage(page);
   await quotePage.open(token);
-  await quotePage.goOn.click();
+  await quotePage.continue.click();
   await expect(review.total).toHaveText('€1,980');
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
   await expect(review.total).toHaveText('€2,400');

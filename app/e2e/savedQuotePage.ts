@@ -3,7 +3,7 @@ import type { SavedQuoteRow } from './database.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
-/** The saved selection of €1,980. */
+/** A selection to save, at a total of €1,980. */
 export const core = {
   selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
   about: { industry: 'restaurant', goals: [], budget: null },
@@ -16,7 +16,7 @@ export async function saveQuote(request: APIRequestContext, body: object = core)
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Dates the quote two months back. */
+/** Changes the dates of a quote, so that it has expired. */
 export function expire(row: SavedQuoteRow): void {
   row.saved_on = '2026-01-05';
   row.valid_until = '2026-02-04';
@@ -32,10 +32,10 @@ export const lowerPlatformPrice = (euro: number) => (row: SavedQuoteRow) => {
   due.later = price.total - due.amount;
 };
 
-/** Page object of saving a quote, and of the saved quote page. */
+/** Page object for saving a quote, and for the saved quote page. */
 export class SavedQuotePage {
   readonly page: Page;
-  /** Of Review: opens what saves the quote. */
+  /** On Review: opens the form that saves the quote. */
   readonly fold: Locator;
   readonly save: Locator;
   readonly link: Locator;
@@ -66,12 +66,12 @@ export class SavedQuotePage {
   }
 
   /** Saves the quote at Review. */
-  async keep(): Promise<void> {
+  async saveAtReview(): Promise<void> {
     await this.fold.click();
     await this.save.click();
   }
 
-  get goOn(): Locator {
+  get continue(): Locator {
     return this.page.getByRole('button', { name: /^Continue/ });
   }
 

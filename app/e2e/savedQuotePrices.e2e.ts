@@ -51,7 +51,7 @@ test.describe('while it is valid', () => {
     const quotePage = new SavedQuotePage(page);
     await quotePage.open(token);
     await expect(page.getByText('your price hasn’t: today it would cost €1,980, and you pay €1,780.')).toBeVisible();
-    await quotePage.goOn.click();
+    await quotePage.continue.click();
     const review = new QuoteBuilder(page);
     await expect(review.total).toHaveText('€1,780');
     await expect(review.amount('Deposit due today')).toHaveText('€356');
@@ -71,7 +71,7 @@ test.describe('while it is valid', () => {
     rewriteQuote(site, token, lowerPlatformPrice(200));
     const quotePage = new SavedQuotePage(page);
     await quotePage.open(token);
-    await quotePage.goOn.click();
+    await quotePage.continue.click();
     const review = new QuoteBuilder(page);
     await expect(review.total).toHaveText('€1,780');
     rewriteQuote(site, token, expire);
@@ -89,7 +89,7 @@ test.describe('while it is valid', () => {
     const quotePage = new SavedQuotePage(page);
     await quotePage.open(token);
     await expect(quotePage.heading('It’s now cheaper: €1,980')).toBeVisible();
-    await quotePage.goOn.click();
+    await quotePage.continue.click();
     await expect(new QuoteBuilder(page).total).toHaveText('€1,980');
   });
 
@@ -102,6 +102,6 @@ test.describe('while it is valid', () => {
     await quotePage.open(token);
     await expect(page.getByText(/no longer on our price list/)).toBeVisible();
     await expect(quotePage.summary).toContainText('€1,980');
-    await expect(quotePage.goOn).toBeHidden();
+    await expect(quotePage.continue).toBeHidden();
   });
 });

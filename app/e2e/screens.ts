@@ -147,7 +147,7 @@ export const visits: readonly (readonly Screen[])[] = [
       reach: async (page) => {
         await page.keyboard.press('Escape');
         const quotePage = new SavedQuotePage(page);
-        await quotePage.keep();
+        await quotePage.saveAtReview();
         await quotePage.mail.click();
         await quotePage.address.waitFor();
       },

@@ -13,7 +13,7 @@ const published = (subset: 'latin' | 'latin-ext') =>
     ),
   );
 
-test('is at most 30 kB', async () => {
+test('the font is at most 30 kB', async () => {
   expect((await served('instrumentSans.woff2')).length).toBeLessThanOrEqual(30_000);
 });
 

@@ -3,7 +3,7 @@ import { findings } from '../axe.ts';
 import { outbox } from '../database.ts';
 import { coverOf, overflow } from '../layout.ts';
 import { newContext } from '../sharedPage.ts';
-import { expect, mailTo, pay, paymentOf, tell, type Year } from './test.ts';
+import { expect, mailTo, pay, paymentOf, sendEvent, type Year } from './test.ts';
 
 /** The balance of a new order is requested in two parts, withdrawn and restored; its e-mail waits until that is over. */
 export async function requestBalance({ page, desk }: Year, order: RegExp, email: string): Promise<void> {
@@ -76,7 +76,7 @@ export async function payByLink(year: Year, order: RegExp, email: string): Promi
     // Back before the webhook: the page asks Stripe.
     await customer.goto((form?.success_url ?? '').replace('{CHECKOUT_SESSION_ID}', session));
     await expect(heading).toHaveText(after);
-    await tell(year, 'checkout.session.completed', event);
+    await sendEvent(year, 'checkout.session.completed', event);
     await mailTo(year, email, new RegExp(`^Your receipt from Trinity Works: ${amount} `));
     sessions.push(session);
   }

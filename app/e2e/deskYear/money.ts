@@ -1,7 +1,7 @@
 import { stripeDispute } from '../../server/testing/stripeEvents.ts';
 import { findings } from '../axe.ts';
 import { overflow } from '../layout.ts';
-import { expect, mailTo, office, paymentOf, tell, type Year } from './test.ts';
+import { expect, mailTo, office, paymentOf, sendEvent, type Year } from './test.ts';
 
 const day = 24 * 3_600_000;
 
@@ -16,7 +16,11 @@ export async function refundInPart(year: Year, email: string, session: string): 
   const refund = page.getByRole('listitem').filter({ hasText: 'Refund of €96: Goodwill' });
   await expect(refund).toContainText('On its way');
   expect(year.world.stripe.refunds).toMatchObject([{ payment_intent: `pi_${session}`, amount: 9_600 }]);
-  await tell(year, 'charge.refunded', { object: 'charge', payment_intent: `pi_${session}`, amount_refunded: 9_600 });
+  await sendEvent(year, 'charge.refunded', {
+    object: 'charge',
+    payment_intent: `pi_${session}`,
+    amount_refunded: 9_600,
+  });
   await expect(refund).toContainText('Refunded');
   await mailTo(year, email, /^Your refund from Trinity Works: €96 /);
   await mailTo(year, office, /^Refunded: €96 of €396/);
@@ -55,7 +59,7 @@ export async function seeDispute(year: Year, { order, session, amount, words, ou
       created: Math.floor(now / 1000),
       evidence_details: { due_by: Math.floor(due.getTime() / 1000) },
     });
-  await tell(year, 'charge.dispute.created', told('needs_response'));
+  await sendEvent(year, 'charge.dispute.created', told('needs_response'));
   await page.goto('/desk');
   const risk = page.getByRole('region', { name: 'Money at risk' });
   const need = risk.getByRole('listitem').filter({ hasText: order });
@@ -77,7 +81,7 @@ export async function seeDispute(year: Year, { order, session, amount, words, ou
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await mailTo(year, office, new RegExp(`^Action needed: a payment is disputed: ${words}`))).toContain(where);
 
-  await tell(year, 'charge.dispute.closed', told(outcome));
+  await sendEvent(year, 'charge.dispute.closed', told(outcome));
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText(`${words} disputed by the customer’s bank`);
   const [line, subject] = {

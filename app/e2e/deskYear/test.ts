@@ -9,11 +9,11 @@ import { type DeskPage, onDesk, owner } from '../deskPage.ts';
 import type { Site } from '../site.ts';
 import { test as base, expect } from '../test.ts';
 
-/** The agency's address, and as it is written in the settings at first. */
+/** The agency's address, and the mistyped one that the settings have at first. */
 export const office = 'office@agency.example';
 export const mistypedOffice = 'ofice@agency.example';
 
-/** What the site talks to, on this machine. */
+/** Local stand-ins for the services that the site uses. */
 interface World {
   stripe: StripeFake;
   stripeUrl: string;
@@ -53,7 +53,7 @@ test.use(onDesk);
 
 export { expect };
 
-/** What a chapter of the year works with. */
+/** What each chapter of the year uses. */
 export interface Year {
   browser: Browser;
   /** The owner's browser, and the desk in it. */
@@ -64,11 +64,11 @@ export interface Year {
   world: World;
 }
 
-/** Has Stripe tell of something, now. */
-export const tell = ({ site }: Year, type: string, object: object) =>
+/** Sends an event from Stripe, dated now. */
+export const sendEvent = ({ site }: Year, type: string, object: object) =>
   sendStripeEvent({ url: site.url, clock: { now: new Date() } }, type, object);
 
-/** Has a session paid. @returns what Stripe tells of it */
+/** Pays a session. @returns the object of Stripe's event */
 export function pay({ world }: Year, session: string): object {
   const { payment_intent, ...paid } = world.stripe.pay(session);
   return { ...paid, payment_intent: payment_intent?.id };
@@ -78,7 +78,7 @@ export function pay({ world }: Year, session: string): object {
 export async function placeOrder(year: Year, buyer: { name: string; email: string }): Promise<string> {
   const { body } = await order(year.site, buyer);
   const session = String(body.id);
-  await tell(year, 'checkout.session.completed', pay(year, session));
+  await sendEvent(year, 'checkout.session.completed', pay(year, session));
   return session;
 }
 

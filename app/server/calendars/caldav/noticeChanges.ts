@@ -7,7 +7,8 @@ import { calendarsIn } from '../parseCalendar.ts';
 
 /**
  * Finds upcoming calls that were deleted, moved or declined in a calendar that they were written to.
- * @param text what was read @param readAt when reading began: calls that were written since aren't in it
+ * @param text the calendar as read, in iCal format
+ * @param readAt when reading began: calls written since then aren't in it
  */
 export async function noticeChanges(
   transaction: Transaction<Schema>,

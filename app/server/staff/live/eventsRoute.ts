@@ -23,7 +23,7 @@ export function eventsRoute(app: FastifyInstance, context: Context): void {
     '/api/staff/events',
     {
       schema: {
-        summary: 'Tells what has changed, as server-sent events, until the login ends',
+        summary: 'Streams what has changed, as server-sent events, until the login ends',
         produces: ['text/event-stream'],
         response: { 200: z.string() },
       },
@@ -37,12 +37,12 @@ export function eventsRoute(app: FastifyInstance, context: Context): void {
       const { sessionId } = actor;
       if ([...open].filter((each) => each.sessionId === sessionId).length >= mostOfLogin) throw tooMany();
       const stream = new PassThrough();
-      const say = async (text: string) => {
+      const send = async (text: string) => {
         if (await isStillLoggedIn(context, actor)) stream.write(text);
         else stream.end();
       };
       const write = (text: string) =>
-        void say(text).catch((error: unknown) => {
+        void send(text).catch((error: unknown) => {
           log.error({ err: error }, 'cannot send changes to the desk');
           stream.end();
         });

@@ -21,7 +21,7 @@ test.each([
   expect(shown(today)).toEqual([first, last, length]);
 });
 
-test('weeks begin where they should', () => {
+test('a row of the calendar starts on the given day of the week', () => {
   expect(shown('2026-11-22', undefined, 1)).toEqual(['2026-11-16', '2026-11-30', 15]);
   expect(shown('2026-11-23', undefined, 1)).toEqual(['2026-11-23', '2026-12-20', 28]);
 });
@@ -35,7 +35,7 @@ test('another month is shown whole', () => {
 });
 
 test.each(['2026-02-14', '2026-02-15', '2026-11-16', '2026-11-17', '2026-11-23', '2026-12-31'])(
-  'on %s, each month is loaded of which days are in view, whatever day the week begins on',
+  'on %s, every month with days in view is loaded, whatever day the week starts on',
   (today) => {
     const month = today.slice(0, 7);
     const starts = [0, 1, 2, 3, 4, 5, 6] as Weekday[];

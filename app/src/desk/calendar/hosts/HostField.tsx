@@ -3,14 +3,14 @@ import { useHosts } from './useHosts.ts';
 
 interface HostFieldProps {
   label: string;
-  /** The choice of nobody in particular; absent when somebody has to be chosen. */
+  /** The option for no particular host; left out if one must be chosen. */
   anyone?: string;
-  /** The id of a host; undefined for nobody in particular. */
+  /** The id of a host; undefined for no particular host. */
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
 }
 
-/** Chooses a host; nothing while there is only one. */
+/** Chooses a host. Renders nothing while there is only one. */
 export function HostField({ label, anyone, chosen, onChoose }: HostFieldProps) {
   const { data: hosts = [] } = useHosts();
   if (hosts.length < 2) return null;
