@@ -187,3 +187,21 @@ test('an owner by ADMIN_EMAILS is changed only in the settings', async () => {
   });
   await server.close();
 });
+
+test('an only owner who lost the second factor gets in again by another address in ADMIN_EMAILS', async () => {
+  const [lost, other] = ['lost@agency.example', 'other@agency.example'];
+  const first = await startTestServer({ environment: { ADMIN_EMAILS: lost } });
+  await staffMember(first, lost);
+  await first.app.close();
+  const { dataDir } = first.settings;
+  const second = await startTestServer({ environment: { DATA_DIR: dataDir, ADMIN_EMAILS: other } });
+  const helper = await staffMember(second, other);
+  const { members } = (await helper.get('/api/staff/team')).body as unknown as Team;
+  const id = members.find(({ email }) => email === lost)?.id;
+  expect((await helper.post(`/api/staff/team/${id}/remove`)).status).toBe(200);
+  await second.app.close();
+  const third = await startTestServer({ environment: { DATA_DIR: dataDir, ADMIN_EMAILS: lost } });
+  const { body } = await browser(third).post('/api/staff/login', { email: lost, password });
+  expect(body).toMatchObject({ state: 'set-up', user: { role: 'owner' } });
+  await third.close();
+});
