@@ -1,5 +1,6 @@
 import { layered } from '../lib/layered';
 import { forced, money } from '../lib/rules';
+import { phone } from '../lib/steps/columns';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
@@ -19,8 +20,7 @@ export const figures = layered(
     justifyContent: 'space-between',
     gap: '6px 24px',
     margin: 0,
-    // One row: where it is narrow, each amount is below its label.
-    selectors: { [`${compact} > &`]: { flexWrap: 'nowrap', columnGap: '16px' } },
+    '@container': { [phone]: { columnGap: '16px' } },
   },
   'figures',
 );
@@ -30,7 +30,9 @@ export const figure = layered(
     display: 'grid',
     justifyItems: 'start',
     overflowWrap: 'anywhere',
-    selectors: { [`${compact} &`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '6px' } },
+    selectors: { [`${compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '6px' } },
+    // On a step on a phone, the amounts of a compact bar are below their labels, so that they are in one row.
+    '@container': { [phone]: { selectors: { [`${compact} &`]: { display: 'grid', gap: 0 } } } },
   },
   'figure',
 );

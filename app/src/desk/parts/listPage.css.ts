@@ -99,9 +99,12 @@ export const chosen = style([
   { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
 ]);
 export const choice = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, minWidth: 34 });
-/** Rows without a choice begin where the others do. */
+/** Rows without a choice begin where the others do; on a phone they need the room. */
 export const withChoices = style({});
-globalStyle(`${withChoices} ${place}:not(${chosen})`, { paddingInlineStart: 34 });
+globalStyle(`${withChoices} ${place}:not(${chosen})`, {
+  paddingInlineStart: 34,
+  '@media': { [phone]: { paddingInlineStart: 0 } },
+});
 export const bulk = style({
   display: 'flex',
   flexWrap: 'wrap',
