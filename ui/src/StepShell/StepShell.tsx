@@ -98,11 +98,8 @@ export function StepShell(props: StepShellProps) {
   useEffect(() => {
     if (trail.from === undefined) return;
     heading.current?.focus({ preventScroll: true });
-    if (!top.current) return;
-    // What sticks to the top of the window is in its scroll margin.
-    const hiddenAbove = Number.parseFloat(getComputedStyle(top.current).scrollMarginTop) || 0;
-    if (top.current.getBoundingClientRect().top < hiddenAbove)
-      top.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // Only if it is out of sight; what sticks to the top of the window is in its scroll margin.
+    top.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }, [trail]);
 
   const leadToWhatIsMissing = () => {
