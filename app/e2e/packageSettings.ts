@@ -139,7 +139,7 @@ export const proofs = (at: {
   COMPANY_ADDRESS: { value: '1 Main Street, Belfast', shows: page('/'), words: '1 Main Street' },
   COMPANY_COUNTRY: { value: 'GB', shows: page('/'), words: 'registered in United Kingdom' },
   COMPANY_DIRECTORS: { value: 'Ann Byrne, Ben Nolan', shows: page('/'), words: 'Directors: Ann Byrne, Ben Nolan' },
-  COMPANY_PHONE: { value: '+44 28 9000 0000', shows: page('/'), words: '+44 28 9000 0000' },
+  COMPANY_PHONE: { value: '+44 28 9000 0000', shows: page('/contact-us'), words: 'tel:+442890000000' },
   VAT_NUMBER: { value: 'GB123456789', shows: page('/contact-us'), words: 'GB123456789' },
   VAT: { value: 'included', shows: page('/trinity'), words: 'All prices include VAT.' },
   VAT_RATE: { value: '13.5', shows: receipt, words: '13.5%' },

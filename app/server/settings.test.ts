@@ -334,6 +334,7 @@ test('publicSite returns public settings and writes no files', () => {
     {
       name: 'Knot & Sons',
       email: 'hello@knot.example',
+      phone: null,
       companyNumber: null,
       vatNumber: 'IE1',
       vat: null,

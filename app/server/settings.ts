@@ -173,6 +173,7 @@ export function publicSite(environment: Environment = readEnvironment()): Public
   return {
     name: values.AGENCY_NAME,
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
+    phone: values.COMPANY_PHONE,
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
     vat: values.VAT,

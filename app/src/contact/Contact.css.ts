@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tablet } from '../shell/style/media.ts';
 import { h1Style, leadStyle } from '../shell/style/shared.ts';
 
@@ -8,6 +8,17 @@ const { color, space, text } = vars;
 export const page = style({ paddingBlock: `clamp(40px, 4.9vw, 72px) ${space.section}` });
 
 export const lead = style({ ...leadStyle, maxWidth: '33em', marginBlockStart: space.s3, textWrap: 'balance' });
+
+/** How to reach the agency without the form. */
+export const direct = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.s4}`,
+  marginBlockStart: 12,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${direct} > a`, { lineHeight: '44px' });
 
 /** The form, and beside it what happens to a message. */
 export const columns = style({

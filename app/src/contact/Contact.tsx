@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { site } from '../content/site.ts';
 import { wrap } from '../shell/frame/Frame.css';
-import { display } from '../shell/style/type.css';
+import { display, h3 } from '../shell/style/type.css';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import * as css from './Contact.css';
 import { ContactForm } from './ContactForm';
@@ -20,6 +21,7 @@ export function Component() {
         <div>
           <h1 className={display}>{words.heading}</h1>
           <p className={css.lead}>{words.lead}</p>
+          <Direct />
           <section className={css.form}>
             <h2 className={css.heading} id="write">
               {words.form.title}
@@ -28,7 +30,7 @@ export function Component() {
           </section>
         </div>
         <section className={css.next} aria-labelledby="next">
-          <h2 className={css.heading} id="next">
+          <h2 className={h3} id="next">
             {words.steps.title}
           </h2>
           <MessageSteps />
@@ -38,3 +40,20 @@ export function Component() {
     </div>
   );
 }
+
+const direct = [
+  site.email !== null && { to: `mailto:${site.email}`, shown: site.email },
+  site.phone !== null && { to: `tel:${site.phone.replace('(0)', '').replace(/[^+\d]/g, '')}`, shown: site.phone },
+].filter((way) => way !== false);
+
+/** The e-mail address and the phone number, if they are set. */
+const Direct = () =>
+  direct.length > 0 && (
+    <p className={css.direct}>
+      {direct.map(({ to, shown }) => (
+        <a key={to} href={to}>
+          {shown}
+        </a>
+      ))}
+    </p>
+  );

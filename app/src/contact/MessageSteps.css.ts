@@ -1,18 +1,14 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { onlyTablet } from '../shell/style/media.ts';
 
-const { color, radius, space, text } = vars;
+const { color, text } = vars;
 
 export const steps = style({ marginBlockStart: 22 });
 
-/** A ring, and the strand from its centre to the centre of the next one. On a tablet, the sheet is beside the words. */
+/** A ring, and the strand from its centre to the centre of the next one. */
 export const step = style({
   position: 'relative',
-  display: 'grid',
-  gap: `10px ${space.s4}`,
-  alignItems: 'start',
-  padding: '0 0 28px 34px',
+  padding: '0 0 26px 34px',
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.45,
@@ -46,26 +42,9 @@ export const step = style({
     '&:last-child::before': { borderColor: color.strandC },
     '&:last-child::after': { content: 'none' },
   },
-  '@media': { [onlyTablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
 export const title = style({ display: 'block', color: color.ink, fontSize: text.body, fontWeight: 560 });
 
-/** What is written in this step. */
-export const sheet = style({
-  paddingInline: space.s2,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.r2,
-  background: color.raised,
-  fontSize: text.small,
-});
-
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  columnGap: 12,
-  paddingBlock: 9,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
-});
-
-export const words = style({ color: color.ink });
+/** What somebody might write. */
+export const example = style({ display: 'block', marginBlockStart: 4 });

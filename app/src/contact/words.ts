@@ -32,24 +32,17 @@ export const contactWords = {
       {
         title: 'You write',
         text: 'Three sentences are enough, for example:',
-        sheet: [
-          ['What you do', 'I run a bakery with one shop.'],
-          ['What you need', 'People should be able to order bread for Saturday.'],
-          ['By when', 'We’d like to have it by Easter.'],
-        ],
+        example:
+          'I run a bakery with one shop. People should be able to order bread for Saturday. We’d like to have it by Easter.',
       },
       {
         title: 'It reaches us',
-        text: 'You get a confirmation. If you forgot something, reply to it.',
-        sheet: [
-          ['From', site.name],
-          ['Subject', `Your message to ${site.name}`],
-        ],
+        text: 'You get a confirmation by e-mail. If you forgot something, reply to it.',
       },
       {
         title: 'We write back',
         text: 'By e-mail, with an answer or a question, for example:',
-        sheet: [['We ask', 'How do people order today, and how many loaves?']],
+        example: 'How do people order today, and how many loaves?',
       },
       {
         title: 'You decide',

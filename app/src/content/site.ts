@@ -16,4 +16,5 @@ export const site = {
   seller: import.meta.env.DEV ? 'the server fills in the company’s details' : unknownSeller,
   /** The public contact address. */
   email: installation.email,
+  phone: installation.phone,
 } as const;

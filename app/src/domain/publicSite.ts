@@ -6,6 +6,7 @@ import type { Vat } from './vat.ts';
 export interface PublicSite {
   name: string;
   email: string | null;
+  phone: string | null;
   companyNumber: string | null;
   vatNumber: string | null;
   vat: Vat;
