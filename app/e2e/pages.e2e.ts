@@ -15,6 +15,19 @@ test('an unknown path responds 404, says so, and Go Back goes back', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
+test('an unknown path leads on to the main pages', async ({ page, problems }) => {
+  problems.expect(/404/);
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Services', '/service-landing-page'],
+    ['Contact Us', '/contact-us'],
+  ] as const) {
+    await page.goto('/no/such/page');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('pages mention company details only if the footer has them', async ({ request }) => {
   for (const path of ['/privacy-policy', '/about-us']) {
     const html = await (await request.get(path)).text();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LostKnot } from '../art/LostKnot';
 import { Brand } from '../frame/Brand';
 import { wrap } from '../frame/Frame.css';
@@ -19,10 +20,12 @@ interface FallbackScreenProps {
   text: string;
   /** Whether to offer a reload. */
   canRetry?: boolean;
+  /** Below the buttons. */
+  children?: ReactNode;
 }
 
 /** The not-found and error screens. Never hydrated. */
-export function FallbackScreen({ title, text, canRetry }: FallbackScreenProps) {
+export function FallbackScreen({ title, text, canRetry, children }: FallbackScreenProps) {
   return (
     <div className={screen}>
       <header className={`${wrap} ${top}`}>
@@ -43,6 +46,7 @@ export function FallbackScreen({ title, text, canRetry }: FallbackScreenProps) {
               </button>
             )}
           </div>
+          {children}
         </div>
         <LostKnot className={art} />
       </main>
