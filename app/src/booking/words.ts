@@ -1,6 +1,6 @@
 import { meeting } from '../content/meeting.ts';
 import { site } from '../content/site.ts';
-import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+import { consultationMinutes, freeCallTopic } from '../domain/catalogue/consultation.ts';
 
 /** Texts of the first booking step, and of the consultation on all pages. */
 export const bookingWords = {
@@ -8,7 +8,7 @@ export const bookingWords = {
   description: `Choose a day and a time for a free ${consultationMinutes}-minute video consultation with ${site.name}. You see every free time, and we e-mail the invitation.`,
   lead: 'Step 1 of 2. A day, then a time. It’s free.',
   /** Below the calendar. */
-  note: `We’ll talk ${meeting.how} about what you need and what it costs. If you’ve paid for a consultation, choose its time with the link in your receipt.`,
+  note: `We’ll talk ${meeting.how} about ${freeCallTopic}. If you’ve paid for a consultation, choose its time with the link in your receipt.`,
   calendar: 'Days and times',
   loading: 'Loading times…',
   consultation: 'Your consultation',

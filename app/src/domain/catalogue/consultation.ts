@@ -2,5 +2,7 @@
 export const consultationFee = 83;
 /** Minutes. The client: "Consultation length: 30 minutes." */
 export const consultationMinutes = 30;
+/** What the free call is about. The paid one is about an order. */
+export const freeCallTopic = 'what you need and what it costs';
 /** What a link to the booking page says. */
 export const freeCall = `Book a free ${consultationMinutes}-minute call`;

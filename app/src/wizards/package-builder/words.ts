@@ -79,7 +79,7 @@ export const packageBuilderQuestions: Readonly<
   },
   review: {
     title: 'Review your package',
-    subtitle: 'Check the lines, tell us who you are, and pay the deposit by card. No account needed.',
+    subtitle: 'Check the order summary, tell us who you are, and pay the deposit by card. No account needed.',
     missing: '',
   },
 };

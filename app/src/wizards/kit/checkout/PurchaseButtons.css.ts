@@ -117,6 +117,8 @@ export const talk = style({
   '@media': hiddenInPrint,
 });
 
+globalStyle(`${talk} > div`, { flex: '1 1 18em' });
+
 export const talkTitle = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
 export const talkText = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });

@@ -2,6 +2,8 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { paths } from '../../../content/links/paths.ts';
+import { freeCallTopic } from '../../../domain/catalogue/consultation.ts';
 import { consultationTitle } from '../../../domain/pricing/consultation.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { ArrowIcon } from '../../../shell/icons';
@@ -81,7 +83,10 @@ export function PurchaseButtons({
               <h2 className={css.talkTitle} id="talk-first">
                 Rather talk first?
               </h2>
-              <p className={css.talkText}>A {consultationTitle} about exactly this, paid in full by card.</p>
+              <p className={css.talkText}>
+                A {consultationTitle} about exactly this, with your choices and notes. Paid in full by card.{' '}
+                <a href={paths.booking}>A first call</a> about {freeCallTopic} is free.
+              </p>
             </div>
             <Button
               {...shared}
