@@ -32,6 +32,6 @@ export const owners = [
 ] as const;
 
 export const ownersLabel = {
-  list: 'Whom we work for',
+  title: 'We work for owners like these.',
   sample: 'The faces are drawn and the businesses made up; the prices are from our price list.',
 };

@@ -17,11 +17,12 @@ export const page: PageContent = {
   sections: [
     ...(showsPeople ? [{ kind: 'people', title: 'Who we are' } as const] : []),
     {
-      kind: 'statement',
-      title: 'You should be able to tell your neighbour what you bought from us.',
-      text: 'If you can’t, we haven’t explained it well.',
+      kind: 'figure',
+      title: 'How we work',
+      lead: 'You should be able to tell your neighbour what you bought from us. If you can’t, we haven’t explained it well.',
+      figure: 'HowWeWork',
+      isTinted: true,
     },
-    { kind: 'figure', title: 'How we work', figure: 'HowWeWork', isTinted: true },
     {
       kind: 'figure',
       title: 'What we don’t promise',

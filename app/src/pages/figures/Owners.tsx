@@ -8,8 +8,16 @@ const faces = import.meta.glob<string>('../../content/owners/*.svg', { eager: tr
 
 /** Owners of small companies, each leading to the sample project of that trade. */
 export const Figure = () => (
-  <>
-    <ul className={css.row} aria-label={ownersLabel.list}>
+  <div className={css.grid}>
+    <div className={css.intro}>
+      <h2 className={css.heading} id="owners">
+        {ownersLabel.title}
+      </h2>
+      <Sample as="p" of="projects">
+        {ownersLabel.sample}
+      </Sample>
+    </div>
+    <ul className={css.row} aria-labelledby="owners">
       {owners.map(({ face, shows, who, need, project }) => (
         <li key={face}>
           <a className={link} href={casePath(project)}>
@@ -29,10 +37,5 @@ export const Figure = () => (
         </li>
       ))}
     </ul>
-    <div className={css.label}>
-      <Sample as="p" of="projects">
-        {ownersLabel.sample}
-      </Sample>
-    </div>
-  </>
+  </div>
 );

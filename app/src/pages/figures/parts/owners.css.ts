@@ -1,19 +1,26 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../../shell/style/media.ts';
+import { h1Style } from '../../../shell/style/shared.ts';
 import { plateStyle } from '../../cover/plate.ts';
 
 const { color, space, text } = vars;
 
-/** Five side by side; on a phone two above three. */
-export const row = style({
+/** What the faces are, and five faces: three in a row; on a phone two above three. */
+export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: `20px clamp(12px, 1.7vw, ${space.s3})`,
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 10 } },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${space.s4} ${space.s3}`,
+  paddingBlockEnd: space.section,
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '20px 10px' } },
 });
+export const row = style({ display: 'contents' });
 globalStyle(`${row} > li`, { '@media': { [phone]: { gridColumn: 'span 2' } } });
 globalStyle(`${row} > li:nth-child(-n + 2)`, { '@media': { [phone]: { gridColumn: 'span 3' } } });
+
+export const intro = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${intro} > p`, { fontSize: text.ui });
+export const heading = style({ ...h1Style, textWrap: 'balance' });
 
 export const frame = style({ ...plateStyle, overflow: 'hidden', aspectRatio: '4 / 5', background: color.sunk });
 export const face = style({ display: 'block', width: '100%', height: '100%' });
@@ -32,5 +39,3 @@ export const need = style({
   textWrap: 'balance',
   '@media': { [phone]: { fontSize: text.small } },
 });
-
-export const label = style({ marginBlockStart: 20, paddingBlockEnd: space.section });
