@@ -3,6 +3,7 @@ import { Booking } from './booking.ts';
 import { Configurator } from './configurator.ts';
 import { ConsentBanner } from './consentBanner.ts';
 import { tabTo } from './keyboard.ts';
+import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
 /** The names of notices and of the scroll-to-top button that cover an element at its centre, edges or corners. */
@@ -144,10 +145,26 @@ test.describe('on a phone, before the consent banner is answered', () => {
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
   });
+
+  for (const [name, Wizard] of [
+    ['Build your package', Configurator],
+    ['Quick quote', QuoteBuilder],
+  ] as const)
+    test(`${name}: the confirmation covers no step, and leads to the cookie settings, as there is no footer`, async ({
+      page,
+    }) => {
+      await new Wizard(page).open();
+      await new ConsentBanner(page).reject.tap();
+      const notices = page.getByRole('region', { name: 'Notifications' });
+      await expect(notices).toContainText('Saved.');
+      expect(await coverings(page.getByRole('navigation', { name }))).toEqual([]);
+      await notices.getByRole('button', { name: 'Cookie settings' }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'What may we remember?' })).toBeVisible();
+    });
 });
 
 test.describe('before the consent banner is answered', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, consentAnswered: false });
+  test.use({ viewport: { width: 1200, height: 900 }, consentAnswered: false });
 
   test('its confirmation leaves the Next Step button of a booking that comes to lie under it', async ({ page }) => {
     const booking = new Booking(page);
