@@ -27,11 +27,15 @@ export const grid = layered(
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
 
-/** Once, above both months. */
+/** Above each month. */
 export const weekdays = layered(
   {
-    selectors: { 'table ~ table &': { display: 'none' } },
-    '@container': { [besideMonth.below]: columns },
+    '@container': {
+      [besideMonth.below]: {
+        ...columns,
+        selectors: { 'table ~ table &': { order: 1 }, [`${afterChosenMonth} table &`]: { order: 3 } },
+      },
+    },
   },
   'weekdays',
 );
@@ -41,7 +45,7 @@ export const caption = layered(
   {
     margin: 0,
     paddingBlock: '22px 12px',
-    borderBlockEnd: hair,
+    borderBlockEnd: `1px solid ${color.ink}`,
     fontSize: text.h3,
     fontWeight: 500,
     lineHeight: 1.2,

@@ -40,10 +40,8 @@ export const root = layered(
 export const heading = layered(
   {
     display: 'flex',
-    alignItems: 'end',
+    alignItems: 'center',
     boxSizing: 'border-box',
-    // As high as the heading of the month beside it.
-    minBlockSize: '59px',
     margin: 0,
     paddingBlockEnd: '14px',
     borderBlockEnd: `1px solid ${color.ink}`,
@@ -53,8 +51,9 @@ export const heading = layered(
     letterSpacing: '-.015em',
     outline: 'none',
     '@container': {
+      // As the heading of the month beside it.
+      [beside]: { minBlockSize: '59px', fontSize: text.h2, lineHeight: 1.15, letterSpacing: '-.028em' },
       [below]: {
-        minBlockSize: 0,
         selectors: { [`:has(> * [aria-selected=true]) > ${root} > &`]: { paddingBlockEnd: 0, border: 0 } },
       },
     },
