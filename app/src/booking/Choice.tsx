@@ -6,7 +6,7 @@ import * as css from './slot.css';
 import { bookingWords as words } from './words.ts';
 
 interface ChoiceProps {
-  /** Names the bar. */
+  /** Names it. */
   title: string;
   /** The chosen time. */
   start: number | undefined;
@@ -21,10 +21,11 @@ interface ChoiceProps {
 
 const { timeZone } = opening;
 
-/** The way on under the calendar; with a chosen time, a bar at the bottom of the window. */
+/** The way on, beside the calendar or under it; there, with a chosen time, a bar at the bottom of the window. */
 export function Choice({ title, start, minutes, visitorTimeZone, missing, refused = false, children }: ChoiceProps) {
   return (
     <section className={start === undefined ? css.call : css.docked} aria-label={title}>
+      <h2 className={css.callTitle}>{title}</h2>
       {start === undefined ? null : <Glance start={start} minutes={minutes} visitorTimeZone={visitorTimeZone} />}
       {missing ? (
         <p id={missing.id} className={css.missing} role={refused ? 'alert' : undefined}>

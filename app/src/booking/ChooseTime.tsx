@@ -13,7 +13,7 @@ import { monthOf, useTimes } from './useTimes.ts';
 export type Outcome = { kind: 'done' } | { kind: 'gone' | 'stale' | 'failed'; message: string };
 
 interface ChooseTimeProps {
-  /** Names the bar with the chosen time. */
+  /** Names the choice. */
   title: string;
   /** Minutes. */
   duration: number;
@@ -61,7 +61,7 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
   };
 
   return (
-    <div ref={choice}>
+    <div ref={choice} className={css.choosing}>
       <SlotPicker
         times={times}
         month={month ?? monthOf(times.today)}

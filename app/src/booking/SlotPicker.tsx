@@ -1,4 +1,4 @@
-import { SlotCalendar } from '@agency-site/ui/SlotCalendar';
+import { type DayFacts, SlotCalendar } from '@agency-site/ui/SlotCalendar';
 import '@agency-site/ui/SlotCalendar.css';
 import { useEffect, useRef } from 'react';
 import { cityOf } from '../domain/booking/labels.ts';
@@ -24,6 +24,12 @@ interface SlotPickerProps {
 }
 
 const here = 'All times are Irish time.';
+
+/** In the corner of a day. One without times is a weekend, a holiday, a day off, or too soon. */
+const marks = { open: '', past: '', full: 'Full', empty: 'Closed', closed: 'Closed', unknown: '…', failed: 'Error' };
+const calendarWords = {
+  mark: ({ state, today }: DayFacts) => (today && (state === 'open' || state === 'unknown') ? 'Today' : marks[state]),
+};
 
 /** The calendar in Dublin time, with the visitor's local times where they differ. */
 export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerProps) {
@@ -53,7 +59,15 @@ export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerPro
       day={day ?? undefined}
       slot={slot ?? taken?.slot}
       zoneNote={differs ? `${here} Your own time, in ${cityOf(visitorTimeZone)}, is below each.` : here}
-      words={taken && { gone: () => taken.message, fullDay: `${taken.message} This day is fully booked now.` }}
+      words={
+        taken
+          ? {
+              ...calendarWords,
+              gone: () => taken.message,
+              fullDay: `${taken.message} This day is fully booked now.`,
+            }
+          : calendarWords
+      }
     />
   );
 }

@@ -9,7 +9,7 @@ import { ArrowIcon } from '../shell/icons';
 import { Choice } from './Choice';
 import { Intro } from './Intro';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
-import { note } from './slot.css';
+import { choosing, note } from './slot.css';
 import type { UseTimes } from './useTimes.ts';
 import { bookingWords as words } from './words.ts';
 
@@ -47,7 +47,7 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
   return (
     <>
       <Intro focus={focus} title={words.title} lead={words.lead} />
-      <div ref={choice}>
+      <div ref={choice} className={choosing}>
         <SlotPicker
           times={times}
           month={month}

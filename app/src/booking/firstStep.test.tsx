@@ -18,6 +18,7 @@ describe('the first step', () => {
     await waitFor(() => expect(free).toHaveAccessibleName('Tuesday 24 November 2026, 1 time free'));
     expect(await day('23 November')).toHaveAccessibleName('Monday 23 November 2026, fully booked');
     expect(await day('22 November')).toHaveAccessibleName('Sunday 22 November 2026, no times');
+    expect(await day('22 November')).toHaveAttribute('data-mark', 'Closed');
     expect(await day('19 November')).toHaveAccessibleName('Thursday 19 November 2026, past');
     await user.click(await day('22 November'));
     expect(screen.getByText('No available slots for this date.')).toBeVisible();

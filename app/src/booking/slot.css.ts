@@ -2,6 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { tablet } from '../shell/style/media.ts';
 import { scriptOnlyStyle } from '../shell/style/shared.ts';
+import { h3 } from '../shell/style/type.css';
 
 const { space, text, color, radius } = vars;
 
@@ -10,7 +11,22 @@ export const picker = style({ minBlockSize: 600 });
 
 export const waiting = style([picker, { borderBlockStart: `1px solid ${color.ink}`, paddingBlockStart: space.s3 }]);
 
-/** The way on, under the calendar: it covers nothing while a time is still to be chosen. */
+/** Room for a column beside the month and its times. */
+const beside = 'screen and (min-width: 1251px)';
+
+/** The calendar, and the way on under it or beside it. */
+export const choosing = style({
+  '@media': {
+    [beside]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 296px',
+      columnGap: space.s5,
+      alignItems: 'start',
+    },
+  },
+});
+
+/** The way on: it covers nothing while a time is still to be chosen. */
 export const call = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,8 +45,20 @@ export const call = style({
       borderWidth: '1px 0 0',
       borderRadius: 0,
     },
+    [beside]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      position: 'sticky',
+      insetBlockStart: 96,
+      marginBlockStart: 0,
+      padding: '22px 24px 24px',
+      boxShadow: vars.shadow.float,
+    },
   },
 });
+
+/** Only beside the calendar; elsewhere the bar says enough. */
+export const callTitle = style([h3, { display: 'none', '@media': { [beside]: { display: 'block' } } }]);
 
 /** With the chosen time, it stays at the bottom of the window. */
 export const docked = style([
@@ -40,10 +68,14 @@ export const docked = style([
     insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
     zIndex: 5,
     boxShadow: vars.shadow.dock,
+    '@media': { [beside]: { insetBlockEnd: 'auto', zIndex: 'auto', boxShadow: vars.shadow.float } },
   },
 ]);
 
-export const glance = style({ flex: '1 1 7rem', lineHeight: 1.3 });
+/** Beside a button of a bar, or above it in the column. */
+const filling = { flex: '1 1 7rem', '@media': { [beside]: { flex: 'none' } } } as const;
+
+export const glance = style({ ...filling, lineHeight: 1.3 });
 
 export const moment = style({
   display: 'block',
@@ -55,7 +87,7 @@ export const moment = style({
 
 export const own = style({ color: color.quiet, fontSize: text.fine });
 
-export const missing = style({ flex: '1 1 7rem', color: color.quiet, fontSize: text.ui });
+export const missing = style({ ...filling, color: color.quiet, fontSize: text.ui });
 
 export const whileLoading = style([missing, scriptOnlyStyle]);
 
