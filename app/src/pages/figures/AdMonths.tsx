@@ -1,15 +1,14 @@
 import { formatEuro } from '../../domain/money.ts';
+import { adExample } from './parts/adExample.ts';
 import * as css from './parts/adMonths.css';
 import { Sample } from './parts/Sample';
 
-/** The third is the month of the post's example. */
 const months = [
   { month: 'January', spend: 180, impressions: 17_500, clicks: 210, enquiries: 12, customers: 7 },
   { month: 'February', spend: 180, impressions: 18_200, clicks: 225, enquiries: 15, customers: 9 },
-  { month: 'March', spend: 200, impressions: 20_000, clicks: 250, enquiries: 20, customers: 14 },
+  adExample,
   { month: 'April', spend: 200, impressions: 19_600, clicks: 240, enquiries: 22, customers: 16 },
 ] as const;
-const thisMonth = 'March';
 
 const costs = months.map(({ spend, customers }) => spend / customers);
 /** In percent of the width; the base line is nothing. */
@@ -38,7 +37,7 @@ export const Figure = () => (
       </thead>
       <tbody>
         {months.map(({ month, spend, impressions, clicks, enquiries, customers }) => (
-          <tr key={month} className={month === thisMonth ? css.marked : undefined}>
+          <tr key={month} className={month === adExample.month ? css.marked : undefined}>
             <th scope="row">
               <abbr title={month}>{month.slice(0, 3)}</abbr>
             </th>
@@ -61,7 +60,7 @@ export const Figure = () => (
       </svg>
     </div>
     <Sample id="ad-months" of="data">
-      The dog groomer’s sheet, one line a month. March is the month above.
+      The dog groomer’s sheet, one line a month. {adExample.month} is the month above.
     </Sample>
   </figure>
 );

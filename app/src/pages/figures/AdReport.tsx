@@ -1,24 +1,24 @@
 import { formatEuro } from '../../domain/money.ts';
+import { adExample } from './parts/adExample.ts';
 import * as css from './parts/adReport.css';
 import { BarCell } from './parts/BarCell';
 import * as bars from './parts/bars.css';
 import { Sample } from './parts/Sample';
 
-const spent = 200;
+const { spend, impressions, clicks, enquiries, customers } = adExample;
 const counts = [
-  { name: 'Impressions', about: 'How often an ad was shown', count: 20_000 },
-  { name: 'Clicks', about: 'How often it was tapped', count: 250 },
-  { name: 'Enquiries', about: 'Calls, bookings, forms', count: 20 },
-  { name: 'Customers', about: 'New sales; only you can count them', count: 14 },
+  { name: 'Impressions', about: 'How often an ad was shown', count: impressions },
+  { name: 'Clicks', about: 'How often it was tapped', count: clicks },
+  { name: 'Enquiries', about: 'Calls, bookings, forms', count: enquiries },
+  { name: 'Customers', about: 'New sales; only you can count them', count: customers },
 ] as const;
-const [{ count: most }, , { count: enquiries }, { count: customers }] = counts;
 
 /** Percent of the width. */
-const tenfold = Math.round(100 / Math.log10(most));
+const tenfold = Math.round(100 / Math.log10(impressions));
 
 const divisions = [
-  { sum: 'Spend ÷ enquiries', result: spent / enquiries, of: 'an enquiry' },
-  { sum: 'Spend ÷ customers', result: spent / customers, of: 'a new customer' },
+  { sum: 'Spend ÷ enquiries', result: spend / enquiries, of: 'an enquiry' },
+  { sum: 'Spend ÷ customers', result: spend / customers, of: 'a new customer' },
 ];
 
 /** The example of the post about ad reports: five numbers and two divisions. */
@@ -30,14 +30,14 @@ export const Figure = () => (
           <th scope="row">
             Spend <small className={bars.about}>What left your account for the ads</small>
           </th>
-          <td colSpan={2}>{formatEuro(spent)}</td>
+          <td colSpan={2}>{formatEuro(spend)}</td>
         </tr>
         {counts.map(({ name, about, count }) => (
           <tr key={name}>
             <th scope="row">
               {name} <small className={bars.about}>{about}</small>
             </th>
-            <BarCell percent={(100 * Math.log(count)) / Math.log(most)} />
+            <BarCell percent={(100 * Math.log(count)) / Math.log(impressions)} />
             <td>{count.toLocaleString('en-IE')}</td>
           </tr>
         ))}
