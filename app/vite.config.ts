@@ -15,7 +15,7 @@ import { unconfirmed } from './tools/unconfirmed.ts';
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
 const toServer: ProxyOptions = { target: api, changeOrigin: false };
-/** A form that a browser posts without scripts; the page that it stands on is rendered here. */
+/** A form that a browser posts without scripts; its page is rendered here. */
 const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
 const find = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));

@@ -5,10 +5,10 @@ export const home = join(import.meta.dirname, '..');
 
 export interface Prop {
   name: string;
-  /** The type as typeText, without "or undefined". */
+  /** The type as written, without "or undefined". */
   type: string;
   required: boolean;
-  /** The default as typeText: "'Continue'". */
+  /** The default as written: "'Continue'". */
   default: string | undefined;
   /** What it means, in one line. */
   about: string;
@@ -59,7 +59,7 @@ export function readSource(): Entry[] {
   };
   const resolve = (name: ts.Identifier | ts.StringLiteral): ts.Symbol => {
     const symbol = checker.getSymbolAtLocation(name);
-    if (!symbol) throw new Error(`${name.text} is exported but not declarationText`);
+    if (!symbol) throw new Error(`${name.text} is exported but not declared`);
     return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   };
   /** The declaration that a type alias refers to. */
@@ -163,7 +163,7 @@ function isShared(signature: ts.PropertySignature): boolean {
 
 const isForeign = (node: ts.Node) => node.getSourceFile().fileName.includes('/node_modules/');
 
-/** The type as typeText, without "undefined" of an optional prop; empty if that is all. */
+/** The type as written, without "undefined" of an optional prop; empty if that is all. */
 function typeText(
   type: ts.TypeNode,
   required: boolean,

@@ -51,8 +51,8 @@ export function keepLastUsed(folder: string, own: string, now: Date): void {
 }
 
 /**
- * The folder of pages rendered with these settings, rendered first if it doesn't exist. Pages of the two settings or versions used
- * before are kept.
+ * The folder of pages rendered with these settings, rendered first if it doesn't exist. Pages of the two settings or
+ * versions used before are kept.
  * @param client the folder of the built site, whose pages show the default settings
  * @param tell receives a sentence before they are rendered, which takes a while
  * @returns null where the built pages show these settings, or nothing is built
