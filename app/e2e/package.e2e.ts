@@ -98,7 +98,8 @@ async function running(
 test('each setting changes what it says without a build', async ({ request }) => {
   test.setTimeout(300_000);
   const [fake, smtp] = [new StripeFake(), await mailServer()];
-  const [stripe, port, dataDir] = [await fake.listen(), String(await freePort()), join(folder, 'own')];
+  const { STRIPE_API_BASE: stripe } = await fake.listen();
+  const [port, dataDir] = [String(await freePort()), join(folder, 'own')];
   const shown = Object.entries(proofs({ port, dataDir, stripe, smtp: smtp.url })).filter(
     (entry): entry is [string, Shown] => 'value' in entry[1],
   );

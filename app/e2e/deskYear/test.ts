@@ -16,7 +16,7 @@ export const mistypedOffice = 'ofice@agency.example';
 /** Local stand-ins for the services that the site uses. */
 interface World {
   stripe: StripeFake;
-  stripeUrl: string;
+  stripeSettings: Record<string, string>;
   mail: MailServer;
   program: WebhookReceiver;
 }
@@ -28,7 +28,7 @@ export const test = base.extend<object, { world: World }>({
     async ({}, use) => {
       const [stripe, mail, program] = [new StripeFake(), await mailServer(), await webhookReceiver()];
       mail.unknown.add(mistypedOffice);
-      await use({ stripe, stripeUrl: await stripe.listen(), mail, program });
+      await use({ stripe, stripeSettings: await stripe.listen(), mail, program });
       await Promise.all([stripe.close(), mail.close(), program.close()]);
     },
     { scope: 'worker' },
@@ -39,9 +39,8 @@ export const test = base.extend<object, { world: World }>({
       AGENCY_EMAIL: mistypedOffice,
       SMTP_URL: world.mail.url,
       MAIL_FROM: 'Trinity Works <hello@agency.example>',
-      STRIPE_SECRET_KEY: 'sk_test_fake',
+      ...world.stripeSettings,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_BASE: world.stripeUrl,
       WEBHOOK_TARGETS: 'any',
     }),
   site: async ({ site, world }, use) => {

@@ -29,9 +29,8 @@ await runCommand({
       // The same for every start: a repeated order names the page to return to.
       PORT: String(await freePort()),
       RATE_LIMIT: '0',
-      STRIPE_SECRET_KEY: 'sk_test_fake',
+      ...(await stripe.listen()),
       STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_BASE: await stripe.listen(),
       SMTP_URL: smtp.url,
       MAIL_FROM: 'hello@agency.example',
       ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),

@@ -169,7 +169,7 @@ test.each(databaseKinds)(
     const fake = new StripeFake();
     const lines: string[] = [];
     const server = await startTestServer({
-      environment: { ...(await create()), STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
+      environment: { ...(await create()), ...(await fake.listen()) },
       logTo: { write: (line) => lines.push(line) },
     });
     const personal = { name: 'Ann Secretperson', email: 'secretperson@example.ie', notes: 'Secretnotes' };
@@ -217,7 +217,7 @@ test.each(databaseKinds)(
 test.each(databaseKinds)('shutdown finishes open requests and accepts no others, on $name', async ({ create }) => {
   const fake = new StripeFake();
   const server = await startTestServer({
-    environment: { ...(await create()), STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
+    environment: { ...(await create()), ...(await fake.listen()) },
     timing: { cardProviderTimeout: 300, outboxInterval: 5_000 },
   });
   fake.failNext('silence');

@@ -25,9 +25,8 @@ export function balanceTests({ create }: Pick<DatabaseKind, 'create'>) {
     tests.server = await startTestServer({
       environment: {
         VAT: 'included',
-        STRIPE_SECRET_KEY: 'sk_test_fake',
+        ...(await fake.listen()),
         STRIPE_WEBHOOK_SECRET: webhookSecret,
-        STRIPE_API_BASE: await fake.listen(),
         ...(await create()),
       },
       timing: { outboxInterval: 3_600_000 },

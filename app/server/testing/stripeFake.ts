@@ -63,11 +63,12 @@ export class StripeFake {
     this.#server = createServer((request, response) => void this.#answer(request, response));
   }
 
-  /** Its URL, for STRIPE_API_BASE. */
-  async listen(): Promise<string> {
+  /** @returns the settings with which a server calls it */
+  async listen() {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const address = this.#server.address();
-    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const port = typeof address === 'object' && address ? address.port : 0;
+    return { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: `http://127.0.0.1:${port}` };
   }
 
   async close(): Promise<void> {

@@ -10,7 +10,7 @@ import { sendStripeEvent, stripeDispute, webhookSecret } from '../testing/stripe
 import { StripeFake } from '../testing/stripeFake.ts';
 
 const fake = new StripeFake();
-let stripe: string;
+let stripe: Record<string, string>;
 beforeAll(async () => {
   stripe = await fake.listen();
 });
@@ -20,13 +20,8 @@ describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
   let server: TestServer;
   let daniel: Member;
   beforeAll(async () => {
-    const keys = {
-      STRIPE_SECRET_KEY: 'sk_test_fake',
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_BASE: stripe,
-    };
     server = await startTestServer({
-      environment: { ...keys, ...(await create()) },
+      environment: { ...stripe, STRIPE_WEBHOOK_SECRET: webhookSecret, ...(await create()) },
       timing: { outboxInterval: 3_600_000 },
     });
     await invite(server, 'daniel@agency.example', 'staff');

@@ -67,10 +67,9 @@ await runCommand({
         SITE_URL: `https://${domain}`,
         ADMIN_EMAILS: owner,
         SMTP_URL: mail.url,
-        STRIPE_SECRET_KEY: 'sk_test_fake',
+        ...(await stripe.listen()),
         STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
         STRIPE_WEBHOOK_SECRET: webhookSecret,
-        STRIPE_API_BASE: await stripe.listen(),
         WEBHOOK_TARGETS: 'any',
         BACKUP_TIME: soon(),
       };

@@ -17,8 +17,7 @@ describe.concurrent('the answer to the buyer, when Stripe', () => {
   let impatient: TestServer;
   beforeAll(async () => {
     const environment = {
-      STRIPE_SECRET_KEY: 'sk_test_fake',
-      STRIPE_API_BASE: await fake.listen(),
+      ...(await fake.listen()),
     };
     server = await startTestServer({ environment, timing: { cardProviderTimeout: 30_000, outboxInterval: 5_000 } });
     impatient = await startTestServer({ environment, timing: { cardProviderTimeout: 200, outboxInterval: 5_000 } });

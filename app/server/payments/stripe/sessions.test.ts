@@ -8,7 +8,7 @@ import { StripeFake } from '../../testing/stripeFake.ts';
 const fake = new StripeFake();
 let keys: Record<string, string>;
 beforeAll(async () => {
-  keys = { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() };
+  keys = await fake.listen();
 });
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());

@@ -11,7 +11,7 @@ const fake = new StripeFake();
 const signer = new Stripe('sk_test_fake').webhooks;
 let keys: Record<string, string>;
 beforeAll(async () => {
-  keys = { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() };
+  keys = await fake.listen();
 });
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());

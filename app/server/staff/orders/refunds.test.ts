@@ -14,9 +14,8 @@ const fake = new StripeFake();
 let keys: Record<string, string>;
 beforeAll(async () => {
   keys = {
-    STRIPE_SECRET_KEY: 'sk_test_fake',
+    ...(await fake.listen()),
     STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_BASE: await fake.listen(),
   };
 });
 beforeEach(() => fake.reset());
