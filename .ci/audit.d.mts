@@ -13,13 +13,13 @@ export declare const accepted: readonly Accepted[];
 /**
  * Judges what pnpm said.
  * @param output its report as JSON; empty where it has none
- * @param complaints what it said on standard error
+ * @param stderr what pnpm printed there
  * @param known advisories that don't fail
  * @returns the count, and lines to print
  */
 export declare function judge(
   output: string,
-  complaints: string,
+  stderr: string,
   known: readonly Accepted[],
   today: string,
 ): Count & { lines: readonly string[] };

@@ -21,8 +21,8 @@ const noAnswer = 'ERR_PNPM_AUDIT_BAD_RESPONSE';
  */
 export function auditPackages(line, folder) {
   return new Promise((resolve) => {
-    execFile('pnpm', words, { cwd: folder, shell: process.platform === 'win32' }, (_error, output, complaints) => {
-      const { lines, ...count } = judge(output, complaints, accepted, new Date().toISOString().slice(0, 10));
+    execFile('pnpm', words, { cwd: folder, shell: process.platform === 'win32' }, (_error, output, stderr) => {
+      const { lines, ...count } = judge(output, stderr, accepted, new Date().toISOString().slice(0, 10));
       for (const each of lines) line(each);
       resolve(count);
     });
@@ -30,14 +30,14 @@ export function auditPackages(line, folder) {
 }
 
 /** @type {typeof import('./audit.d.mts').judge} */
-export function judge(output, complaints, known, today) {
+export function judge(output, stderr, known, today) {
   let report;
   try {
     report = JSON.parse(output);
   } catch {
-    const said = complaints.replace(/[│×╰├─▶\s]+/g, ' ').trim();
+    const said = stderr.replace(/[│×╰├─▶\s]+/g, ' ').trim();
     if (!said.includes(noAnswer))
-      return { passed: 0, failed: [`audit: ${said || 'no answer of pnpm'}`], skipped: 0, lines: [] };
+      return { passed: 0, failed: [`audit: ${said || 'pnpm printed nothing'}`], skipped: 0, lines: [] };
     return { passed: 0, failed: [], skipped: 1, lines: [`NOT CHECKED: the registry doesn’t answer. ${said}`] };
   }
   const found = Object.values(report.advisories).map(

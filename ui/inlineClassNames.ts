@@ -9,7 +9,7 @@ const seldom = 2;
  * Inlines class names that are used once or twice, which minifiers don't do. The code is esbuild's output, in which no inner
  * name shadows an outer one.
  */
-export function classNamesInPlace(code: string): string {
+export function inlineClassNames(code: string): string {
   const file = ts.createSourceFile('chunk.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const names = new Map<string, { value: string; statement: ts.Statement; uses: ts.Identifier[] }>();
   for (const statement of file.statements) {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { targets } from './browsers.ts';
-import { classNamesInPlace } from './inPlace.ts';
+import { inlineClassNames } from './inlineClassNames.ts';
 import { notices } from './notices.ts';
 import { prefix } from './prefix.ts';
 
@@ -104,7 +104,7 @@ export default defineConfig([
         name: 'used-chunks',
         renderChunk: (code) => ({ code: code.replaceAll(/import"[./]+chunk-\w+\.js";/g, '') }),
       },
-      { name: 'class-names-in-place', renderChunk: (code) => ({ code: classNamesInPlace(code) }) },
+      { name: 'class-names-in-place', renderChunk: (code) => ({ code: inlineClassNames(code) }) },
       {
         name: 'use-client',
         renderChunk: (code, { entryPoint, path }) =>

@@ -253,10 +253,10 @@ test('on a desktop, little space is above the title and between its lead and the
     main.getByText(/^Step 1 of 2/),
     main.getByRole('button', { name: 'Next month' }),
   ];
-  // The page's script puts the title in anew: what was found before that has no place.
+  // Hydration replaces the title, and an element found before that has no position.
   await expect(async () => {
     const elements = await Promise.all(parts.map((part) => part.elementHandle()));
-    // Not their places, and all at once: before its font has come, the title takes two lines.
+    // Distances, all measured at once: before its font has loaded, the title takes two lines.
     const spaces = await page.evaluate((all) => {
       const [header, title, lead, calendar] = all.map((each) => each?.getBoundingClientRect() ?? new DOMRect());
       return [(title?.top ?? 0) - (header?.bottom ?? 0), (calendar?.top ?? 0) - (lead?.bottom ?? 0)];

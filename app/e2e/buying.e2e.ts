@@ -6,7 +6,7 @@ import { QuoteBuilder } from './quoteBuilder.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
-async function isInTheBooks(site: Site, email: string): Promise<void> {
+async function expectPaidOrder(site: Site, email: string): Promise<void> {
   await expect.poll(() => ordersOf(site, email).map(({ status }) => status)).toEqual(['paid']);
   const [order] = ordersOf(site, email);
   expect(order).toMatchObject({
@@ -58,7 +58,7 @@ test('by mouse from the landing page to a paid order', async ({ page, site }) =>
   // The confirmation page asks for nothing else.
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(new NewsletterBlock(page).block).toBeHidden();
-  await isInTheBooks(site, email);
+  await expectPaidOrder(site, email);
 });
 
 test('by keyboard alone from the landing page to a paid order', async ({ page, site }) => {
@@ -96,7 +96,7 @@ test('by keyboard alone from the landing page to a paid order', async ({ page, s
   await pressByKeys(page, payment.pay);
   await page.waitForURL(/\/checkout-success\?session_id=/);
   await expect(page.getByRole('main')).toContainText('€396');
-  await isInTheBooks(site, email);
+  await expectPaidOrder(site, email);
   expect(ordersOf(site, email)[0]?.notes).toMatch(/systems: GARO/i);
 });
 

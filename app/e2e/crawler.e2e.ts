@@ -16,7 +16,7 @@ interface PageMetadata {
   /** Pictures without their size, or without an alternative text of their own or of the drawing that they are part of. */
   incomplete: string[];
   isTool: boolean;
-  /** Words that are kept on one line ("3–5 weeks"), and those that are separate boxes, with a gap that nobody wrote. */
+  /** Words that are kept on one line ("3–5 weeks"), and those that are separate boxes, with a gap that isn't in the text. */
   keptWords: number;
   boxedWords: string[];
   /** Bytes of its style sheets, its font and the pictures loaded so far, compressed. Scripts are weighed elsewhere. */

@@ -47,7 +47,7 @@ export function messagesFrom(site: Site, email: string): Message[] {
 }
 
 /** Opens the site's database for one operation. */
-function inDatabase<Result>(site: Site, act: (database: DatabaseSync) => Result, readOnly = false): Result {
+function withDatabase<Result>(site: Site, act: (database: DatabaseSync) => Result, readOnly = false): Result {
   // Waits while the server writes.
   const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'), { readOnly, timeout: 10_000 });
   try {
@@ -58,7 +58,7 @@ function inDatabase<Result>(site: Site, act: (database: DatabaseSync) => Result,
 }
 
 const rowsOf = <Row>(site: Site, query: string, ...values: string[]): Row[] =>
-  inDatabase(site, (database) => database.prepare(query).all(...values) as unknown as Row[], true);
+  withDatabase(site, (database) => database.prepare(query).all(...values) as unknown as Row[], true);
 
 /** A saved quote in the database. */
 export interface SavedQuoteRow {
@@ -76,7 +76,7 @@ export interface SavedQuoteRow {
  * @param token of its link
  */
 export function rewriteQuote(site: Site, token: string, change: (quote: SavedQuoteRow) => void): void {
-  inDatabase(site, (database) => {
+  withDatabase(site, (database) => {
     const id = token.slice(0, 20);
     const row = database.prepare('select * from saved_quotes where id = ?').get(id) as unknown as Record<
       string,
@@ -97,14 +97,14 @@ export function rewriteQuote(site: Site, token: string, change: (quote: SavedQuo
 
 /** Marks the orders of a buyer as cancelled, as if their checkout had expired. */
 export function cancelOrders(site: Site, email: string): void {
-  inDatabase(site, (database) => {
+  withDatabase(site, (database) => {
     database.prepare("update orders set status = 'cancelled' where email = ?").run(email);
   });
 }
 
-/** Has rejected notices to the agency tried now for the last time, as a day after they were written. */
-export function tryNoticesLast(site: Site): void {
-  inDatabase(site, (database) => {
+/** Makes the last attempt to send rejected notices to the agency due now; normally it is a day after they were written. */
+export function makeLastAttemptDue(site: Site): void {
+  withDatabase(site, (database) => {
     database
       .prepare("update outbox set attempts = 100, due_at = ? where to_agency = 1 and status = 'waiting'")
       .run(new Date().toISOString());
@@ -113,7 +113,7 @@ export function tryNoticesLast(site: Site): void {
 
 /** How many rows of each table have one of these words in them, in any case. */
 export const rowsWith = (site: Site, words: readonly string[]): Record<string, number> =>
-  inDatabase(
+  withDatabase(
     site,
     (database) => {
       const tables = database

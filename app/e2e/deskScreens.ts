@@ -3,7 +3,7 @@ import { settled } from '../../.ci/settled.mjs';
 import { openDatabase } from '../server/db/open.ts';
 import { insertSampleData } from '../server/demo-data/demoData.ts';
 import { readSettings } from '../server/settings.ts';
-import { places } from '../src/desk/frame/places.ts';
+import { navItems } from '../src/desk/frame/navItems.ts';
 import { DeskPage, owner } from './deskPage.ts';
 import type { Screen } from './screens.ts';
 import { type Site, startSite } from './site.ts';
@@ -50,7 +50,7 @@ export function deskScreens(browser: Browser): { screens: readonly Screen[]; clo
   return {
     screens: [
       { name: 'desk, login', reach: reach('', undefined, false) },
-      ...places.map(({ to, name }) => ({ name: `desk, ${name}`, reach: reach(to) })),
+      ...navItems.map(({ to, name }) => ({ name: `desk, ${name}`, reach: reach(to) })),
       ...['orders', 'messages', 'people', 'mail'].map((list) => ({
         name: `desk, one of ${list}`,
         reach: reach(`/${list}`, openOne),

@@ -1,4 +1,4 @@
-import { tryNoticesLast } from './database.ts';
+import { makeLastAttemptDue } from './database.ts';
 import { DeskPage } from './deskPage.ts';
 import { payByLink, requestBalance, seeInAccount } from './deskYear/balance.ts';
 import { bookCall, moveCall, takeDayOff } from './deskYear/calls.ts';
@@ -35,7 +35,7 @@ test('a year of the owner', async ({ browser, page, request, site, world, proble
   await test.step('a call is booked', () => bookCall(year, niamh));
   await test.step('a message appears at once', () => receiveMessage(year, form, niamh));
   // A day passes for the notices to the agency, whose address is mistyped.
-  tryNoticesLast(site);
+  makeLastAttemptDue(site);
   await test.step('the program reads orders', () => readOrders(year, token, niamh.name));
   await test.step('a read-only member comes and goes', () => inviteMember(year, niamh.name));
   const notices = [/^Paid: /, /^Booked: /, /^Message from/];

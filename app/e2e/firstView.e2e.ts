@@ -3,7 +3,7 @@ import { coverOf, overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 
 /** Whether all of an element is in the window, with nothing over its centre. */
-const isSeen = (locator: Locator): Promise<boolean> =>
+const isInView = (locator: Locator): Promise<boolean> =>
   locator.evaluate((own) => {
     const { left, top, right, bottom } = own.getBoundingClientRect();
     const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -23,11 +23,11 @@ for (const [width, height] of [
       test(`/trinity/${system} has its headline, its first action and its screen`, async ({ page }) => {
         await page.goto(`/trinity/${system}`);
         const main = page.getByRole('main');
-        expect(await isSeen(main.getByRole('heading', { level: 1 })), 'the headline').toBe(true);
-        expect(await isSeen(main.getByRole('link', { name: /^Choose / }).first()), 'the first action').toBe(true);
+        expect(await isInView(main.getByRole('heading', { level: 1 })), 'the headline').toBe(true);
+        expect(await isInView(main.getByRole('link', { name: /^Choose / }).first()), 'the first action').toBe(true);
         const screen = main.getByRole('figure').first().locator('xpath=*[1]');
         if (width > 968) {
-          expect(await isSeen(screen), 'all of the screen').toBe(true);
+          expect(await isInView(screen), 'all of the screen').toBe(true);
         } else {
           const { top, isOnTop } = await screen.evaluate((own) => {
             const { left, top, width } = own.getBoundingClientRect();
@@ -36,7 +36,7 @@ for (const [width, height] of [
           });
           expect(height - top, 'pixels of the screen').toBeGreaterThan(height / 4);
           expect(isOnTop, 'the screen is on top').toBe(true);
-          expect(await isSeen(screen.getByText(/\d/).first()), 'the first number on the screen').toBe(true);
+          expect(await isInView(screen.getByText(/\d/).first()), 'the first number on the screen').toBe(true);
         }
       });
     }
@@ -49,11 +49,11 @@ for (const [width, height] of [
       test(`${path} has its headline, its first action and its systems`, async ({ page }) => {
         await page.goto(path);
         const main = page.getByRole('main');
-        expect(await isSeen(main.getByRole('heading', { level: 1 })), 'the headline').toBe(true);
-        expect(await isSeen(main.getByRole('link', { name: /^Choose / }).first()), 'the first action').toBe(true);
+        expect(await isInView(main.getByRole('heading', { level: 1 })), 'the headline').toBe(true);
+        expect(await isInView(main.getByRole('link', { name: /^Choose / }).first()), 'the first action').toBe(true);
         const systems = await main.getByRole('navigation').last().getByRole('link').all();
         expect(systems).toHaveLength(entries);
-        const seen = (await Promise.all(systems.map(isSeen))).filter(Boolean);
+        const seen = (await Promise.all(systems.map(isInView))).filter(Boolean);
         expect(seen.length, 'systems').toBeGreaterThanOrEqual(width > 968 ? entries : 2);
       });
     }
@@ -77,9 +77,9 @@ for (const width of [320, 390]) {
       await expect(page).toHaveURL(/\/portfolio\/\d$/);
     });
 
-    test('each way is a link as a whole, and says where to begin', async ({ page }) => {
+    test('the whole card of each wizard is a link, and says where to begin', async ({ page }) => {
       await page.goto('/start');
-      // What a way sells is a list in it, without a heading.
+      // Each wizard's list item contains another list, of what it sells, without headings.
       const ways = page
         .getByRole('main')
         .getByRole('listitem')

@@ -114,7 +114,7 @@ test('each setting changes what it says without a build', async ({ request }) =>
       const receipt = await receiptIn(() => mailsIn(join(folder, 'data/outbox')));
       return { payment: '', receipt: `by file ${receipt}` };
     });
-    // It draws its pages first, and the preview images with its name.
+    // It renders its pages first, and the preview images with its name.
     await own.waitForOutput(/is running/, 120);
     const origin = `http://localhost:${port}`;
     const after = await running(origin, port, dataDir, own, async () => {

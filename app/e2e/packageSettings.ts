@@ -130,7 +130,7 @@ export const proofs = (at: {
   },
   CALENDAR_CLOSE_HOURS: {
     file: 'server/staff/calendars/calendars.test.ts',
-    test: 'without CALENDAR_CLOSE_HOURS, bookings go on with the busy times last read',
+    test: 'without CALENDAR_CLOSE_HOURS, bookings stay open with the busy times last read',
   },
   TAG_MANAGER_ID: { value: 'GTM-ABC1234', shows: page('/'), words: 'GTM-ABC1234' },
   BETA_ENDS: { value: '2031-01-31', shows: config, words: '"betaEndsAt":"2031-0' },

@@ -243,7 +243,7 @@ test.describe('without scripts', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
     await drawer.locator('summary', { hasText: 'Services' }).click();
-    // Stays at the thumb while the list scrolls.
+    // Stays within reach of the thumb while the list scrolls.
     await drawer.getByRole('link', { name: 'Contact Us' }).scrollIntoViewIfNeeded();
     await expect(drawer.getByRole('link', { name: 'Book a consultation' })).toBeInViewport({ ratio: 1 });
     await drawer.getByRole('link', { name: 'All services and prices' }).click();

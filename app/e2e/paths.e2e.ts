@@ -49,7 +49,7 @@ const trinityPaths: Readonly<Record<string, Path>> = {
     deposit: '€520',
     later: '€2,080',
   },
-  'Plus without a shop: 1,000, the first total that asks a fifth': {
+  'Plus without a shop: 1,000, the lowest total with a deposit of a fifth': {
     steps: [
       ['Trinity Package', 'Trinity Plus'],
       ['Store Type', noShop],

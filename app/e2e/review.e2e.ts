@@ -183,7 +183,7 @@ for (const [wizard, { open, line }] of Object.entries(reviews)) {
       const [box, field] = await Promise.all([summary.boundingBox(), name.boundingBox()]);
       expect(box?.height).toBeLessThanOrEqual(90);
       expect(box?.y).toBeLessThan(field?.y ?? 0);
-      // The bar that pays covers no part of the field, whether it is in the first view or focused there.
+      // The bar with the pay button covers no part of the field, whether it is in the first view or focused there.
       const isUnderBar = () =>
         name.evaluate((input) => {
           const { left, top, bottom, width } = input.getBoundingClientRect();

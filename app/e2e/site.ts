@@ -17,7 +17,7 @@ export interface Site {
   /** The e-mails of a site that sends them to a mail server, oldest first. */
   emails?: () => readonly StoredEmail[];
   /** Why it stopped, with its last output; undefined while it runs. */
-  fate: () => string | undefined;
+  exitReason: () => string | undefined;
   /** Stops the server, and starts it with further settings on its data and its port. */
   restart: (settings: Record<string, string>) => Promise<void>;
   /** Kills the server and keeps the data, like a crash. */
@@ -36,10 +36,10 @@ export interface StoredEmail {
 /** The sites of a worker, one after the other. */
 export class Sites {
   /** Why sites stopped that were still needed. */
-  readonly fates: string[] = [];
+  readonly exitReasons: string[] = [];
   private last: { settings: Record<string, string>; host: string; site: Site } | undefined;
 
-  /** The last site, if it was started with this very object of settings; otherwise a new one in its place. */
+  /** The running site if it was started with the same settings object; otherwise a new one in its place. */
   async find(settings: Record<string, string>, host: string): Promise<Site> {
     if (this.last?.settings !== settings || this.last.host !== host) {
       await this.close();
@@ -49,8 +49,8 @@ export class Sites {
   }
 
   async close(): Promise<void> {
-    const fate = this.last?.site.fate();
-    if (fate) this.fates.push(fate);
+    const exitReason = this.last?.site.exitReason();
+    if (exitReason) this.exitReasons.push(exitReason);
     await this.last?.site.close();
     this.last = undefined;
   }
@@ -73,7 +73,7 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
         HOST: '127.0.0.1',
         SITE_URL: url,
         DATA_DIR: dataDir,
-        // When it makes one depends on the clock.
+        // Its time depends on the clock.
         BACKUP_TIME: 'off',
         LOG_LEVEL: 'warn',
         // All tests of a worker share one IP address.
@@ -88,18 +88,18 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
   };
   let server = launch({});
 
-  const fate = () => {
+  const exitReason = () => {
     const why = server.exitCode ?? server.signalCode;
     return why === null ? undefined : `The site ended (${why}).\n${output.join('')}`;
   };
-  const stop = () => ended(server);
+  const stop = () => terminate(server);
   const close = async () => {
     await stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const started = async () => {
+  const untilStarted = async () => {
     try {
-      await answers(`${url}/api/health`, server);
+      await untilReady(`${url}/api/health`, server);
     } catch (cause) {
       await close();
       throw new Error(`The site did not start.\n${output.join('')}`, { cause });
@@ -108,26 +108,26 @@ export async function startSite(settings: Record<string, string> = {}, host = '1
   const restart = async (changed: Record<string, string>) => {
     await stop();
     server = launch(changed);
-    await started();
+    await untilStarted();
   };
-  await started();
+  await untilStarted();
   return {
     url,
     dataDir,
     get pid() {
       return server.pid ?? 0;
     },
-    fate,
+    exitReason,
     restart,
     stop,
     close,
   };
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
   // A busy machine may take long.
-  const patience = Date.now() + 100_000;
-  while (Date.now() < patience) {
+  const deadline = Date.now() + 100_000;
+  while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`It ended with code ${server.exitCode}.`);
     const ready = await fetch(url).then(
       (response) => response.ok,
@@ -139,7 +139,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   throw new Error('It gave no answer in 100 seconds.');
 }
 
-async function ended(server: ChildProcess): Promise<void> {
+async function terminate(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');

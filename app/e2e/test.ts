@@ -69,7 +69,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const sites = new Sites();
       await use(sites);
       await sites.close();
-      expect(sites.fates).toEqual([]);
+      expect(sites.exitReasons).toEqual([]);
     },
     { scope: 'worker' },
   ],

@@ -18,7 +18,7 @@ import { termsInForce } from './terms/terms.ts';
 /** How long open requests may take after a stop signal, in milliseconds. */
 const shutdownTimeout = 10_000;
 
-/** Exit code for what no restart mends, such as wrong settings: EX_CONFIG of sysexits.h. The systemd unit knows it. */
+/** Exit code for what a restart can't fix, such as wrong settings: EX_CONFIG of sysexits.h. The systemd unit knows it. */
 const noRestart = 78;
 
 /** A problem the operator can solve. Its message is printed without a stack. */
@@ -69,7 +69,7 @@ async function opened(settings: Settings): Promise<Database> {
   }
 }
 
-/** Whether a restart can't mend it. */
+/** Whether a restart can't fix it. */
 const isLasting = (error: unknown): error is Error =>
   error instanceof SettingsError || error instanceof LaterVersionError;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { missingOfSeller } from './settings/seller.ts';
+import { missingSellerSettings } from './settings/seller.ts';
 import { databaseFile, outboxFolder, type Settings } from './settings.ts';
 import type { Site } from './site/site.ts';
 
@@ -20,7 +20,7 @@ export function startMessage(
     ['Payments', paymentWords(settings)],
     ['Mail', settings.smtpUrl ? `by ${new URL(settings.smtpUrl).host}` : `written to ${outboxFolder(settings)}`],
   ];
-  const missing = missingOfSeller(settings.seller, settings.vat);
+  const missing = missingSellerSettings(settings.seller, settings.vat);
   if (missing.length > 0) lines.push(['Not set', `${missing.join(', ')}: the company’s details, by law`]);
   const examplePaths = ['/', '/service/stepWizardPage'].filter((path) => site.pages.includes(path));
   return [

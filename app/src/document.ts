@@ -2,7 +2,7 @@
 import { supportInvokers } from '@agency-site/ui/invokers';
 import { replayConsent } from './api/consent.ts';
 import { showSession } from './api/session.ts';
-import { startGate } from './pages/landing/gateScript.ts';
+import { startLoginPrompt } from './pages/landing/loginPromptScript.ts';
 import { startConsentBanner } from './shell/consent/banner.ts';
 import { startToolOfPage } from './shell/document/chunkErrors.ts';
 import { watchEarlyPress } from './shell/document/earlyPress.ts';
@@ -22,7 +22,7 @@ showSession(() => {
   import('./api/account.ts').then(({ refreshSession }) => refreshSession()).catch(() => {});
 });
 startFrame();
-startGate();
+startLoginPrompt();
 supportInvokers();
 startIslands(() => import('./islands'));
 startConsentBanner();

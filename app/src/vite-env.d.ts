@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The settings that pages show, where pages are drawn; in a browser the page carries them. */
+/** The settings that pages show, during prerendering; in a browser, the page holds them. */
 declare const __SITE__: import('./domain/publicSite.ts').PublicSite | undefined;
 
 /** The text files of the blog and the portfolio, newest first. */

@@ -43,13 +43,13 @@ test('passes without advisories, and with lesser ones, which it prints', () => {
   });
 });
 
-test('fails on a high or critical one, with package, version and address', () => {
+test('fails on a high or critical advisory, with package, version and address', () => {
   expect(judge(report(advisories), '', [], today)).toMatchObject({ passed: 0, failed: [high], lines: [moderate, {}] });
   const critical = { 1: { ...advisories[1109000], severity: 'critical' } };
   expect(judge(report(critical), '', [], today).failed).toHaveLength(1);
 });
 
-test('one that is listed fails after its last day, and when it is no longer found', () => {
+test('a listed advisory fails after its last day, and when it is no longer found', () => {
   expect(judge(report(advisories), '', [listed], today)).toMatchObject({ passed: 1, failed: [] });
   expect(judge(report(advisories), '', [listed], '2026-11-27')).toMatchObject({ passed: 0, failed: [high] });
   expect(judge(report({}), '', [listed], today).failed).toEqual([
@@ -70,22 +70,22 @@ test.each([
   ├─▶ client error (Connect)
   ╰─▶ failed to lookup address information: Name or service not known
 `,
-])('is skipped, and says so, where the registry doesn’t answer: %#', (complaints) => {
-  const { lines, ...count } = judge('', complaints, [], today);
+])('is skipped, and says so, where the registry doesn’t answer: %#', (stderr) => {
+  const { lines, ...count } = judge('', stderr, [], today);
   expect(count).toEqual({ passed: 0, failed: [], skipped: 1 });
   expect(lines).toEqual([
     expect.stringMatching(/^NOT CHECKED: the registry doesn’t answer\. Error: .*(405|not known)/),
   ]);
 });
 
-test('any other failure of pnpm is one', () => {
+test('fails on any other error of pnpm', () => {
   expect(judge('', "error: unexpected argument '--prod'", [], today).failed).toEqual([
     "audit: error: unexpected argument '--prod'",
   ]);
-  expect(judge('', '', [], today).failed).toEqual(['audit: no answer of pnpm']);
+  expect(judge('', '', [], today).failed).toEqual(['audit: pnpm printed nothing']);
 });
 
-test('each that is listed has a reason and a last day', () => {
+test('each listed advisory has a reason and a last day', () => {
   for (const { id, reason, until } of accepted) {
     expect(id).toMatch(/^GHSA(-\w{4}){3}$/);
     expect(reason.length).toBeGreaterThan(20);

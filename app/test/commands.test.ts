@@ -28,9 +28,9 @@ afterAll(() => rm(folder, { recursive: true }));
 function call(file: string, ...words: string[]) {
   const env = { ...inherited, INIT_CWD: folder };
   const options = ['--disable-warning=ExperimentalWarning', join(app, file), ...words];
-  return new Promise<{ code: number; out: string; complaints: string }>((resolve) => {
-    execFile(process.execPath, options, { env, cwd: app }, (error, out, complaints) =>
-      resolve({ code: Number(error?.code ?? 0), out, complaints }),
+  return new Promise<{ code: number; out: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, options, { env, cwd: app }, (error, out, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), out, stderr }),
     );
   });
 }
@@ -46,7 +46,7 @@ describe.each(programs.filter(({ file }) => file !== 'server/main.ts'))('$name',
     expect(await call(file, '--help')).toEqual({
       code: 0,
       out: expect.stringMatching(/^Usage: (pnpm|npm) /),
-      complaints: '',
+      stderr: '',
     });
     expect(await readdir(folder)).toEqual([]);
   });
@@ -60,10 +60,10 @@ test.each([
   ['tools/newsletter.ts', ['missing.md'], 'There is no file'],
   ['server/db/move/moveToPostgres.cli.ts', [], 'Set DATABASE_URL'],
 ])('%s %j says what is missing and creates nothing', async (file, words, why) => {
-  const { code, complaints } = await call(file, ...words);
+  const { code, stderr } = await call(file, ...words);
   expect(code).toBe(1);
-  expect(complaints).toContain(why);
-  expect(complaints).not.toContain('    at ');
+  expect(stderr).toContain(why);
+  expect(stderr).not.toContain('    at ');
   expect(await readdir(folder)).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ describe('layers', () => {
   test.each([
     ['down a floor', 'app/src/wizards/planner/steps.tsx', "import { spent } from './rules/budget.ts';"],
     ['rules on the domain', 'app/src/wizards/planner/rules/price.ts', "import '../../../domain/money.ts';"],
-    ['the server on a wizard', 'app/server/contact.ts', "import '../src/wizards/planner/rules/handover.ts';"],
+    ['the server on a wizard', 'app/server/contact.ts', "import '../src/wizards/planner/rules/planLink.ts';"],
     ['beside itself', 'app/src/wizards/planner/definition.tsx', "import { plannerSteps } from './steps';"],
     [
       'the components by their name',

@@ -194,8 +194,8 @@ test('prints the result, and exits with 0, 1 or 2', async () => {
     new Promise<[number, string]>((resolve) => {
       const program = ['--disable-warning=ExperimentalWarning', 'tools/newsletter.ts', ...words];
       const env = { ...inherited, ...publicSite, DATA_DIR };
-      execFile(process.execPath, program, { env }, (error, out, complaints) =>
-        resolve([Number(error?.code ?? 0), out + complaints]),
+      execFile(process.execPath, program, { env }, (error, out, stderr) =>
+        resolve([Number(error?.code ?? 0), out + stderr]),
       );
     });
   const { dataDir } = server.settings;

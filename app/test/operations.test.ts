@@ -31,7 +31,7 @@ describe('Dockerfile', () => {
     }
   });
 
-  test('runs without rights, checks its health, and writes into two folders only', () => {
+  test('runs without privileges, checks its health, and writes into two folders only', () => {
     const last = stages.at(-1) ?? '';
     expect(last).toMatch(/^USER node$/m);
     expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD'));
@@ -77,7 +77,7 @@ test('messages name the commands of a package as they are called there', () => {
   expect(found).toEqual([]);
 });
 
-test('systemd restarts the site after anything that a restart may mend', () => {
+test('systemd restarts the site after anything that a restart may fix', () => {
   const [, code = ''] = /noRestart = (\d+)/.exec(read('app/server/main.ts')) ?? [];
   const lines = read('app/ops/systemd/agency.service').split('\n');
   for (const line of ['Restart=always', `RestartPreventExitStatus=${code}`, 'StartLimitIntervalSec=0'])

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Finding, Look, Moment, Press, Thing, Words } from '../../ui/test/contract.ts';
-import { isFinding, isThing, type Node, readTree, sayThing } from './tree.ts';
+import { describeThing, isFinding, isThing, type Node, readTree } from './tree.ts';
 
 /** How long to wait for an expected state, in ms: a live region waits until its text settles. */
 const timeout = 2500;
 
 const isWords = (one: Finding | Words): one is Words => 'text' in one && !('role' in one);
-const say = (one: Finding | Words) => (isWords(one) ? `the text "${one.text}"` : sayThing(one));
+const say = (one: Finding | Words) => (isWords(one) ? `the text "${one.text}"` : describeThing(one));
 
 function missing(tree: readonly Node[], finding: Finding): string[] {
   const { times = 1 } = finding;
@@ -14,8 +14,8 @@ function missing(tree: readonly Node[], finding: Finding): string[] {
   if (found.length === times) return [];
   const others = tree.filter(({ role, name }) => role === finding.role && (!finding.name || name === finding.name));
   const near = others.length > 0 ? others : tree.filter(({ role }) => role === finding.role);
-  const there = near.slice(0, 4).map(sayThing).join('; ') || `no ${finding.role}`;
-  return [`${times === 1 ? '' : `${times} × `}${sayThing(finding)}: found ${found.length}; there is ${there}`];
+  const there = near.slice(0, 4).map(describeThing).join('; ') || `no ${finding.role}`;
+  return [`${times === 1 ? '' : `${times} × `}${describeThing(finding)}: found ${found.length}; there is ${there}`];
 }
 
 /** Runs a visual query on every matching element. */
@@ -81,9 +81,9 @@ async function alike(stage: Stage, tree: readonly Node[], things: readonly (Find
 function misplaced(tree: readonly Node[], focus: Press['focus'] | undefined): string[] {
   if (focus === undefined) return [];
   const holder = tree.find(({ focused, role }) => focused && role !== 'RootWebArea');
-  if (focus === 'the page') return holder ? [`the focus is on ${sayThing(holder)}, not on the page`] : [];
+  if (focus === 'the page') return holder ? [`the focus is on ${describeThing(holder)}, not on the page`] : [];
   if (holder && isThing(holder, focus)) return [];
-  return [`the focus is on ${holder ? sayThing(holder) : 'the page'}, not on ${sayThing(focus)}`];
+  return [`the focus is on ${holder ? describeThing(holder) : 'the page'}, not on ${describeThing(focus)}`];
 }
 
 async function lacks(stage: Stage, moment: Moment & Pick<Press, 'focus' | 'until'>): Promise<string[]> {
@@ -93,7 +93,7 @@ async function lacks(stage: Stage, moment: Moment & Pick<Press, 'focus' | 'until
     ...misplaced(tree, moment.focus ?? moment.until),
     ...(moment.finds ?? []).flatMap((finding) => missing(tree, finding)),
     ...(moment.misses ?? []).flatMap((thing) =>
-      tree.filter((node) => isThing(node, thing)).map((node) => `${sayThing(node)} is there`),
+      tree.filter((node) => isThing(node, thing)).map((node) => `${describeThing(node)} is there`),
     ),
     ...(await Promise.all(looks.map((look) => unlike(stage, tree, look)))).flat(),
     ...(marks.length > 0 ? await alike(stage, tree, marks) : []),

@@ -111,7 +111,7 @@ export const isFinding = (node: Node, finding: Finding): boolean =>
   (finding.within === undefined || node.within.some((above) => isThing(above, finding.within as Thing)));
 
 /** Describes a thing or a node in one line. */
-export function sayThing(thing: Finding | Node): string {
+export function describeThing(thing: Finding | Node): string {
   const { role, name, description, value, level, text } = thing;
   const states = 'states' in thing ? [...thing.states] : statesAsked(thing.is);
   return [

@@ -7,7 +7,7 @@ const testingLibrary = await readFile(
   join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js'),
   'utf8',
 );
-const patience = 15_000;
+const timeout = 15_000;
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A `field` is found by its label: password fields have no role. A `fold` is the summary of a details element. */
@@ -127,7 +127,7 @@ export class Visitor {
   }
 
   async #until<Value>(what: string, attempt: () => Promise<Value>): Promise<Value> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     let problem = '';
     while (Date.now() < end) {
       // While one page replaces another, the driver can fail for a moment.

@@ -10,7 +10,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof elementKey, string>;
 
 /**
- * WebKitGTK, driven by WebDriver. Its ten calls are made by `fetch`: selenium-webdriver would bring 11 MB and 16 packages.
+ * WebKitGTK, driven by WebDriver. Its ten commands are sent with `fetch`: selenium-webdriver would bring 11 MB and 16 packages.
  */
 export const webkit: Installable = {
   id: 'webkit',

@@ -76,7 +76,7 @@ async function seeCall({ page, desk }: Year, name: string): Promise<void> {
   await expect(desk.heading(/ – /)).toBeVisible();
 }
 
-/** The agency moves the call, then cancels it; both sides get each e-mail. Then the day off is taken, and given back. */
+/** The agency moves the call, then cancels it; both sides get each e-mail. Then the day off is added, and removed again. */
 export async function moveCall(year: Year, { name, email }: Visitor): Promise<void> {
   const { page, desk } = year;
   const dialog = page.getByRole('dialog');

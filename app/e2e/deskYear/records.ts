@@ -54,7 +54,7 @@ export async function exportAndErase(year: Year, { name, email }: { name: string
   await dialog.getByRole('button', { name: `Delete ${email}` }).click();
   await expect(desk.heading('People')).toBeVisible();
   await mailTo(year, email, /^Your account at Trinity Works is deleted/);
-  // The paid order and its invoices, which tax law keeps, that last e-mail, and what finds these in searches.
+  // The paid order and its invoices, which tax law requires, that last e-mail, and their rows in the search tables.
   expect(rowsWith(site, words)).toEqual({
     orders: 1,
     orders_search: 1,

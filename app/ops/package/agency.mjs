@@ -6,7 +6,7 @@ if (major < least[0] || (major === least[0] && minor < least[1])) {
   console.error(
     `This site needs Node.js ${least.join('.')} or newer, and this is ${process.versions.node}. Get it from https://nodejs.org.`,
   );
-  // Like wrong settings: no restart mends it.
+  // Like wrong settings, this can't be fixed by a restart.
   process.exit(78);
 }
 

@@ -168,8 +168,8 @@ test('both commands print what they did and what else to do, and fail with a mes
       const program = join(import.meta.dirname, `${name}.cli.ts`);
       const options = ['--disable-warning=ExperimentalWarning', program, file, flag].filter(Boolean);
       const env = { ...inherited, INIT_CWD: folder, ...environment };
-      execFile(process.execPath, options, { env }, (error, out, complaints) =>
-        resolve({ code: Number(error?.code ?? 0), output: out + complaints }),
+      execFile(process.execPath, options, { env }, (error, out, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), output: out + stderr }),
       );
     });
   const made = await run('backup', 'kept.sqlite');

@@ -6,7 +6,7 @@ import type { BackupWork } from './backup.worker.ts';
 import type { Rehearsal } from './rehearse.ts';
 
 /**
- * Copying, checking and reading a large database takes seconds, in which a server would answer nobody: these do it in a
+ * Copying, checking and reading a large database takes seconds, in which a server couldn't answer anyone: these do it in a
  * thread of their own.
  */
 

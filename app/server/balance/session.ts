@@ -1,6 +1,6 @@
+import { awaitFirst } from '../checkout/awaitFirst.ts';
 import { balanceCharge } from '../checkout/charge.ts';
 import { fulfil } from '../checkout/fulfil.ts';
-import { inTurn } from '../checkout/inTurn.ts';
 import { orderById } from '../checkout/orders.ts';
 import { paymentsOf, unfinishedPayments } from '../checkout/payments.ts';
 import { refreshPayment } from '../checkout/refresh.ts';
@@ -39,7 +39,7 @@ export async function refreshRequest(
  * @throws HttpError
  */
 export async function balanceCheckoutUrl(context: Context, requestId: string): Promise<string | null> {
-  return inTurn(async () => {
+  return awaitFirst(async () => {
     const locked = await lockRequest(context, requestId);
     if (!locked) return undefined;
     try {

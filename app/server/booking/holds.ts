@@ -71,7 +71,7 @@ export async function heldHost(database: Kysely<Schema>, visitor: Visitor, start
   return hold?.host_id;
 }
 
-/** Lets go of the time that a visitor holds. */
+/** Releases the time that a visitor holds. */
 export async function releaseHold(transaction: Transaction<Schema>, visitor: Visitor): Promise<void> {
   await transaction.deleteFrom('slot_holds').where(isOwn(visitor)).execute();
 }

@@ -49,7 +49,7 @@ export async function sendBookingReminders(context: Context): Promise<void> {
   }
 }
 
-/** A moved call has another sequence, and so gets its reminders anew. */
+/** A moved call has another sequence, and so gets its reminders again. */
 const keyOf = ({ sequence }: BookingRow, hours: number) => `${sequence} ${hours}`;
 
 async function remind(context: Context, seen: BookingRow, hours: number): Promise<void> {

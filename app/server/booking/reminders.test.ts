@@ -109,7 +109,7 @@ describe.each(databaseKinds)('reminders of a call, on $name', ({ create }) => {
     expect(await site.reminders()).toEqual([]);
   });
 
-  test('come anew for a moved call, and not at all for a cancelled one', async () => {
+  test('are sent again for a moved call, and not at all for a cancelled one', async () => {
     await using site = await start();
     const [moved, cancelled] = [
       await book(site.server, { date }),

@@ -5,7 +5,7 @@ import { lastDayHeader } from '../../src/domain/booking/lastDayHeader.ts';
 import {
   bookingAnswerSchema,
   bookingRequestSchema,
-  mostDays,
+  maxDays,
   slotsAnswerSchema,
   slotsQuerySchema,
 } from '../../src/domain/contract/booking.ts';
@@ -51,7 +51,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
       throw new HttpError(
         400,
         'invalid-range',
-        `Ask for one day (?date=2026-11-24), or for at most ${mostDays} days (?from=2026-11-01&to=2026-11-30).`,
+        `Ask for one day (?date=2026-11-24), or for at most ${maxDays} days (?from=2026-11-01&to=2026-11-30).`,
       );
     },
   );
@@ -81,5 +81,5 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
 
 function isShort(from: string, to: string): boolean {
   const days = daysBetween(from, to) + 1;
-  return days >= 1 && days <= mostDays;
+  return days >= 1 && days <= maxDays;
 }

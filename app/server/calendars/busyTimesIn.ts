@@ -6,7 +6,7 @@ import { asUtc, instantIn } from './zones.ts';
 
 const day = 24 * 3_600_000;
 /** More busy times than that in a year are a mistake of the calendar. */
-const mostTimes = 20_000;
+const maxTimes = 20_000;
 
 export interface BusyOptions extends Span {
   /** For times without a zone, and for whole days: the agency's. */
@@ -42,7 +42,7 @@ export function busyTimesIn(text: string, options: BusyOptions): BusyTimes {
     try {
       for (const span of timesOf(events, options)) {
         times.push(span);
-        if (times.length > mostTimes) throw new UnreadableCalendarError('The calendar has too many events.');
+        if (times.length > maxTimes) throw new UnreadableCalendarError('The calendar has too many events.');
       }
     } catch (error) {
       if (error instanceof UnreadableCalendarError) throw error;

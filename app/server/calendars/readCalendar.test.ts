@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '../settings.ts';
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver.ts';
 import { resolveHost } from '../webhooks/resolveHost.ts';
-import { calendarTarget, mostBytes, readCalendar } from './readCalendar.ts';
+import { calendarTarget, maxBytes, readCalendar } from './readCalendar.ts';
 
 const secret = 's'.repeat(32);
 const anywhere = { settings: readSettings({ SECRET: secret, WEBHOOK_TARGETS: 'any' }), resolveHost };
@@ -50,7 +50,7 @@ describe('reading a calendar', () => {
   });
 
   test('stops at a calendar that is too large', async () => {
-    await expect(reading({ status: 200, body: 'x'.repeat(mostBytes + 1) })).rejects.toThrow('larger than 5 MB');
+    await expect(reading({ status: 200, body: 'x'.repeat(maxBytes + 1) })).rejects.toThrow('larger than 5 MB');
   });
 
   test('follows a few redirects, and no circle of them', async () => {

@@ -8,9 +8,9 @@ type ReadContext = Pick<Context, 'settings' | 'resolveHost'>;
 
 /** How long a calendar may take, redirects included, in milliseconds. */
 const timeout = 20_000;
-export const mostRedirects = 3;
+export const maxRedirects = 3;
 /** A calendar of years has a few hundred kilobytes. */
-export const mostBytes = 5 * 1024 * 1024;
+export const maxBytes = 5 * 1024 * 1024;
 
 /** What the server said of the version that it sent: sent back, to be told when nothing has changed. */
 export interface CalendarVersion {
@@ -41,7 +41,7 @@ export async function readCalendar(
   const signal = AbortSignal.timeout(timeout);
   try {
     let url = calendarTarget(context, address);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const answer = await get(context, url, known, signal);
       const { statusCode: status = 0, headers } = answer;
       if (status === 304) {
@@ -99,7 +99,7 @@ export async function bodyOf(answer: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const piece of answer as AsyncIterable<Buffer>) {
     bytes += piece.length;
-    if (bytes > mostBytes) throw new UnreadableCalendarError('The calendar is larger than 5 MB.');
+    if (bytes > maxBytes) throw new UnreadableCalendarError('The calendar is larger than 5 MB.');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString();

@@ -29,7 +29,7 @@ export const asUtc = ({ year, month, day, hour, minute, isDate }: ICAL.Time) =>
   Date.UTC(year, month - 1, day, isDate ? 0 : hour, isDate ? 0 : minute);
 
 /** The most days whose offsets are remembered: more than two centuries. */
-const mostDays = 100_000;
+const maxDays = 100_000;
 
 /** A zone whose rules are those of this machine, and not those that a calendar gives, which may be outdated or missing. */
 class IanaZone extends ICAL.Timezone {
@@ -53,7 +53,7 @@ class IanaZone extends ICAL.Timezone {
   #atMidnight(number: number): number {
     const known = this.#midnights.get(number);
     if (known !== undefined) return known;
-    if (this.#midnights.size >= mostDays) this.#midnights.clear();
+    if (this.#midnights.size >= maxDays) this.#midnights.clear();
     const offset = this.#offsetAt(number * day);
     this.#midnights.set(number, offset);
     return offset;

@@ -13,7 +13,7 @@ export const storedTopics: readonly StoredTopic[] = [
 ];
 
 /** Reports changes until it is stopped. */
-export type WatchChanges = (tell: (topics: readonly StoredTopic[]) => void) => { stop: () => Promise<void> };
+export type WatchChanges = (notify: (topics: readonly StoredTopic[]) => void) => { stop: () => Promise<void> };
 
 type Listener = (topics: readonly ChangeTopic[]) => void;
 
@@ -58,10 +58,10 @@ export class Changes {
   #add(topics: readonly StoredTopic[]): void {
     if (!this.#watching) return;
     for (const topic of topics) this.#pending.add(topic);
-    if (this.#pending.size > 0) this.#timer ??= setTimeout(() => this.#tell(), collected).unref();
+    if (this.#pending.size > 0) this.#timer ??= setTimeout(() => this.#notify(), collected).unref();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#timer = undefined;
     const topics: ChangeTopic[] = [...this.#pending];
     this.#pending.clear();

@@ -8,7 +8,7 @@ const pause = 1_000;
 /** SQLite: triggers count changes, also those of other processes. */
 export const countChanges =
   ({ database, log }: Pick<Context, 'database' | 'log'>): WatchChanges =>
-  (tell) => {
+  (notify) => {
     let known: ReadonlyMap<string, number> | undefined;
     let looking: Promise<void> | undefined;
     const look = async () => {
@@ -16,7 +16,7 @@ export const countChanges =
         select topic, number from change_counts`.execute(database);
       const changed = rows.filter(({ topic, number }) => known && known.get(topic) !== number);
       known = new Map(rows.map(({ topic, number }) => [topic, number]));
-      tell(changed.map(({ topic }) => topic));
+      notify(changed.map(({ topic }) => topic));
     };
     const run = () => {
       looking ??= look()

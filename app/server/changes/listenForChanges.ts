@@ -10,7 +10,7 @@ const isTopic = (text: string | undefined): text is StoredTopic => storedTopics.
 /** PostgreSQL: triggers notify every process that listens, when a change is committed. Needs a connection of its own. */
 export const listenForChanges =
   (url: string, log: Context['log']): WatchChanges =>
-  (tell) => {
+  (notify) => {
     let stopped = false;
     let client: Client | undefined;
     let timer: NodeJS.Timeout | undefined;
@@ -36,13 +36,13 @@ export const listenForChanges =
       own.on('error', again);
       own.on('end', again);
       own.on('notification', ({ payload }) => {
-        if (isTopic(payload)) tell([payload]);
+        if (isTopic(payload)) notify([payload]);
       });
       try {
         await own.connect();
         await own.query('listen desk');
         // Anything may have changed meanwhile.
-        if (isAgain) tell(storedTopics);
+        if (isAgain) notify(storedTopics);
       } catch (error) {
         again(error);
       }

@@ -4,7 +4,7 @@ import { type Html, html } from '../html/html.ts';
 /** The file of the terms that an order is placed by; null in orders from before there were any. */
 export const termsPath = ({ terms }: Pick<OrderRow, 'terms'>): string | null => (terms ? `/terms/${terms}.pdf` : null);
 
-/** Below a button that pays: the terms that it accepts. */
+/** Below a pay button: the terms that pressing it accepts. */
 export function acceptance(order: Pick<OrderRow, 'terms'>): Html | null {
   const path = termsPath(order);
   return path === null

@@ -14,7 +14,7 @@ export const checkoutBusyError = () =>
  * @param attempt undefined while another request holds the lock
  * @throws HttpError after 18 seconds
  */
-export async function inTurn<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+export async function awaitFirst<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   const late = AbortSignal.timeout(longest);
   while (!late.aborted) {
     const answer = await attempt();

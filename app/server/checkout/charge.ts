@@ -16,7 +16,7 @@ export interface Charge {
   name: string;
   /** Below it: what isn’t charged now, and whether prices include VAT. */
   description: string | null;
-  /** A sentence beside the button that pays: the terms that it accepts. */
+  /** A sentence beside the pay button: the terms that pressing it accepts. */
   terms: string | null;
   /** Where the provider's page leads after a payment. Gets the session id. */
   successUrl: string;

@@ -78,10 +78,10 @@ export function withEvent(payment: PaymentRow, event: PaymentEvent, now: Date): 
   }
 }
 
-/** Whether an event is later than the known one; timestamps are whole seconds. @param rather the answer for the same second */
-function isLater(at: Date, known: string | null, rather: boolean): boolean {
+/** Whether an event is later than the known one; timestamps are whole seconds. @param ifSameSecond the answer for the same second */
+function isLater(at: Date, known: string | null, ifSameSecond: boolean): boolean {
   const since = known === null ? 0 : at.getTime() - Date.parse(known);
-  return known === null || since > 0 || (since === 0 && rather);
+  return known === null || since > 0 || (since === 0 && ifSameSecond);
 }
 
 function afterDispute(payment: PaymentRow, event: DisputeEvent): PaymentRow {

@@ -9,9 +9,9 @@ import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { UsedIdempotencyKeyError } from '../payments/provider.ts';
 import { orderFor } from '../saved-quote/priceGuarantee.ts';
 import { withSessionId } from './addresses.ts';
+import { awaitFirst, checkoutBusyError } from './awaitFirst.ts';
 import { depositCharge } from './charge.ts';
 import { fulfil } from './fulfil.ts';
-import { checkoutBusyError, inTurn } from './inTurn.ts';
 import {
   insertOnce,
   isSessionOver,
@@ -147,7 +147,7 @@ export function throwUnchecked(error: unknown): never {
 }
 
 async function ensureSession(context: Context, order: OrderRow, ownPage: boolean): Promise<OrderRow> {
-  return inTurn(async () => {
+  return awaitFirst(async () => {
     const current = await orderById(context.database, order.id);
     if (current.provider_session_id || current.status !== 'open') return current;
     const locked = await lockOrder(context.database, order.id, context.now());

@@ -6,12 +6,12 @@ import { readEnvironment } from '../settings/environment.ts';
 import { CommandError, runCommand } from './command.ts';
 
 let printed: string[];
-let complaints: unknown[];
+let stderr: unknown[];
 beforeEach(() => {
   printed = [];
-  complaints = [];
+  stderr = [];
   vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(text));
-  vi.spyOn(console, 'error').mockImplementation((text) => void complaints.push(text));
+  vi.spyOn(console, 'error').mockImplementation((text) => void stderr.push(text));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,7 +43,7 @@ test('passes arguments with defaults, and prints the result', async () => {
     args: ['a.md'],
     values: { to: 'ann@example.ie', times: '1', dry: false },
   });
-  expect([printed, complaints, process.exitCode]).toEqual([['Sent.'], [], undefined]);
+  expect([printed, stderr, process.exitCode]).toEqual([['Sent.'], [], undefined]);
 });
 
 test.each([[['--help']], [['-h']], [['a.md', '--help', '--dry']]])('%j prints the usage only', async (words) => {
@@ -72,8 +72,8 @@ test.each([
   await send(...words);
   expect(run).not.toHaveBeenCalled();
   expect(process.exitCode).toBe(2);
-  expect(complaints).toEqual([expect.stringContaining(why)]);
-  expect(complaints[0]).toContain('Usage: pnpm send file');
+  expect(stderr).toEqual([expect.stringContaining(why)]);
+  expect(stderr[0]).toContain('Usage: pnpm send file');
 });
 
 describe('a failure exits with 1', () => {
@@ -92,14 +92,14 @@ describe('a failure exits with 1', () => {
   ])('%s: with a message, without a stack', async (_what, error, words) => {
     run.mockRejectedValue(error);
     await send('a.md');
-    expect([complaints, process.exitCode]).toEqual([[words], 1]);
+    expect([stderr, process.exitCode]).toEqual([[words], 1]);
   });
 
   test('that is a bug: with its stack', async () => {
     const fault = new TypeError('x is undefined');
     run.mockRejectedValue(fault);
     await send('a.md');
-    expect([complaints, process.exitCode]).toEqual([[fault], 1]);
+    expect([stderr, process.exitCode]).toEqual([[fault], 1]);
   });
 });
 

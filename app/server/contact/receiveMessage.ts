@@ -1,6 +1,6 @@
 import type { ContactRequest } from '../../src/domain/contract/contact.ts';
 import { tidyMessage } from '../../src/domain/forms/message.ts';
-import { planFromText, planToText } from '../../src/wizards/planner/rules/handover.ts';
+import { planFromText, planToText } from '../../src/wizards/planner/rules/planLink.ts';
 import type { Context } from '../context.ts';
 import { type FormToken, newFormToken, readFormToken } from '../crypto/formToken.ts';
 import type { MessageRow } from '../db/tables/messages.ts';

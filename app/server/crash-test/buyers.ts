@@ -82,15 +82,15 @@ export class Buyers {
     await pause(randomInt(50, 1500));
     const session = this.#stripe.pay(id, way === 'bank' ? { payment_status: 'unpaid' } : {});
     if (way === 'bank') {
-      await this.#tell('completed', id);
+      await this.#sendWebhook('completed', id);
       await pause(randomInt(200, 1500));
       session.payment_status = 'paid';
     }
     this.paid.set(id, Date.now());
-    await this.#tell(way === 'bank' ? 'async_payment_succeeded' : 'completed', id);
+    await this.#sendWebhook(way === 'bank' ? 'async_payment_succeeded' : 'completed', id);
   }
 
-  async #tell(what: string, id: string): Promise<void> {
+  async #sendWebhook(what: string, id: string): Promise<void> {
     const { payment_intent, ...session } = this.#stripe.sessions.get(id) ?? {};
     const object = { ...session, payment_intent: payment_intent?.id };
     const taken =

@@ -130,7 +130,7 @@ async function executedIn<Tables>(database: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A later version of the site has changed the database: no restart mends that. */
+/** A later version of the site has changed the database. A restart can't fix that. */
 export class LaterVersionError extends CommandError {
   constructor(migration: string) {
     super(

@@ -15,20 +15,20 @@ const migrationTimeout = 60_000;
 
 /**
  * Opens the database and runs pending migrations. An SQLite database is copied before them.
- * @param tell receives a sentence about that copy
+ * @param report receives a sentence about that copy
  * @throws SettingsError when it was set up with another secret
  */
-export async function openDatabase(settings: Settings, tell?: (words: string) => void): Promise<Database> {
-  const database = await openTables(settings, tell);
+export async function openDatabase(settings: Settings, report?: (words: string) => void): Promise<Database> {
+  const database = await openTables(settings, report);
   return orClose(database, checkSecret(database, settings));
 }
 
 /** Opens the database without checking the secret, for commands that sign nothing. */
 export async function openTables(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'> & Partial<Pick<Settings, 'tracing'>>,
-  tell: (words: string) => void = () => {},
+  report: (words: string) => void = () => {},
 ): Promise<Database> {
-  // Nobody else asks how long queries take.
+  // Only traces use how long queries take.
   const log = settings.tracing ? { log: countQuery } : {};
   if (settings.databaseUrl) {
     const database = new Kysely<Schema>({ dialect: postgresDialect(settings.databaseUrl), ...log });
@@ -36,9 +36,9 @@ export async function openTables(
   }
   const file = databaseFile(settings);
   const beforeUpgrade = (last: string) =>
-    tell(`Before the upgrade, the database was copied to ${copyBeforeUpgrade(file, last, new Date())}`);
-  const patient = new Kysely<Schema>({ dialect: sqliteDialect(file, migrationTimeout) });
-  await migrate(patient, beforeUpgrade).finally(() => patient.destroy());
+    report(`Before the upgrade, the database was copied to ${copyBeforeUpgrade(file, last, new Date())}`);
+  const migrating = new Kysely<Schema>({ dialect: sqliteDialect(file, migrationTimeout) });
+  await migrate(migrating, beforeUpgrade).finally(() => migrating.destroy());
   return new Kysely<Schema>({ dialect: sqliteDialect(file), ...log });
 }
 

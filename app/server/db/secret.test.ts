@@ -23,7 +23,7 @@ function changeSecret(env: Readonly<Record<string, string>>) {
       process.execPath,
       ['--disable-warning=ExperimentalWarning', program],
       { env: { ...inherited, ...env } },
-      (error, out, complaints) => resolve({ code: Number(error?.code ?? 0), output: out + complaints }),
+      (error, out, stderr) => resolve({ code: Number(error?.code ?? 0), output: out + stderr }),
     );
   });
 }

@@ -73,7 +73,7 @@ class EarlierDatabases {
   #migrator = new Migrator({ db: this.#db, provider: { getMigrations: async () => ({ ...migrations }) } });
   #written: string[] = [];
 
-  /** A database of this version, in a folder of its own. Versions are asked for from the oldest to the newest. */
+  /** A database of this version, in a folder of its own. Call it from the oldest version to the newest. */
   async at(version: string): Promise<Earlier> {
     const { error } = await this.#migrator.migrateTo(version);
     if (error) throw error;
@@ -106,11 +106,11 @@ describe('a database of an earlier version is copied, upgraded, and keeps its ro
 
   test.each(versions)('%s', async (version) => {
     const { dataDir, file, written } = await earlier.at(version);
-    const told: string[] = [];
-    await (await openTables({ dataDir, databaseUrl: null }, (words) => told.push(words))).destroy();
+    const messages: string[] = [];
+    await (await openTables({ dataDir, databaseUrl: null }, (words) => messages.push(words))).destroy();
     const [copy = '', ...others] = copiesOf(file);
     expect(others).toEqual([]);
-    expect(told).toEqual([`Before the upgrade, the database was copied to ${copy}`]);
+    expect(messages).toEqual([`Before the upgrade, the database was copied to ${copy}`]);
     expect(basename(copy)).toMatch(new RegExp(`^agency\\.sqlite\\.before-upgrade-${version.slice(0, 4)}-20`));
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const ran = read<{ name: string }>(copy, 'select name from kysely_migration order by name');

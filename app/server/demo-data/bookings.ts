@@ -11,10 +11,10 @@ import type { Person } from './samples.ts';
 const day = 24 * 3_600_000;
 
 /** The most bookings a day, cancelled ones included: the number of times. */
-const mostADay = 16;
+const maxADay = 16;
 
 /** The number of past days over which bookings are spread: half a year, or more if they don't fit. */
-const daysBack = (count: number) => Math.max(180, Math.ceil((count / mostADay) * 1.7));
+const daysBack = (count: number) => Math.max(180, Math.ceil((count / maxADay) * 1.7));
 
 /** The two people who take calls. */
 export const sampleHosts: readonly HostRow[] = ['Aoife Nolan', 'Conor Daly'].map((name, position) => ({
@@ -43,7 +43,7 @@ export function sampleBookings(random: Random, personOf: () => Person, count: nu
     const asked = new Date(instantOf({ day: date, minutes: 0 }, opening.timeZone) - 7 * day);
     const slots = offeredSlots(opening, date, asked);
     if (slots.length === 0) continue;
-    const wanted = Math.min(mostADay, Math.max(1, Math.round(share * (0.5 + random.next()))), count - rows.length);
+    const wanted = Math.min(maxADay, Math.max(1, Math.round(share * (0.5 + random.next()))), count - rows.length);
     for (const slot of someOf(random, slots, wanted)) rows.push(sampleBooking(random, personOf(), slot, now));
   }
   return rows;

@@ -53,11 +53,11 @@ export function bookingEmails(options: BookingEmailOptions): Email[] {
 }
 
 /** Whether a call keeps its time and gets another host. */
-const isHandedOver = ({ booking, event }: Pick<BookingEmailOptions, 'booking' | 'event'>) =>
+const isHostChanged = ({ booking, event }: Pick<BookingEmailOptions, 'booking' | 'event'>) =>
   event.kind === 'moved' && event.from.start === spanOf(booking).start;
 
 const subjectOf = (options: Pick<BookingEmailOptions, 'booking' | 'event'>) =>
-  isHandedOver(options) ? 'Changed' : subjects[options.event.kind];
+  isHostChanged(options) ? 'Changed' : subjects[options.event.kind];
 
 /** The time of the call, and what it was before. */
 function timeRows(
@@ -66,7 +66,7 @@ function timeRows(
 ): { when: Row; own: readonly Row[]; old: readonly Row[] } {
   const span = spanOf(booking);
   const own = visitorTimeLabel(span, opening, booking.time_zone);
-  const isMoved = event.kind === 'moved' && !isHandedOver({ booking, event });
+  const isMoved = event.kind === 'moved' && !isHostChanged({ booking, event });
   return {
     when: [isMoved ? 'New time' : 'When', agencyTimeLabel(span, opening)],
     own: own === null ? [] : [[ownLabel, own]],
@@ -86,7 +86,7 @@ interface Paragraph {
 export const plain = (text: string): Paragraph => ({ text, html: paragraph(text) });
 
 function visitorTitle({ event, host, ...options }: BookingEmailOptions): string {
-  if (isHandedOver({ event, ...options }) && host.name !== null) return `Your consultation is now with ${host.name}.`;
+  if (isHostChanged({ event, ...options }) && host.name !== null) return `Your consultation is now with ${host.name}.`;
   if (event.kind === 'booked') return 'Your consultation is booked.';
   const ours = event.by === 'agency';
   if (event.kind === 'moved') return ours ? 'We have moved your consultation.' : 'Your consultation has moved.';

@@ -1,5 +1,5 @@
 import { describePlan } from '../../src/wizards/planner/rules/describePlan.ts';
-import { planFromText } from '../../src/wizards/planner/rules/handover.ts';
+import { planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import type { MessageRow } from '../db/tables/messages.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';

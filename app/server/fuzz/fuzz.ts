@@ -90,7 +90,7 @@ export async function fuzz(server: TestServer, { requests, seed, seconds }: Fuzz
         answered.push({ wanted, took: answer.took });
         const call = `${draft.method} ${draft.path}`;
         if (answer.status < 400 && !isWild(draft, description, pages)) done.add(call);
-        if (answer.status < 300) learn(answer, known);
+        if (answer.status < 300) collectTokens(answer, known);
         const fault = faultIn(draft, answer);
         if (fault) faults.push(`${call}: ${fault} ${JSON.stringify(wanted).slice(0, 600)}`);
       } catch (error) {
@@ -173,7 +173,7 @@ function withKnownValues(draft: Draft, known: readonly string[]): Draft {
 }
 
 /** Collects tokens and ids from answers, for later requests. */
-function learn({ body }: Answered, known: string[]): void {
+function collectTokens({ body }: Answered, known: string[]): void {
   const value = parsed(body);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, each] of Object.entries(value)) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { mostInstalments } from '../../src/domain/balance.ts';
+import { maxInstalments } from '../../src/domain/balance.ts';
 import { isDay } from '../../src/domain/booking/day.ts';
 import { limits } from '../../src/domain/contract/limits.ts';
 import { instalmentSchema, orderViews } from '../../src/domain/contract/staff/orders.ts';
@@ -145,7 +145,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     order_id: id,
     token_hash: hash,
     amount_cents: cents.check(z.positive()),
-    instalments: jsonOf(z.array(instalmentSchema).check(z.minLength(1), z.maxLength(mostInstalments))),
+    instalments: jsonOf(z.array(instalmentSchema).check(z.minLength(1), z.maxLength(maxInstalments))),
     next_due_on: orNull(day),
     reminded: orNull(line(50)),
     session_number: count,

@@ -20,7 +20,7 @@ export type Found = Pick<Finding, 'verdict' | 'found' | 'remedy'>;
 export interface Check {
   id: string;
   title: string;
-  /** Finds problems; or says what is well. */
+  /** Finds problems; without any, says what is fine. */
   run: (installation: Installation) => Promise<readonly Found[]>;
 }
 
@@ -32,7 +32,7 @@ export const warning = found('warning');
 export const unknown = found('unknown');
 export const ok = found('ok');
 
-/** The problems; or, without any, what is well. */
+/** The problems; or, without any, what is fine. */
 export const problemsOr = (problems: readonly (Found | null | false)[], well: string): readonly Found[] => {
   const real = problems.filter((problem) => problem !== null && problem !== false);
   return real.length > 0 ? real : [ok(well)];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inherited } from '../testing/inherited.ts';
 import { type MailServer, mailServer } from '../testing/mailServer.ts';
-import { goodOutside } from '../testing/outside.ts';
+import { healthyOutside } from '../testing/outside.ts';
 import { invite, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { outside } from './outside.ts';
@@ -11,7 +11,7 @@ import { outside } from './outside.ts';
 let server: TestServer;
 let mail: MailServer;
 beforeEach(async () => {
-  server = await startTestServer({ outside: goodOutside(new Date('2026-11-20T10:00:00.000Z')) });
+  server = await startTestServer({ outside: healthyOutside(new Date('2026-11-20T10:00:00.000Z')) });
   mail = await mailServer();
 });
 afterEach(async () => {
@@ -23,19 +23,19 @@ function goLive(words: readonly string[], environment: Readonly<Record<string, s
   const { dataDir } = server.settings;
   const env = { ...inherited, INIT_CWD: dataDir, DATA_DIR: dataDir, ...environment };
   const program = join(import.meta.dirname, 'goLive.cli.ts');
-  return new Promise<{ code: number; out: string; complaints: string }>((resolve) => {
+  return new Promise<{ code: number; out: string; stderr: string }>((resolve) => {
     execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', program, ...words],
       { env },
-      (error, out, complaints) => resolve({ code: Number(error?.code ?? 0), out, complaints }),
+      (error, out, stderr) => resolve({ code: Number(error?.code ?? 0), out, stderr }),
     );
   });
 }
 
 test('pnpm go-live prints each finding with its remedy, and exits with 1 while there is a danger', async () => {
-  const { code, out, complaints } = await goLive([]);
-  expect([code, complaints]).toEqual([1, '']);
+  const { code, out, stderr } = await goLive([]);
+  expect([code, stderr]).toEqual([1, '']);
   expect(out).toMatch(/^ok {7}Database: SQLite can be read and written\.\n/);
   expect(out).toContain(
     'DANGER   Payments: Orders are marked as paid without a payment.\n         → Set STRIPE_SECRET_KEY',

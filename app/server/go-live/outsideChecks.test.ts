@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Change, day, fails, findingsOf, now, problemsIn, startReadySite } from '../testing/goLive.ts';
-import { goodOutside } from '../testing/outside.ts';
+import { healthyOutside } from '../testing/outside.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const texts = (records: Readonly<Record<string, string[]>>) => async (name: string) =>
-  records[name] ?? goodOutside(now).texts(name);
+  records[name] ?? healthyOutside(now).texts(name);
 
 test.each<[check: string, what: string, change: Change, verdict: string, words: RegExp]>([
   [

@@ -69,7 +69,7 @@ test('a site on https sends Strict-Transport-Security', async () => {
   await server.close();
 });
 
-/** Runs a statement on each of so many connections: none is given back, and so used again, before all have run it. */
+/** Runs a statement on this many connections: none is released, and so reused, before all have run it. */
 async function onEveryConnection({ database }: TestServer, count: number, statement: RawBuilder<unknown>) {
   const all = Promise.withResolvers<void>();
   let ran = 0;

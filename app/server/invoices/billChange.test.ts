@@ -81,11 +81,11 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
   test('are credited, in mail and desk, once a dispute is lost, and only once', async () => {
     const id = await desk.place('lost@example.ie');
     const session = String((await desk.see(id)).payments[0]?.id);
-    const tell = (type: string, status: string, at: number) =>
+    const sendDispute = (type: string, status: string, at: number) =>
       sendStripeEvent(desk.server, `charge.dispute.${type}`, stripeDispute(`pi_${session}`, status), { at });
     await refund(session, 9_600);
     const before = await documentsOf(desk.server, id);
-    await tell('created', 'needs_response', 2);
+    await sendDispute('created', 'needs_response', 2);
     expect(await documentsOf(desk.server, id)).toEqual(before);
     desk.server.clock.now = new Date(desk.server.clock.now.getTime() + 1000);
     const dispute = stripeDispute(`pi_${session}`, 'lost', { amount: 30_000 });

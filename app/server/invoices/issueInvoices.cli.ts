@@ -3,7 +3,7 @@ import { CommandError, runCommand } from '../cli/command.ts';
 import { commandLine } from '../cli/commandLine.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { openDatabase } from '../db/open.ts';
-import { missingOfSeller } from '../settings/seller.ts';
+import { missingSellerSettings } from '../settings/seller.ts';
 import type { Settings } from '../settings.ts';
 import { findMissingInvoices, issueMissingInvoices } from './missingInvoices.ts';
 import { describeIssued, describeMissing } from './missingInvoiceTexts.ts';
@@ -29,7 +29,7 @@ await runCommand({
 
 /** @throws CommandError without what an invoice must say by law: Directive 2006/112/EC, article 226 */
 function requireSeller({ seller, vat }: Settings): void {
-  const needed = missingOfSeller(seller, vat).filter(
+  const needed = missingSellerSettings(seller, vat).filter(
     (name) => name === 'COMPANY_ADDRESS' || (name === 'VAT_NUMBER' && vat !== null),
   );
   if (needed.length === 0) return;

@@ -5,7 +5,7 @@ import { formatExact } from '../../src/domain/money.ts';
 import { formatList, plural } from '../../src/domain/words.ts';
 import { referenceOf } from '../checkout/order.ts';
 import type { InvoiceRow } from '../db/tables/invoices.ts';
-import { missingOfSeller } from '../settings/seller.ts';
+import { missingSellerSettings } from '../settings/seller.ts';
 import type { Settings } from '../settings.ts';
 import { documentOf } from './invoices.ts';
 import type { MissingInvoice } from './missingInvoices.ts';
@@ -33,7 +33,7 @@ export function describeMissing(missing: readonly MissingInvoice[], { seller, va
     order.name,
     `${kind === 'invoice' ? 'paid' : 'returned'} on ${formatDate(day)}`,
   ]);
-  const left = missingOfSeller(seller, vat);
+  const left = missingSellerSettings(seller, vat);
   const states = vat !== null && vat !== 'none' && seller.vatNumber !== null;
   return [
     `${plural(missing.length, 'document is', 'documents are')} missing:`,

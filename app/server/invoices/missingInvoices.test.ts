@@ -151,8 +151,8 @@ function issueInvoices(environment: Readonly<Record<string, string>>, ...words: 
       join(import.meta.dirname, 'issueInvoices.cli.ts'),
       ...words,
     ];
-    execFile(process.execPath, program, { env }, (error, out, complaints) =>
-      resolve({ code: Number(error?.code ?? 0), output: out + complaints }),
+    execFile(process.execPath, program, { env }, (error, out, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: out + stderr }),
     );
   });
 }

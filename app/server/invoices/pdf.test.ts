@@ -68,7 +68,7 @@ describe('the PDF of an invoice', () => {
     expect(raw).not.toMatch(/\/Subtype \/Type1\b|\/Encrypt|\/JavaScript/);
   });
 
-  test('goes on on another page, with the letterhead', async () => {
+  test('continues on another page, with the letterhead', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => ({ label: `Line ${at}`, rule: 'Rule', amount: 100, net: 100 }));
     const pdf = await invoicePdf(sampleInvoice({ lines }));
     expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);

@@ -119,8 +119,8 @@ test('prints the result, and exits with 0, 1 or 2', async () => {
     new Promise<[number, string]>((resolve) => {
       const program = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'mails.cli.ts'), ...words];
       const env = { ...inherited, DATA_DIR: server.settings.dataDir };
-      execFile(process.execPath, program, { env }, (error, out, complaints) =>
-        resolve([Number(error?.code ?? 0), out + complaints]),
+      execFile(process.execPath, program, { env }, (error, out, stderr) =>
+        resolve([Number(error?.code ?? 0), out + stderr]),
       );
     });
   expect(await run()).toEqual([0, 'There are no waiting or undelivered e-mails.\n']);

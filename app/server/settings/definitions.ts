@@ -191,7 +191,7 @@ export const definitions = {
   ),
   CALENDAR_CLOSE_HOURS: optional(
     wholeNumber(1, 720),
-    'Hours after which a calendar of the team that can’t be read closes bookings. Left out, bookings go on with the busy times that were last read',
+    'Hours after which a calendar of the team that can’t be read closes bookings. Without it, bookings stay open, with the busy times that were last read',
     '12',
   ),
   TAG_MANAGER_ID: optional(
@@ -245,7 +245,7 @@ export const definitions = {
   CANCELLATION: given(
     oneOf(...cancellations),
     'work-done',
-    'What a customer who cancels gets back, by the terms: what isn’t worked for yet (`work-done`); or everything `before-start`, and later all but the deposit',
+    'What a customer who cancels gets back, by the terms: payment for work not done yet (`work-done`); or everything before the start, and later all but the deposit (`before-start`)',
     'before-start',
   ),
   REVISION_ROUNDS: optional(
@@ -272,7 +272,7 @@ export const definitions = {
   ),
   METRICS_TOKEN: confidential(
     matching(/^[\w~+/=.-]{16,}$/, 'at least 16 letters, digits or signs'),
-    'Offers metrics for Prometheus at /metrics to whoever sends this bearer token. Without it, there are none',
+    'Offers metrics for Prometheus at /metrics to clients that send this bearer token. Without it, there are none',
     '2b7e151628aed2a6abf7158809cf4f3c',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(

@@ -15,5 +15,5 @@ export const sellerSettings = {
 const names = Object.keys(sellerSettings) as (keyof typeof sellerSettings)[];
 
 /** The names of the company settings that aren't set. If the agency charges no VAT, VAT_NUMBER isn't missing. */
-export const missingOfSeller = (seller: Seller, vat: Vat): SettingName[] =>
+export const missingSellerSettings = (seller: Seller, vat: Vat): SettingName[] =>
   names.filter((name) => seller[sellerSettings[name]] === null && !(name === 'VAT_NUMBER' && vat === 'none'));

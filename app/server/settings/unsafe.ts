@@ -81,11 +81,11 @@ export function unsafeSettings(settings: Settings): Unsafe {
       'WEBHOOK_TARGETS is any: owners of the desk can have requests sent into your own network, and webhooks may go unencrypted. Leave it out, unless the receiver is in your network.',
     ],
     [
-      isFarAndUnencrypted(databaseUrl),
+      isRemoteUnencrypted(databaseUrl),
       'DATABASE_URL leads to another machine without encryption: its password and your orders cross the network unencrypted. Add ?sslmode=verify-full, unless the network is private.',
     ],
     [
-      backupBucket !== null && isFarAndPlain(backupBucket.endpoint),
+      backupBucket !== null && isRemotePlainHttp(backupBucket.endpoint),
       'BACKUP_S3_ENDPOINT does not start with https://: backups, with everything your customers entrusted to you, cross the network unencrypted. Use its https address, unless the network is private.',
     ],
   ];
@@ -107,17 +107,17 @@ function hasUncheckedTls(smtpUrl: string | null): boolean {
 }
 
 /** A host name without a dot is in a private network, as with containers. */
-const isFar = (hostname: string) => !isThisMachine(hostname) && hostname.includes('.');
+const isRemote = (hostname: string) => !isThisMachine(hostname) && hostname.includes('.');
 
-function isFarAndPlain(endpoint: string): boolean {
+function isRemotePlainHttp(endpoint: string): boolean {
   const { protocol, hostname } = new URL(endpoint.replace('{bucket}', 'bucket'));
-  return protocol === 'http:' && isFar(hostname);
+  return protocol === 'http:' && isRemote(hostname);
 }
 
-function isFarAndUnencrypted(databaseUrl: string | null): boolean {
+function isRemoteUnencrypted(databaseUrl: string | null): boolean {
   if (databaseUrl === null) return false;
   const { hostname, searchParams } = new URL(databaseUrl);
   const encrypted =
     !['disable', 'allow', 'prefer', null].includes(searchParams.get('sslmode')) || searchParams.has('ssl');
-  return !encrypted && isFar(hostname);
+  return !encrypted && isRemote(hostname);
 }

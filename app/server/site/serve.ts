@@ -3,7 +3,7 @@ import { ownPath } from '../../src/domain/ownPath.ts';
 import { isApi } from '../http/notFound.ts';
 import { preferredEncoding } from './encoded.ts';
 import { speculationRules } from './files.ts';
-import { withGate } from './gate.ts';
+import { withLoginPrompt } from './loginPrompt.ts';
 import { type Asset, documentOf, type Page, type Site } from './site.ts';
 import { hasSessionCookie, schemeOf, type Visitor } from './visitor.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -104,7 +104,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, status }
     .header('speculation-rules', `"${speculationRules}"`)
     .header('vary', 'Cookie');
   const next = visitor.signedIn ? null : requestedPage(request.url);
-  const sent = next === null ? page.for(visitor) : documentOf(withGate(page.text(visitor), next));
+  const sent = next === null ? page.for(visitor) : documentOf(withLoginPrompt(page.text(visitor), next));
   return sendAsset(request, reply, sent);
 }
 

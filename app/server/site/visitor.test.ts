@@ -38,11 +38,11 @@ describe('pages that need a login', () => {
 
   test('the home page shows the login prompt with a link back', async () => {
     const { body } = await ask('/?next=%2Fuser%2Forders%3Fpage%3D2');
-    expect(body).toContain('<section id="gate" class="a"><a href="/Login?next=%2Fuser%2Forders%3Fpage%3D2">');
+    expect(body).toContain('<section id="login-prompt" class="a"><a href="/Login?next=%2Fuser%2Forders%3Fpage%3D2">');
     expect(body).toContain('<section hidden="">');
     const dark = await ask('/?next=/user/orders', { cookie: 'scheme=dark', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(dark.rawPayload).toString()).toMatch(
-      /data-theme="dark".*<section id="gate" class="a">/s,
+      /data-theme="dark".*<section id="login-prompt" class="a">/s,
     );
   });
 
@@ -54,7 +54,7 @@ describe('pages that need a login', () => {
     ['/?next=/user/orders', true],
   ])('no login prompt at %s, signed in: %s', async (path, known) => {
     expect((await ask(path, known ? { cookie: signedIn } : {})).body).toContain(
-      '<section id="gate" hidden="" class="a">',
+      '<section id="login-prompt" hidden="" class="a">',
     );
   });
 

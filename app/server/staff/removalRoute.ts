@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../src/domain/contract/staff/list.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import { writeLimit } from '../http/rateLimit.ts';
@@ -27,7 +27,7 @@ export function removalRoute(app: FastifyInstance, context: Context, removal: Re
   app.withTypeProvider<ZodTypeProvider>().post(
     path,
     {
-      schema: { summary, params, body: z.strictObject({}), response: { 200: actedSchema } },
+      schema: { summary, params, body: z.strictObject({}), response: { 200: actionResultSchema } },
       config: { ...writeLimit(context.settings), staff: { role: 'owner', area: null, fresh: true } },
     },
     async (request) => {

@@ -29,8 +29,8 @@ interface Search<List extends Searched> {
 /** How many of the latest rows are scanned. If that finds too few, the search has few results, and uses the index. */
 const latest = 2_000;
 /** How many rows the index may find before it is faster to scan the list in its order. */
-const mostFound = 5_000;
-const mostWords = 8;
+const maxFound = 5_000;
+const maxWords = 8;
 
 const folded = new Map(folds);
 const fold = (text: string) => [...text.normalize('NFC')].map((letter) => folded.get(letter) ?? letter).join('');
@@ -40,7 +40,7 @@ function wordsOf(search: string): string[] {
   return fold(search)
     .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== '')
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 /** Escapes the wildcards of LIKE. */
@@ -91,9 +91,9 @@ export async function findRows<List extends Searched>({
     [inIndex(database, list, words), ...also.map((each) => sql`select id from ${sql.table(list)} where ${each}`)],
     sql` union `,
   )}`;
-  const found = await idsOf(database, sql`select id from (${matching}) as found limit ${mostFound + 1}`);
+  const found = await idsOf(database, sql`select id from (${matching}) as found limit ${maxFound + 1}`);
   if (found.length === 0) return [];
-  return taken(all.where('id', 'in', found.length > mostFound ? sql<string>`(${matching})` : found));
+  return taken(all.where('id', 'in', found.length > maxFound ? sql<string>`(${matching})` : found));
 }
 
 const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) => sql<boolean>`(${sql.join([...conditions], sql` or `)})`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../src/domain/contract/staff/list.ts';
 import type { Context } from '../context.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { type Undo, undo } from './actions.ts';
@@ -17,7 +17,7 @@ export function undoRoute(app: FastifyInstance, context: Context, undos: Readonl
       schema: {
         summary: 'Undoes one’s own action within ten seconds',
         body: z.strictObject({ entry: z.string().check(z.maxLength(100)) }),
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...writeLimit(context.settings), staff: { role: 'staff', area: null } },
     },

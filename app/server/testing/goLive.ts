@@ -7,7 +7,7 @@ import { runChecks } from '../go-live/checks.ts';
 import type { Outside } from '../go-live/outside.ts';
 import { recordStripeWebhook } from '../payments/stripe/lastWebhook.ts';
 import { type Environment, readSettings } from '../settings.ts';
-import { goodOutside } from './outside.ts';
+import { healthyOutside } from './outside.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 /** The time of the checks. */
@@ -60,12 +60,12 @@ export function findingsOf(
     database,
     now,
     unconfirmed: [],
-    outside: { ...goodOutside(now), ...outside },
+    outside: { ...healthyOutside(now), ...outside },
     ...installation,
   });
 }
 
-/** All findings that are not well, as check, verdict and words. */
+/** All findings that aren't `ok`, as check, verdict and words. */
 export const problemsIn = (findings: readonly Finding[]) =>
   findings
     .filter(({ verdict }) => verdict !== 'ok')

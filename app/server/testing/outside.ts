@@ -2,8 +2,8 @@ import type { Outside } from '../go-live/outside.ts';
 
 const day = 24 * 3_600_000;
 
-/** An outside in which everything is well, at a time. */
-export function goodOutside(now: Date): Outside {
+/** A fake of everything outside the process, in which every check passes, at a time. */
+export function healthyOutside(now: Date): Outside {
   const headers = { date: now.toUTCString(), 'strict-transport-security': 'max-age=31536000' };
   const records: Readonly<Record<string, readonly string[]>> = {
     'agency.example': ['google-site-verification=abc', 'v=spf1 include:mail.example -all'],

@@ -96,7 +96,7 @@ test('each request is a span with route, status and database time, and nothing p
   }
 });
 
-test('a trace that the proxy began goes on', async () => {
+test('continues a trace that the proxy started', async () => {
   const server = await startTestServer({
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`, TRUST_PROXY: '1' },
   });

@@ -6,9 +6,9 @@ import type { BookingRow } from '../db/tables/bookings.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { enqueueWebhooks } from './deliveries.ts';
 
-type Of<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type }>;
-type BookingEvent = Of<'booking.created' | 'booking.moved' | 'booking.cancelled'>;
-type PaymentEvent = Of<'order.paid' | 'order.transfer-reversed' | 'order.refunded' | 'order.refund-failed'>;
+type EventOf<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type }>;
+type BookingEvent = EventOf<'booking.created' | 'booking.moved' | 'booking.cancelled'>;
+type PaymentEvent = EventOf<'order.paid' | 'order.transfer-reversed' | 'order.refunded' | 'order.refund-failed'>;
 
 /** What an event contains about an order: its state after the event. */
 const orderData = (order: OrderRow) => ({
@@ -21,7 +21,7 @@ const orderData = (order: OrderRow) => ({
 /** Queues an event about an order's state. */
 export const enqueueOrderEvent = (
   transaction: Transaction<Schema>,
-  type: Of<'order.cancelled' | 'order.stage-changed'>['type'],
+  type: EventOf<'order.cancelled' | 'order.stage-changed'>['type'],
   order: OrderRow,
   at: string,
   dueAt = at,

@@ -14,14 +14,14 @@ export interface Answer {
 /** How long a receiver may take, in milliseconds. */
 const timeout = 10_000;
 /** The most bytes of a response that are read, and the most characters that are stored. */
-const mostBytes = 4_096;
-const mostLetters = 300;
+const maxBytes = 4_096;
+const maxLetters = 300;
 
 const short = (text: string) =>
   text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, mostLetters);
+    .slice(0, maxLetters);
 
 /** Posts a webhook once: redirects aren't followed, and the connection is closed. */
 export async function send(
@@ -66,14 +66,14 @@ function post(
         const pieces: Buffer[] = [];
         let bytes = 0;
         const finish = () => {
-          const text = Buffer.concat(pieces).subarray(0, mostBytes).toString();
+          const text = Buffer.concat(pieces).subarray(0, maxBytes).toString();
           resolve({ status, words: short(text === '' ? `HTTP ${status}` : `HTTP ${status}: ${text}`) });
           call.destroy();
         };
         answer.on('data', (piece: Buffer) => {
           pieces.push(piece);
           bytes += piece.length;
-          if (bytes >= mostBytes) finish();
+          if (bytes >= maxBytes) finish();
         });
         answer.on('end', finish);
         answer.on('error', reject);

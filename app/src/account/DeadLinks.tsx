@@ -21,7 +21,7 @@ export const deadLinkWords = (state: DeadLink, dead: DeadLinkWords): DeadLinkWor
 interface DeadLinksProps {
   /** The message for a link that has expired or is incomplete. */
   dead: DeadLinkWords;
-  /** Codes of the links that lead here. */
+  /** Error codes for links to this page that were already used. */
   used: readonly UsedLinkCode[];
 }
 

@@ -17,7 +17,7 @@ interface LinkPageProps {
   onward: { to: string; label: string };
   /** Where to get a new link, if this one has expired. */
   again: string;
-  /** The code of a used link that leads here. */
+  /** The error code for a link to this page that was already used. */
   used: UsedLinkCode;
   children: ReactNode;
 }

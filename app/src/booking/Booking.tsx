@@ -6,13 +6,13 @@ import { opening } from '../domain/catalogue/opening.ts';
 import { lazyPart } from '../shell/tool/lazyPart.ts';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { useWizard } from '../wizards/kit/useWizard.ts';
+import { BookingPlaceholder } from './BookingPlaceholder';
 import { booking, bookingStore } from './bookingStore.ts';
 import { page } from './page.css';
 import type { TakenSlot } from './SlotPicker';
 import { SlotStep } from './SlotStep';
 import { monthOf, useTimes } from './useTimes.ts';
 import { useViewChanged } from './useViewChanged.ts';
-import { Waiting } from './Waiting';
 import { bookingWords } from './words.ts';
 
 const loadFinalSteps = () => import('./FinalSteps');
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <div className={page} data-no-newsletter>
       <meta name="description" content={bookingWords.description} />
-      {hydrated ? <Tool paid={new URLSearchParams(search).get('paid')} /> : <Waiting />}
+      {hydrated ? <Tool paid={new URLSearchParams(search).get('paid')} /> : <BookingPlaceholder />}
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function Component() {
 function Tool({ paid }: { paid: string | null }) {
   if (paid === null) return <Booking />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<BookingPlaceholder />}>
       <PaidBooking token={paid} />
     </Suspense>
   );

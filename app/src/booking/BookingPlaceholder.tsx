@@ -5,7 +5,7 @@ import { late, waiting, whileLoading } from './slot.css';
 import { bookingWords as words } from './words.ts';
 
 /** The prerendered page: only the browser knows the current day. */
-export function Waiting() {
+export function BookingPlaceholder() {
   return (
     <>
       <Intro title={words.title} lead={words.lead} />

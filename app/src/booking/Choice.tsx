@@ -14,14 +14,14 @@ interface ChoiceProps {
   visitorTimeZone: string;
   /** What is still to be chosen. */
   missing: { id: string; text: string } | undefined;
-  /** The visitor tried to go on without it. */
+  /** The visitor tried to continue without it. */
   refused?: boolean;
   children: ReactNode;
 }
 
 const { timeZone } = opening;
 
-/** The way on, beside the calendar or under it; there, with a chosen time, a bar at the bottom of the window. */
+/** The button to the next step, beside the calendar or under it; there, with a chosen time, a bar at the bottom of the window. */
 export function Choice({ title, start, minutes, visitorTimeZone, missing, refused = false, children }: ChoiceProps) {
   return (
     <section className={start === undefined ? css.call : css.docked} aria-label={title}>

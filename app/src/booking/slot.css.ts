@@ -14,7 +14,7 @@ export const waiting = style([picker, { borderBlockStart: `1px solid ${color.ink
 /** Room for a column beside the month and its times. */
 const beside = 'screen and (min-width: 1251px)';
 
-/** The calendar, and the way on under it or beside it. */
+/** The calendar, and the button to the next step under it or beside it. */
 export const choosing = style({
   '@media': {
     [beside]: {
@@ -26,7 +26,7 @@ export const choosing = style({
   },
 });
 
-/** The way on: it covers nothing while a time is still to be chosen. */
+/** The button to the next step: it covers nothing while a time is still to be chosen. */
 export const call = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,11 +1,11 @@
 import type { PublicSite } from '../domain/publicSite.ts';
 
-/** Id of the element in which a page carries the settings it was drawn with. */
+/** Id of the element that holds the settings a page was rendered with. */
 export const installationId = 'installation';
 
 function ofPage(): PublicSite {
   return JSON.parse(document.getElementById(installationId)?.textContent ?? '') as PublicSite;
 }
 
-/** The settings that pages show: while pages are drawn, those of the installation; in a browser, those of the page. */
+/** The settings that pages show: during prerendering, those of the installation; in a browser, those of the page. */
 export const installation: PublicSite = typeof __SITE__ === 'undefined' ? ofPage() : __SITE__;

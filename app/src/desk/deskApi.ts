@@ -3,7 +3,7 @@ import { call } from '../api/http.ts';
 import '../api/parse.ts';
 import { newIdempotencyKey } from '../api/idempotencyKey.ts';
 import { ApiError, type Call } from '../api/request.ts';
-import { actedSchema } from '../domain/contract/staff/list.ts';
+import { actionResultSchema } from '../domain/contract/staff/list.ts';
 
 /** Reads from the staff API. @throws ApiError */
 export const read = <Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>> =>
@@ -23,7 +23,7 @@ export const post = <Schema extends z.ZodMiniType>(
  * @throws ApiError
  */
 export async function postAction(path: string, body: object, key = newIdempotencyKey()): Promise<string> {
-  const { entry } = await post(path, body, actedSchema, { headers: { 'idempotency-key': key } });
+  const { entry } = await post(path, body, actionResultSchema, { headers: { 'idempotency-key': key } });
   return entry;
 }
 
@@ -36,7 +36,7 @@ export const isProofNeeded = (error: unknown) => isCode(error, 'PROOF_NEEDED');
 /** Whether an error says that another member has changed the record meanwhile. */
 export const isOutdated = (error: unknown) => isCode(error, 'outdated');
 /** Whether a retry can't help. */
-export const isForgotten = (error: unknown) =>
+export const isFinalError = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** The error message for the member. */

@@ -5,13 +5,13 @@ import { hydrate, QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Desk, DeskRoot } from './Desk';
-import { isForgotten } from './deskApi.ts';
+import { isFinalError } from './deskApi.ts';
 
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      retry: (failures, error) => failures < 2 && !isForgotten(error),
+      retry: (failures, error) => failures < 2 && !isFinalError(error),
     },
   },
 });

@@ -9,7 +9,7 @@ export interface Instalment {
 }
 
 /** The most parts of a balance. */
-export const mostInstalments = 4;
+export const maxInstalments = 4;
 /** Cents: the card provider charges no less. */
 export const smallestCharge = 50;
 

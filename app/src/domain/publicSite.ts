@@ -2,7 +2,7 @@ import type { Meeting } from './booking/meeting.ts';
 import type { TermsChoices } from './terms.ts';
 import type { Vat } from './vat.ts';
 
-/** Settings that are drawn into pages. The server fills in others: its origin, the company's details. */
+/** Settings that are rendered into pages. The server fills in others: its origin, the company's details. */
 export interface PublicSite {
   name: string;
   email: string | null;

@@ -17,7 +17,7 @@ export interface Seller {
 
 /**
  * Placeholder for the seller's details on pages, which the build doesn't know. The server replaces it. Only for parts of a
- * page that no script draws again.
+ * page that no script renders again.
  */
 export const unknownSeller = 'seller.invalid';
 

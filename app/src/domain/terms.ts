@@ -2,7 +2,7 @@
 export const balanceDues = ['agreed', 'start', 'delivery'] as const;
 export type BalanceDue = (typeof balanceDues)[number];
 
-/** What is refunded when a customer cancels: what isn't worked for yet; or all before the start, and then nothing. */
+/** What is refunded when a customer cancels: payment for work not done yet; or all before the start, and later all but the deposit. */
 export const cancellations = ['work-done', 'before-start'] as const;
 export type Cancellation = (typeof cancellations)[number];
 

@@ -35,7 +35,7 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 const without = (fields: object, field: string) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field));
 
-function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wizard<Answers, Id>): void {
+function checkProperties<Answers extends Buyer, Id extends string>(name: string, wizard: Wizard<Answers, Id>): void {
   const { rules, answers, asks, price } = wizard;
   const { flow, record, order } = rules;
   /** Everything else that leaves the wizard. */
@@ -249,16 +249,21 @@ function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wi
   });
 }
 
-laws('quote builder', {
+checkProperties('quote builder', {
   rules: quickQuoteRules,
   answers: quickQuoteAnswers,
   asks: quickQuoteAsks,
   price: priceQuickQuote,
 });
-laws('configurator', {
+checkProperties('configurator', {
   rules: packageBuilderRules,
   answers: packageBuilderAnswers,
   asks: packageBuilderAsks,
   price: pricePackage,
 });
-laws('budget planner', { rules: plannerRules, answers: plannerAnswers, asks: plannerAsks, price: listPrice });
+checkProperties('budget planner', {
+  rules: plannerRules,
+  answers: plannerAnswers,
+  asks: plannerAsks,
+  price: listPrice,
+});

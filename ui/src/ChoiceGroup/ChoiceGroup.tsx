@@ -69,9 +69,9 @@ export function ChoiceGroup({
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
   const answer = useControllable<readonly string[]>({
-    held: 'value' in root,
+    controlled: 'value' in root,
     value: listOf(root.value),
-    initial: listOf(defaultValue),
+    defaultValue: listOf(defaultValue),
     onChange: (values) =>
       several
         ? (onChange as SeveralAnswers['onChange'])?.(values)

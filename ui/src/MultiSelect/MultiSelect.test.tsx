@@ -139,7 +139,7 @@ function LanguageForm() {
   );
 }
 
-test('React resets it after an action whose answer draws the form anew', async () => {
+test('React resets it after an action whose result renders the form again', async () => {
   const user = userEvent.setup();
   render(<LanguageForm />);
   await user.click(screen.getByRole('combobox'));

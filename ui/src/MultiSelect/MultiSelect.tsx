@@ -83,9 +83,9 @@ export function MultiSelect(props: MultiSelectProps) {
   const sought = query.trim().toLowerCase();
   const matches = options.filter((option) => option.label.toLowerCase().includes(sought));
   const { value: chosenValues, change } = useControllable<readonly string[]>({
-    held: values !== undefined,
+    controlled: values !== undefined,
     value: values ?? [],
-    initial: defaultValues,
+    defaultValue: defaultValues,
     onChange: onValuesChange as ((values: readonly string[]) => void) | undefined,
     part: input,
   });

@@ -103,9 +103,9 @@ export function Slider(props: SliderProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   const { value, change, resetValue } = useControllable({
-    held: 'value' in input,
+    controlled: 'value' in input,
     value: input.value,
-    initial: defaultValue,
+    defaultValue,
     onChange: onChange as ((value: number | undefined) => void) | undefined,
     part: field,
   });

@@ -108,23 +108,23 @@ export function SlotCalendar(given: SlotCalendarProps) {
     },
   });
   const { value: month, change: changeMonth } = useControllable({
-    held: givenMonth !== undefined,
+    controlled: givenMonth !== undefined,
     value: givenMonth ?? '',
-    initial: defaultMonth ?? monthOf(defaultDay ?? today),
+    defaultValue: defaultMonth ?? monthOf(defaultDay ?? today),
     onChange: onMonthChange,
     part,
   });
   const { value: day, change: changeDay } = useControllable({
-    held: 'day' in given,
+    controlled: 'day' in given,
     value: givenDay,
-    initial: defaultDay,
+    defaultValue: defaultDay,
     onChange: onDayChange as ((day: string | undefined) => void) | undefined,
     part,
   });
   const slot = useControllable({
-    held: 'slot' in given,
+    controlled: 'slot' in given,
     value: givenSlot,
-    initial: defaultSlot,
+    defaultValue: defaultSlot,
     onChange: onSlotChange as ((slot: string | undefined) => void) | undefined,
     part,
   });

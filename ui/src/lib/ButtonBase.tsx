@@ -3,7 +3,7 @@ import { button as buttonClass, spinner } from './buttonBase.css';
 import { classes } from './passthrough';
 
 export interface BaseLook {
-  /** `primary` is the one way on from here, `ink` a strong second, `line` everything else. Left out, `line`. */
+  /** `primary` is the main action of a page, `ink` a strong second, `line` everything else. Left out, `line`. */
   tone?: 'primary' | 'ink' | 'line' | undefined;
   /** `s` is smaller. Left out, `m`. */
   size?: 'm' | 's' | undefined;

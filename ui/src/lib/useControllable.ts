@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type FormPart, useFormReset } from './useFormReset';
 
 interface Options<Value> {
-  /** The app passes `value`, be it `undefined`: it then holds the state. */
-  held: boolean;
+  /** Whether the app passes `value` (even if `undefined`), and so holds the state. */
+  controlled: boolean;
   value: Value;
-  /** What it is at first, and again once the form was reset, if the app doesn't hold it. */
-  initial: Value;
+  /** The value of an uncontrolled component at first, and after a reset of its form. */
+  defaultValue: Value;
   onChange: ((value: Value) => void) | undefined;
   part: FormPart;
 }
@@ -18,16 +18,22 @@ interface Controllable<Value> {
   resetValue: Value;
 }
 
-/** A value that the app holds, or, if it passes only a default, the component. */
-export function useControllable<Value>({ held, value, initial, onChange, part }: Options<Value>): Controllable<Value> {
+/** A value held by the app or, if the app passes only a default, by the component. */
+export function useControllable<Value>({
+  controlled,
+  value,
+  defaultValue,
+  onChange,
+  part,
+}: Options<Value>): Controllable<Value> {
   const [own, setOwn] = useState<{ value: Value }>();
   useFormReset(part, () => setOwn(undefined));
   return {
-    value: held ? value : own ? own.value : initial,
+    value: controlled ? value : own ? own.value : defaultValue,
     change: (to) => {
-      if (!held) setOwn({ value: to });
+      if (!controlled) setOwn({ value: to });
       onChange?.(to);
     },
-    resetValue: held ? value : initial,
+    resetValue: controlled ? value : defaultValue,
   };
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** An element of a form, which may stand outside of it. */
+/** An element of a form, which may be outside of its <form>. */
 export type FormPart = RefObject<{ readonly form: HTMLFormElement | null } | null>;
 
 /** Calls back when the form is reset: by a button, by `form.reset()`, or by React after an action. */
 export function useFormReset(part: FormPart, onReset: () => void): void {
   useEffect(() => {
-    // When React resets a form that it also draws anew, a ref may be empty.
+    // When React resets a form that it also remounts, a ref may be empty.
     const element = part.current;
     const listen = (event: Event) => {
       if (event.target === element?.form && !event.defaultPrevented) onReset();

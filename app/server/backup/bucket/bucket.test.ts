@@ -10,7 +10,7 @@ import { type S3Fake, type S3Server, s3Fake } from '../../testing/s3Fake.ts';
 import { openBucket } from './bucket.ts';
 import { tryBucket } from './tryBucket.ts';
 
-const patience = { pause: 1, timeout: 10_000 };
+const timeouts = { pause: 1, timeout: 10_000 };
 
 let folder: string;
 beforeEach(async () => {
@@ -40,8 +40,8 @@ describe('a bucket, of a real service with pnpm test:s3,', () => {
   test('stores, lists, reads and deletes in its own folder of the bucket', async () => {
     const content = randomBytes(3_000_000);
     const own = `test-${randomUUID()}`;
-    const bucket = openBucket(bucketOf(s3, { BACKUP_S3_PREFIX: `${own}/sites/agency` }), patience);
-    const beside = openBucket(bucketOf(s3, { BACKUP_S3_PREFIX: `${own}/sites/` }), patience);
+    const bucket = openBucket(bucketOf(s3, { BACKUP_S3_PREFIX: `${own}/sites/agency` }), timeouts);
+    const beside = openBucket(bucketOf(s3, { BACKUP_S3_PREFIX: `${own}/sites/` }), timeouts);
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => `nightly-${letter}.sqlite`);
     for (const name of names) await bucket.put(name, file(content));
     await beside.put('other', file(''));
@@ -69,7 +69,7 @@ describe('a bucket, of a real service with pnpm test:s3,', () => {
     ['nobody who answers', 'BACKUP_S3_ENDPOINT', 'http://127.0.0.1:9', /127.0.0.1:9 can’t be reached/],
   ])('says what to do about %s, without the secret', async (_what, setting, value, words) => {
     const settings = bucketOf(s3, { [setting]: value });
-    const why = await openBucket(settings, patience)
+    const why = await openBucket(settings, timeouts)
       .list()
       .then(
         () => '',
@@ -83,7 +83,7 @@ describe('a bucket, of a real service with pnpm test:s3,', () => {
   test('is tried by the check, which leaves nothing behind', async () => {
     const settings = bucketOf(s3, { BACKUP_S3_PREFIX: `test-${randomUUID()}` });
     await tryBucket(settings);
-    expect(await openBucket(settings, patience).list()).toEqual([]);
+    expect(await openBucket(settings, timeouts).list()).toEqual([]);
   });
 });
 
@@ -98,13 +98,13 @@ describe.skipIf(isRealBucket)('a bucket with faults', () => {
     const { port } = new URL(s3.settings.BACKUP_S3_ENDPOINT);
     const address = { BACKUP_S3_BUCKET: 'localhost', BACKUP_S3_ENDPOINT: `http://{bucket}:${port}/` };
     // The fake looks for it in the path, where it isn't.
-    await expect(openBucket(bucketOf(s3, address), patience).list()).rejects.toThrow(
+    await expect(openBucket(bucketOf(s3, address), timeouts).list()).rejects.toThrow(
       `localhost:${port} has no bucket localhost`,
     );
   });
 
   test('is waited for while it is busy, three times', async () => {
-    const bucket = openBucket(bucketOf(s3), patience);
+    const bucket = openBucket(bucketOf(s3), timeouts);
     s3.fault.busy = 2;
     await bucket.put('a.sqlite', file());
     expect(s3.objects.size).toBe(1);
@@ -113,14 +113,14 @@ describe.skipIf(isRealBucket)('a bucket with faults', () => {
   });
 
   test('is noticed when it stores or gives something else', async () => {
-    const bucket = openBucket(bucketOf(s3), patience);
+    const bucket = openBucket(bucketOf(s3), timeouts);
     s3.fault.spoils = true;
     await expect(bucket.put('a.sqlite', file())).rejects.toThrow(/isn’t what was stored there/);
     await expect(bucket.get({ name: 'a.sqlite', bytes: 9 }, join(folder, 'read'))).rejects.toThrow(/its checksum/);
   });
 
   test('says that a clock is wrong, that the key may not write or delete, and that nothing answers', async () => {
-    const bucket = openBucket(bucketOf(s3), patience);
+    const bucket = openBucket(bucketOf(s3), timeouts);
     s3.fault.ahead = 3_600_000;
     await expect(bucket.list()).rejects.toThrow(/clock of this machine is wrong: it is .*Have NTP set it/);
     s3.fault.ahead = 0;

@@ -26,7 +26,7 @@ export interface Bucket {
   remove: (name: string) => Promise<void>;
 }
 
-export interface Patience {
+export interface BucketTimeouts {
   /** Ends what is under way, as when the server stops. */
   signal?: AbortSignal;
   /** Milliseconds before the second try; the third waits twice as long. */
@@ -54,7 +54,7 @@ const checksum = 'x-amz-meta-sha256';
 /** Opens a bucket. Nothing is sent before the first call. */
 export function openBucket(
   settings: BucketSettings,
-  { signal, pause: firstPause = 1_000, timeout = 60_000 }: Patience = {},
+  { signal, pause: firstPause = 1_000, timeout = 60_000 }: BucketTimeouts = {},
 ): Bucket {
   const { endpoint, region, bucket, prefix, keyId: accessKeyId, secret: secretAccessKey } = settings;
   // Its own retries have no limit of time, and give up at once without a network.

@@ -16,7 +16,7 @@ import { copyToBucket } from './copyToBucket.ts';
 
 const noon = new Date('2026-11-20T12:00:00.000Z');
 const hours = (count: number) => count * 3_600_000;
-const patience = { pause: 1 };
+const timeouts = { pause: 1 };
 
 let s3: S3Fake;
 let folder: string;
@@ -44,7 +44,7 @@ const names = () => [...s3.objects.keys()].sort();
 const runAt = async (at: string | Date) => {
   server.clock.now = new Date(at);
   await makeDueBackup(server.context);
-  await copyToBucket(server.context, patience);
+  await copyToBucket(server.context, timeouts);
 };
 const health = async () => (await server.app.inject('/api/health')).json();
 
@@ -111,7 +111,7 @@ test('a stop of the server ends a copy, and is no failure', async () => {
   await makeDueBackup(server.context);
   s3.fault.silent = true;
   const stopping = new AbortController();
-  const copying = copyToBucket(server.context, { ...patience, signal: stopping.signal });
+  const copying = copyToBucket(server.context, { ...timeouts, signal: stopping.signal });
   await expect.poll(() => s3.calls()).toBe(1);
   stopping.abort();
   await copying;

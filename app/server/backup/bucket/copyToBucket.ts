@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { datedBackups, nightlyBackups } from '../nightlyFiles.ts';
 import { lastBackupFailure, lastInBucket, recordBackupFailure, recordInBucket } from '../recordBackup.ts';
 import { expiredBackups } from '../retention.ts';
-import type { Bucket, Patience } from './bucket.ts';
+import type { Bucket, BucketTimeouts } from './bucket.ts';
 
 type Needed = Pick<Context, 'settings' | 'database' | 'opening' | 'now' | 'log'>;
 
@@ -14,7 +14,7 @@ const retryAfter = 3_600_000;
  * Copies the newest nightly backup to the bucket, unless it is there, and deletes old ones there as in the folder. A failure
  * is recorded for the desk and the health check, and tried again after an hour.
  */
-export async function copyToBucket(context: Needed, patience: Patience = {}): Promise<void> {
+export async function copyToBucket(context: Needed, timeouts: BucketTimeouts = {}): Promise<void> {
   const { settings, database, opening, now, log } = context;
   if (settings.backupBucket === null) return;
   const newest = nightlyBackups(settings, opening.timeZone).sort((one, other) => other.at - one.at)[0];
@@ -24,9 +24,9 @@ export async function copyToBucket(context: Needed, patience: Patience = {}): Pr
   const failure = await lastBackupFailure(database, 'bucket-failure');
   if (failure && Math.abs(now().getTime() - Date.parse(failure.at)) < retryAfter) return;
   try {
-    // Loaded by those who have a bucket.
+    // Loaded only where a bucket is set.
     const { openBucket } = await import('./bucket.ts');
-    const bucket = openBucket(settings.backupBucket, patience);
+    const bucket = openBucket(settings.backupBucket, timeouts);
     await bucket.put(basename(newest.file), newest.file);
     await recordInBucket(database, madeAt);
     log.info(
@@ -35,7 +35,7 @@ export async function copyToBucket(context: Needed, patience: Patience = {}): Pr
     );
     await deleteOld(bucket, opening.timeZone);
   } catch (error) {
-    if (patience.signal?.aborted) return;
+    if (timeouts.signal?.aborted) return;
     log.error({ err: error }, 'the backup cannot be copied to the bucket');
     const why = error instanceof Error ? error.message : String(error);
     await recordBackupFailure(database, { at: now().toISOString(), why }, 'bucket-failure');

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/httpError.ts';
 /** Whether an order is a consultation. */
 export const isConsultation = (order: Pick<OrderRow, 'selection'>) => selectionOf(order).wizard === 'consultation';
 
-/** The states of an order in which it is paid, and nobody doubts it. */
+/** The states of an order in which it is paid without a dispute. */
 export const settledStatuses = ['paid', 'partly-refunded', 'paid-twice'] as const satisfies readonly OrderStatus[];
 
 /** Whether the buyer of a consultation may choose a time: it is paid, and the agency hasn't stopped it. */

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
   });
   afterAll(() => server.close());
 
-  /** Sets when times began to belong to orders. */
+  /** Sets since when the site knows which order a booking belongs to. */
   const knowTimesSince = (at: string) =>
     sql`update kysely_migration set timestamp = ${at} where name = '0036-paid-consultations'`.execute(server.database);
   /** Tells that an order has been refunded up to a sum, in cents. */

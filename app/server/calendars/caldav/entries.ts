@@ -135,7 +135,7 @@ export async function enqueueErased(
 }
 
 /**
- * Queues an entry that was changed in its calendar, or that the worker gave up, anew.
+ * Queues an entry again that was changed in its calendar, or that the worker gave up.
  * @returns whether there was something to put right
  */
 export async function retryEntry(transaction: Transaction<Schema>, id: string, at: string): Promise<boolean> {
@@ -192,7 +192,7 @@ export async function forgetEntry(
 
 /**
  * Stores how writing went: done, or tried again later.
- * @returns false if a change of the call has queued the entry anew meanwhile, and another worker may have seen to it already
+ * @returns false if a change of the call has queued the entry again meanwhile, and another worker may already have written it
  */
 export async function storeWritten(
   database: Kysely<Schema>,

@@ -3,7 +3,7 @@ import { request as overHttps } from 'node:https';
 import type { Context } from '../../context.ts';
 import { checkedLookup } from '../../webhooks/address.ts';
 import { UnreadableCalendarError } from '../errors.ts';
-import { bodyOf, calendarTarget, mostRedirects } from '../readCalendar.ts';
+import { bodyOf, calendarTarget, maxRedirects } from '../readCalendar.ts';
 
 const noBody = new Set([204, 205, 304]);
 const refused = 'The user name or the app password isn’t accepted';
@@ -19,7 +19,7 @@ export function guardedFetch(
   return async (input, init = {}) => {
     let url = calendarTarget(context, input instanceof Request ? input.url : String(input));
     const headers = Object.fromEntries(new Headers(init.headers));
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const answer = await send(context, url, { method: init.method ?? 'GET', body: init.body ?? '', headers }, signal);
       const status = answer.statusCode ?? 0;
       const { location } = answer.headers;

@@ -51,7 +51,7 @@ const add = (address: string, name: string, at: string, isPostgres: boolean) => 
       then people_search.names else people_search.names || ' ' || excluded.names end,
     last_at = ${isPostgres ? 'greatest' : 'max'}(people_search.last_at, excluded.last_at);`;
 
-/** SQL: reads a person anew from what is left of them. Names stay in the order in which they came, as the index knows them. */
+/** SQL: rebuilds a person's row from their remaining records. Names stay in the order in which they came, as in the index. */
 const renew = (address: string, isPostgres: boolean) => `
   update people_search set (names, last_at) = (
     select coalesce(${joined(isPostgres)}, ''), coalesce(max(last), '') from (

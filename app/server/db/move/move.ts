@@ -14,7 +14,7 @@ export interface Moved {
 /** PostgreSQL takes up to 65,535 parameters in a statement. */
 const maxParameters = 30_000;
 
-/** Have a row after a server's first start, also on the empty database by mistake. */
+/** Tables that get a row when a server first starts, which may have happened on the new database by mistake. */
 const startedWith = ['installation', 'hosts'];
 
 const isMoney = (column: string) => column.endsWith('_cents');
@@ -28,7 +28,7 @@ export async function refuseUnlessEmpty(target: Kysely<AnyTables>, ours: readonl
   const foreign = existing.filter((name) => !ours.includes(name));
   if (foreign.length > 0) {
     throw new CommandError(
-      `The PostgreSQL database has tables of other programs (${foreign.join(', ')}). Give it one of its own.`,
+      `The PostgreSQL database has tables of other programs (${foreign.join(', ')}). Use another one, for this site alone.`,
     );
   }
   for (const table of existing.filter((name) => !startedWith.includes(name))) {

@@ -1,7 +1,7 @@
 import { describeRates } from '../../../src/domain/invoice/words.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { definitions } from '../../settings/definitions.ts';
-import { missingOfSeller } from '../../settings/seller.ts';
+import { missingSellerSettings } from '../../settings/seller.ts';
 import { type Check, danger, problemsOr, unknown, warning } from '../check.ts';
 
 export const companyCheck: Check = {
@@ -14,7 +14,7 @@ export const companyCheck: Check = {
         isPlaceholder && danger('Notices of orders reach nobody.', 'Set AGENCY_EMAIL.'),
         vat === null &&
           warning('Pages don’t say whether prices include VAT.', 'Set VAT to included, excluded or none.'),
-        ...missingOfSeller(seller, vat).map((name) =>
+        ...missingSellerSettings(seller, vat).map((name) =>
           warning(`${name} is not set: ${definitions[name].about}`, `Set ${name}, if the law asks for it.`),
         ),
       ],

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({
   });
   afterAll(() => server.close());
 
-  const tell = (type: string, object: object, options?: Parameters<typeof sendStripeEvent>[3]) => {
+  const sendEvent = (type: string, object: object, options?: Parameters<typeof sendStripeEvent>[3]) => {
     // So that e-mails can be sorted by creation time.
     server.clock.now = new Date(server.clock.now.getTime() + 1);
     return sendStripeEvent(server, type, object, options);
@@ -35,12 +35,16 @@ describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({
     const id = String((await order(server, { email }, key)).body.id);
     const paid = () => {
       const { payment_intent, ...session } = fake.pay(id);
-      return tell('checkout.session.completed', { ...session, payment_intent: payment_intent?.id });
+      return sendEvent('checkout.session.completed', { ...session, payment_intent: payment_intent?.id });
     };
     const refunded = (amount_refunded: number, options?: Parameters<typeof sendStripeEvent>[3]) =>
-      tell('charge.refunded', { object: 'charge', payment_intent: `pi_${id}`, amount_refunded }, options);
+      sendEvent('charge.refunded', { object: 'charge', payment_intent: `pi_${id}`, amount_refunded }, options);
     const disputed = (type: string, status: string, options?: Parameters<typeof sendStripeEvent>[3]) =>
-      tell(`charge.dispute.${type}`, stripeDispute(`pi_${id}`, status, { reason: 'product_not_received' }), options);
+      sendEvent(
+        `charge.dispute.${type}`,
+        stripeDispute(`pi_${id}`, status, { reason: 'product_not_received' }),
+        options,
+      );
     return { id, key, paid, refunded, disputed };
   }
   const seen = async (id: string) => (await fetch(`${server.url}/api/checkout-session/${id}`)).json();
@@ -86,7 +90,7 @@ describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({
 
   test('a refund of an unknown payment is accepted and ignored', async () => {
     const charge = { object: 'charge', payment_intent: 'pi_elsewhere', amount_refunded: 100 };
-    expect(await tell('charge.refunded', charge)).toMatchObject({ status: 200 });
+    expect(await sendEvent('charge.refunded', charge)).toMatchObject({ status: 200 });
   });
 
   test('a refund event is rejected while its session can’t be found, so that Stripe repeats it', async () => {
@@ -105,7 +109,7 @@ describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({
     await paid();
     await refunded(39_600, { at: 1 });
     fake.charges.set(`ch_${id}`, { payment_intent: `pi_${id}`, amount_refunded: 0 });
-    await tell('refund.failed', { object: 'refund', charge: `ch_${id}` }, { at: 2 });
+    await sendEvent('refund.failed', { object: 'refund', charge: `ch_${id}` }, { at: 2 });
     expect(await seen(id)).toMatchObject({ status: 'paid' });
     await refunded(39_600, { at: 3 });
     expect(await seen(id)).toMatchObject({ status: 'refunded' });
@@ -143,12 +147,12 @@ describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({
     const email = 'twice@example.ie';
     const first = await place(email);
     fake.pay(first.id, { payment_status: 'unpaid' });
-    await tell('checkout.session.async_payment_failed', { id: first.id, payment_intent: `pi_${first.id}` });
+    await sendEvent('checkout.session.async_payment_failed', { id: first.id, payment_intent: `pi_${first.id}` });
     const second = await place(email, first.key);
     expect(second.id).not.toBe(first.id);
     await second.paid();
     const late = { id: first.id, amount_total: 39_600, currency: 'eur', payment_intent: `pi_${first.id}` };
-    await tell('checkout.session.async_payment_succeeded', late);
+    await sendEvent('checkout.session.async_payment_succeeded', late);
     for (const { id } of [first, second]) expect(await seen(id)).toMatchObject({ status: 'paid-twice' });
     const { agency, buyer } = await mails(email);
     expect(subjects(agency).at(-1)).toBe('Action needed: refund €396, an order was paid twice');
@@ -162,9 +166,9 @@ describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({
     const email = 'slow@example.ie';
     const { id } = await place(email);
     const slow = fake.pay(id, { payment_status: 'unpaid' });
-    await tell('checkout.session.completed', { ...slow, payment_intent: `pi_${id}` });
+    await sendEvent('checkout.session.completed', { ...slow, payment_intent: `pi_${id}` });
     expect(await seen(id)).toMatchObject({ status: 'processing' });
-    await tell('checkout.session.async_payment_failed', { id, payment_intent: `pi_${id}` });
+    await sendEvent('checkout.session.async_payment_failed', { id, payment_intent: `pi_${id}` });
     expect(await seen(id)).toMatchObject({ status: 'failed' });
     const { agency, buyer } = await mails(email);
     expect(subjects(agency)).toEqual(['Payment failed: Trinity Core + Full System platform']);

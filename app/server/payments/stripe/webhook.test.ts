@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
   afterAll(() => server.close());
 
   /** Sends an event, signed with the server's time or another. */
-  const tell = (payload: string, { age = 0, by = secret } = {}) => {
+  const sendEvent = (payload: string, { age = 0, by = secret } = {}) => {
     const timestamp = Math.floor(server.clock.now.getTime() / 1000) - age;
     const signature = signer.generateTestHeaderString({ payload, secret: by, timestamp });
     return send(`${server.url}/api/stripe/webhook`, payload, { 'stripe-signature': signature });
@@ -55,15 +55,15 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
     server.database.selectFrom('outbox').selectAll().where('recipient', '=', email).execute();
 
   test('is remembered once its signature is verified, so that the operator sees that they arrive', async () => {
-    expect((await tell(eventOf('cs_of_another', 'completed'), { by: 'whsec_wrong' })).status).toBe(400);
+    expect((await sendEvent(eventOf('cs_of_another', 'completed'), { by: 'whsec_wrong' })).status).toBe(400);
     expect(await lastStripeWebhook(server.database)).toBeNull();
-    await tell(eventOf('cs_of_another', 'completed'));
+    await sendEvent(eventOf('cs_of_another', 'completed'));
     expect(await lastStripeWebhook(server.database)).toBe(server.clock.now.toISOString());
   });
 
   test('of a payment marks the order as paid, and queues a receipt and a notice', async () => {
     const id = await place('paid@example.ie');
-    expect(await tell(eventOf(id, 'completed'))).toMatchObject({ status: 200, body: { received: true } });
+    expect(await sendEvent(eventOf(id, 'completed'))).toMatchObject({ status: 200, body: { received: true } });
     const paid = await row(id);
     expect(paid).toMatchObject({ status: 'paid', paid_at: '2026-11-20T10:00:00.000Z' });
     expect(await emailsTo('paid@example.ie')).toMatchObject([{ id: `${paid.id}-receipt` }]);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
   test('received fifty times at once counts once', async () => {
     const id = await place('fifty@example.ie');
     const event = eventOf(id, 'completed');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => tell(event)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => sendEvent(event)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
     expect(await row(id)).toMatchObject({ status: 'paid' });
     expect(await emailsTo('fifty@example.ie')).toHaveLength(1);
@@ -82,17 +82,17 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
 
   test('with the content of an earlier event changes nothing', async () => {
     const id = await place('again@example.ie');
-    await tell(eventOf(id, 'completed'));
-    await tell(eventOf(id, 'async_payment_succeeded'));
+    await sendEvent(eventOf(id, 'completed'));
+    await sendEvent(eventOf(id, 'async_payment_succeeded'));
     expect(await emailsTo('again@example.ie')).toHaveLength(1);
   });
 
   test('of a slow payment marks the order as processing, then paid', async () => {
     const id = await place('slow@example.ie');
-    await tell(eventOf(id, 'completed', { payment_status: 'unpaid' }));
+    await sendEvent(eventOf(id, 'completed', { payment_status: 'unpaid' }));
     expect(await row(id)).toMatchObject({ status: 'processing', paid_at: null });
     expect(await emailsTo('slow@example.ie')).toHaveLength(0);
-    await tell(eventOf(id, 'async_payment_succeeded'));
+    await sendEvent(eventOf(id, 'async_payment_succeeded'));
     expect(await row(id)).toMatchObject({ status: 'paid' });
     expect(await emailsTo('slow@example.ie')).toHaveLength(1);
   });
@@ -101,12 +101,12 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
     const key = crypto.randomUUID();
     const first = String((await order(server, {}, key)).body.id);
     const { id } = await row(first);
-    await tell(eventOf(first, 'async_payment_failed'));
+    await sendEvent(eventOf(first, 'async_payment_failed'));
     const second = String((await order(server, {}, key)).body.id);
     expect(second).not.toBe(first);
-    await tell(eventOf(first, 'expired', { client_reference_id: id }));
+    await sendEvent(eventOf(first, 'expired', { client_reference_id: id }));
     expect(await row(second)).toMatchObject({ id, status: 'open' });
-    await tell(eventOf(first, 'async_payment_succeeded', { client_reference_id: id }));
+    await sendEvent(eventOf(first, 'async_payment_succeeded', { client_reference_id: id }));
     expect(await row(second)).toMatchObject({ id, status: 'paid' });
   });
 
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
     ],
   ])('sets the right status: %s', async (_name, events, end) => {
     const id = await place();
-    for (const [kind, change] of events) await tell(eventOf(id, kind, change));
+    for (const [kind, change] of events) await sendEvent(eventOf(id, kind, change));
     expect(await row(id)).toMatchObject({ status: end });
   });
 
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
     const email = `wrong-${name}@example.ie`;
     const id = await place(email);
     const event = eventOf(id, 'completed', change);
-    for (let times = 0; times < 3; times += 1) expect(await tell(event)).toMatchObject({ status: 200 });
+    for (let times = 0; times < 3; times += 1) expect(await sendEvent(event)).toMatchObject({ status: 200 });
     const stored = await row(id);
     expect(stored).toMatchObject({ status: 'needs-attention', paid_at: '2026-11-20T10:00:00.000Z' });
     expect(await emailsTo(email)).toMatchObject([{ subject: expect.stringMatching(/^About your payment/) }]);
@@ -156,9 +156,9 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
 
   test('of an unknown session or type is accepted and ignored', async () => {
     const before = await server.database.selectFrom('orders').selectAll().orderBy('id').execute();
-    expect(await tell(eventOf('cs_test_foreign', 'completed'))).toMatchObject({ status: 200 });
+    expect(await sendEvent(eventOf('cs_test_foreign', 'completed'))).toMatchObject({ status: 200 });
     const other = JSON.stringify({ id: 'evt_other', object: 'event', type: 'customer.created', data: { object: {} } });
-    expect(await tell(other)).toMatchObject({ status: 200 });
+    expect(await sendEvent(other)).toMatchObject({ status: 200 });
     expect(await server.database.selectFrom('orders').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
@@ -170,13 +170,13 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
 
     test('forged with another secret', async () => {
       const id = await place();
-      await stays(id, tell(eventOf(id, 'completed'), { by: 'whsec_forged' }));
+      await stays(id, sendEvent(eventOf(id, 'completed'), { by: 'whsec_forged' }));
     });
 
     test('replayed after 300 seconds', async () => {
       const id = await place();
-      await stays(id, tell(eventOf(id, 'completed'), { age: 301 }));
-      expect(await tell(eventOf(id, 'completed'), { age: 299 })).toMatchObject({ status: 200 });
+      await stays(id, sendEvent(eventOf(id, 'completed'), { age: 301 }));
+      expect(await sendEvent(eventOf(id, 'completed'), { age: 299 })).toMatchObject({ status: 200 });
     });
 
     test('tampered with after signing', async () => {
@@ -202,10 +202,10 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
     const id = await place('later@example.ie');
     const event = eventOf(id, 'completed');
     await server.database.schema.alterTable('outbox').renameTo('outbox_away').execute();
-    expect(await tell(event)).toMatchObject({ status: 503 });
+    expect(await sendEvent(event)).toMatchObject({ status: 503 });
     await server.database.schema.alterTable('outbox_away').renameTo('outbox').execute();
     expect(await row(id)).toMatchObject({ status: 'open' });
-    expect(await tell(event)).toMatchObject({ status: 200 });
+    expect(await sendEvent(event)).toMatchObject({ status: 200 });
     expect(await row(id)).toMatchObject({ status: 'paid' });
     expect(await emailsTo('later@example.ie')).toHaveLength(1);
   });

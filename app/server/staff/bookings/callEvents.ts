@@ -25,10 +25,10 @@ export function callEvents(
   const movedWords = ({ before, after }: AuditRow) => {
     const isMoved = loggedOf(before).start !== loggedOf(after).start;
     const [old, now] = [host(before), host(after)];
-    const isHandedOver = now !== null && old !== now;
+    const isHostChanged = now !== null && old !== now;
     return [
       ...(isMoved ? [`moved from ${moment(before)} to ${moment(after)}`] : []),
-      ...(isHandedOver ? [`given ${old === null ? '' : `from ${old} `}to ${now}`] : []),
+      ...(isHostChanged ? [`given ${old === null ? '' : `from ${old} `}to ${now}`] : []),
     ];
   };
   const wordsOf = (entry: AuditRow) =>

@@ -3,9 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { daysBetween } from '../../../src/domain/booking/day.ts';
-import { mostDays } from '../../../src/domain/contract/staff/bookings.ts';
+import { maxDays } from '../../../src/domain/contract/staff/bookings.ts';
 import { daysOffSchema, newDaysOffSchema } from '../../../src/domain/contract/staff/daysOff.ts';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { isChangeable } from '../../booking/moveOrCancel.ts';
 import { type Context, today } from '../../context.ts';
@@ -83,14 +83,14 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/staff/days-off',
     {
-      schema: { summary: 'Adds days off', body: newDaysOffSchema, response: { 200: actedSchema } },
+      schema: { summary: 'Adds days off', body: newDaysOffSchema, response: { 200: actionResultSchema } },
       config,
     },
     async (request) => {
       const { from, to, label, seen } = request.body;
       const days = daysBetween(from, to) + 1;
-      if (days < 1 || days > mostDays) {
-        const message = `Enter 1 to ${mostDays} days, the first one first. For more, add the following days too.`;
+      if (days < 1 || days > maxDays) {
+        const message = `Enter 1 to ${maxDays} days, the first one first. For more, add the following days too.`;
         throw new HttpError(400, 'invalid-days', message);
       }
       if (to < today(context)) throw new HttpError(400, 'past-days', 'These days are over. Nothing was changed.');
@@ -114,7 +114,7 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
 
   typed.post(
     '/api/staff/days-off/:id/remove',
-    { schema: { summary: 'Removes days off', params, response: { 200: actedSchema } }, config },
+    { schema: { summary: 'Removes days off', params, response: { 200: actionResultSchema } }, config },
     async (request) => {
       const { id } = request.params;
       const entry = await performAction(

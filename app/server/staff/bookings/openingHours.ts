@@ -150,11 +150,11 @@ export async function hoursToShow(context: Pick<Context, 'database' | 'opening'>
 }
 
 /** The most calls that a refusal names. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 function callsOutside(calls: readonly BookingRow[], opening: Opening): HttpError {
-  const named = calls.slice(0, mostNamed).map((call) => `${call.name}, ${momentLabel(spanOf(call), opening)}`);
-  const more = calls.length > mostNamed ? [`${calls.length - mostNamed} more`] : [];
+  const named = calls.slice(0, maxNamed).map((call) => `${call.name}, ${momentLabel(spanOf(call), opening)}`);
+  const more = calls.length > maxNamed ? [`${calls.length - maxNamed} more`] : [];
   return new HttpError(
     409,
     'calls-outside',

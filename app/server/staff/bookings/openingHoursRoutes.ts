@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   changeHoursSchema,
   checkHoursSchema,
@@ -64,7 +64,7 @@ export function openingHoursRoutes(app: FastifyInstance, context: Context): void
       schema: {
         summary: 'Changes the hours, unless a booked call would be outside them',
         body: changeHoursSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } },
     },

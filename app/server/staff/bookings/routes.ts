@@ -8,7 +8,7 @@ import {
   moveSchema,
   staffCallSchema,
 } from '../../../src/domain/contract/staff/bookings.ts';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { bookingPreviewSchema, newBookingSchema } from '../../../src/domain/contract/staff/newBooking.ts';
 import { bookingById } from '../../booking/bookings.ts';
 import { callHosts } from '../../booking/hosts.ts';
@@ -91,7 +91,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
       schema: {
         summary: 'Books a consultation for a customer',
         body: newBookingSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: writing,
     },
@@ -134,7 +134,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/staff/bookings/:id/move',
     {
-      schema: { summary: 'Moves a consultation', params, body: moveSchema, response: { 200: actedSchema } },
+      schema: { summary: 'Moves a consultation', params, body: moveSchema, response: { 200: actionResultSchema } },
       config: writing,
     },
     async (request) => {
@@ -146,7 +146,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/staff/bookings/:id/cancel',
     {
-      schema: { summary: 'Cancels a consultation', params, body: cancelSchema, response: { 200: actedSchema } },
+      schema: { summary: 'Cancels a consultation', params, body: cancelSchema, response: { 200: actionResultSchema } },
       config: writing,
     },
     async (request) => change(request, request.params.id, request.body.version, { action: 'cancel' }),

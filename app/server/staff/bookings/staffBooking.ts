@@ -1,7 +1,7 @@
 import { instantOf, readClock } from '../../../src/domain/booking/clock.ts';
 import { addDays, daysBetween } from '../../../src/domain/booking/day.ts';
 import { timeLabel } from '../../../src/domain/booking/labels.ts';
-import { mostDays, type StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
+import { maxDays, type StaffBooking } from '../../../src/domain/contract/staff/bookings.ts';
 import { callHosts } from '../../booking/hosts.ts';
 import { meetingUrlOf } from '../../booking/labels.ts';
 import { isChangeable } from '../../booking/moveOrCancel.ts';
@@ -49,8 +49,8 @@ function toStaffBooking(
 /** @throws HttpError when a query has too many days, or none */
 export function requireDays(from: string, to: string): void {
   const days = daysBetween(from, to);
-  if (days >= 0 && days < mostDays) return;
-  throw new HttpError(400, 'invalid-days', `Ask for 1 to ${mostDays} days, the first one first.`);
+  if (days >= 0 && days < maxDays) return;
+  throw new HttpError(400, 'invalid-days', `Ask for 1 to ${maxDays} days, the first one first.`);
 }
 
 /** The bookings of some days of the agency, both included, by time. */

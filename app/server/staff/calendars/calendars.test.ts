@@ -180,7 +180,7 @@ describe.each(databaseKinds)('the team’s calendars, on $name', ({ create }) =>
   });
 });
 
-test('without CALENDAR_CLOSE_HOURS, bookings go on with the busy times last read', async () => {
+test('without CALENDAR_CLOSE_HOURS, bookings stay open with the busy times last read', async () => {
   const calendar = await webhookReceiver();
   const server = await startTestServer({ environment: { WEBHOOK_TARGETS: 'any' } });
   await invite(server, 'aoife@agency.example', 'owner');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { retryEntry } from '../../calendars/caldav/entries.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
@@ -21,7 +21,7 @@ export function entryRoutes(app: FastifyInstance, context: Context): void {
           'Writes a call into a calendar where it was changed or couldn’t be written, or tries to take it out again',
         params,
         body: z.strictObject({}),
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...writeLimit(settings), staff: { role: 'staff', area: 'bookings' } },
     },

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   calendarFeedsSchema,
   createdCalendarFeedSchema,
-  mostFeeds,
+  maxFeeds,
   newCalendarFeedSchema,
 } from '../../../src/domain/contract/staff/calendarFeeds.ts';
 import { feedPath } from '../../booking/feedRoute.ts';
@@ -74,8 +74,8 @@ export function feedRoutes(app: FastifyInstance, context: Context): void {
           .selectFrom('calendar_feeds')
           .select(({ fn }) => fn.countAll().as('rows'))
           .executeTakeFirstOrThrow();
-        if (Number(rows) >= mostFeeds) {
-          throw new HttpError(409, 'too-many-feeds', `There are ${mostFeeds} calendar addresses. Revoke one first.`);
+        if (Number(rows) >= maxFeeds) {
+          throw new HttpError(409, 'too-many-feeds', `There are ${maxFeeds} calendar addresses. Revoke one first.`);
         }
         const created = { created_by: request.actor.id, created_at: now().toISOString(), last_read_at: null };
         await transaction

@@ -6,10 +6,10 @@ import {
   accountRequestSchema,
   calendarCheckSchema,
   checkCalendarSchema,
-  mostCalendars,
+  maxCalendars,
   newCalendarSchema,
 } from '../../../src/domain/contract/staff/calendars.ts';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { hostsIn } from '../../booking/hosts.ts';
 import { calendarsOf } from '../../calendars/caldav/account.ts';
 import { adoptEntries, currentCalendars, enqueueUpcoming } from '../../calendars/caldav/entries.ts';
@@ -73,7 +73,7 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
       schema: {
         summary: 'Adds a calendar that can be read; its busy times can’t be booked with its host from then on',
         body: newCalendarSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...limit, staff: { role: 'owner', area: null, fresh: true } },
     },
@@ -92,8 +92,8 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
         if (!host)
           throw new HttpError(404, 'unknown-host', 'There is no such host. Please look again. Nothing was added.');
         const rows = await currentCalendars(transaction).select(['url', 'host_id']).execute();
-        if (rows.length >= mostCalendars) {
-          throw new HttpError(409, 'too-many-calendars', `There are ${mostCalendars} calendars. Remove one first.`);
+        if (rows.length >= maxCalendars) {
+          throw new HttpError(409, 'too-many-calendars', `There are ${maxCalendars} calendars. Remove one first.`);
         }
         if (rows.some((row) => row.url === url && row.host_id === host.id)) {
           throw new HttpError(409, 'known-calendar', 'This calendar is in the list already. Nothing was added.');

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { mostHosts } from '../../../src/domain/contract/staff/hosts.ts';
+import { maxHosts } from '../../../src/domain/contract/staff/hosts.ts';
 import { formatList, plural } from '../../../src/domain/words.ts';
 import { spanOf } from '../../booking/bookings.ts';
 import { hostName, hostsIn } from '../../booking/hosts.ts';
@@ -39,8 +39,8 @@ export async function addHost(
   { name, email }: HostChange,
 ): Promise<Change> {
   const hosts = await lockHosts(transaction);
-  if (hosts.length >= mostHosts) {
-    throw new HttpError(409, 'too-many-hosts', `There are ${mostHosts} hosts. Remove one first.`);
+  if (hosts.length >= maxHosts) {
+    throw new HttpError(409, 'too-many-hosts', `There are ${maxHosts} hosts. Remove one first.`);
   }
   requireFreeName(hosts, { name, email }, context);
   const position = Math.max(...hosts.map((host) => host.position)) + 1;
@@ -111,11 +111,11 @@ export async function removeHost(context: Context, transaction: Transaction<Sche
 }
 
 /** The most calls that a refusal names. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 function callsLeft(calls: readonly BookingRow[], { opening }: Context): HttpError {
-  const named = calls.slice(0, mostNamed).map((call) => `${call.name}, ${momentLabel(spanOf(call), opening)}`);
-  const more = calls.length > mostNamed ? [`${calls.length - mostNamed} more`] : [];
+  const named = calls.slice(0, maxNamed).map((call) => `${call.name}, ${momentLabel(spanOf(call), opening)}`);
+  const more = calls.length > maxNamed ? [`${calls.length - maxNamed} more`] : [];
   const them = calls.length === 1 ? 'it' : 'them';
   return new HttpError(
     409,

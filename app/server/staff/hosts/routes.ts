@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { hostRequestSchema, hostsSchema, pauseHostSchema } from '../../../src/domain/contract/staff/hosts.ts';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { hostName, hostsIn } from '../../booking/hosts.ts';
 import type { Context } from '../../context.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
@@ -52,7 +52,7 @@ export function hostRoutes(app: FastifyInstance, context: Context): void {
       schema: {
         summary: 'Adds a host, who takes calls from now on',
         body: hostRequestSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config,
     },
@@ -74,7 +74,7 @@ export function hostRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Changes name and e-mail of a host',
         params,
         body: hostRequestSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config,
     },
@@ -96,7 +96,7 @@ export function hostRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Pauses a host, or ends the pause; booked calls stay',
         params,
         body: pauseHostSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config,
     },
@@ -118,7 +118,7 @@ export function hostRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Removes a host who has no upcoming calls and no calendars',
         params,
         body: z.strictObject({}),
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config,
     },

@@ -9,10 +9,14 @@ import { isStillLoggedIn } from '../access.ts';
 /** Heartbeat interval, so that no proxy closes an idle connection. Each one also checks the login. Milliseconds. */
 const heartbeat = 25_000;
 /** The most connections of one login: a browser keeps at most six open to a site. */
-const mostOfLogin = 4;
+const maxConnectionsPerLogin = 4;
 
 const tooMany = () =>
-  new HttpError(429, 'too-many-connections', `This login has ${mostOfLogin} connections for live updates already.`);
+  new HttpError(
+    429,
+    'too-many-connections',
+    `This login has ${maxConnectionsPerLogin} connections for live updates already.`,
+  );
 
 /** Notifies the desk of changes with server-sent events. They name only the topics: the desk then fetches the data. */
 export function eventsRoute(app: FastifyInstance, context: Context): void {
@@ -35,7 +39,7 @@ export function eventsRoute(app: FastifyInstance, context: Context): void {
       const { actor } = request;
       if (actor.kind !== 'member') throw new Error('Access tokens do not reach this route.');
       const { sessionId } = actor;
-      if ([...open].filter((each) => each.sessionId === sessionId).length >= mostOfLogin) throw tooMany();
+      if ([...open].filter((each) => each.sessionId === sessionId).length >= maxConnectionsPerLogin) throw tooMany();
       const stream = new PassThrough();
       const send = async (text: string) => {
         if (await isStillLoggedIn(context, actor)) stream.write(text);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { actedSchema, severalSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema, bulkResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   mailCountsSchema,
   mailsPageSchema,
@@ -110,7 +110,7 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
       schema: {
         summary: 'Sends several e-mails again that didn’t arrive',
         body: resendSeveralSchema,
-        response: { 200: severalSchema },
+        response: { 200: bulkResultSchema },
       },
       config: writing,
     },
@@ -132,7 +132,7 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Sends an e-mail again, to a corrected address if need be',
         params,
         body: resendSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: writing,
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { actedSchema, severalSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema, bulkResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   type MessagesWaiting,
   messageChangeSchema,
@@ -12,7 +12,7 @@ import {
   staffMessageSchema,
 } from '../../../src/domain/contract/staff/messages.ts';
 import { describePlan } from '../../../src/wizards/planner/rules/describePlan.ts';
-import { planFromText } from '../../../src/wizards/planner/rules/handover.ts';
+import { planFromText } from '../../../src/wizards/planner/rules/planLink.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/open.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -111,7 +111,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Says whether a message is answered',
         params,
         body: messageChangeSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: writing,
     },
@@ -134,7 +134,7 @@ export function messageRoutes(app: FastifyInstance, context: Context): void {
       schema: {
         summary: 'Says of several messages whether they are answered',
         body: messagesChangeSchema,
-        response: { 200: severalSchema },
+        response: { 200: bulkResultSchema },
       },
       config: writing,
     },

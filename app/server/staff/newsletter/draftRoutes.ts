@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   createdDraftSchema,
   draftChangeSchema,
@@ -96,7 +96,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/staff/newsletter/drafts/:id',
     {
-      schema: { summary: 'Saves a draft', params, body: draftChangeSchema, response: { 200: actedSchema } },
+      schema: { summary: 'Saves a draft', params, body: draftChangeSchema, response: { 200: actionResultSchema } },
       config,
     },
     async (request) => {
@@ -120,7 +120,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/staff/newsletter/drafts/:id/remove',
     {
-      schema: { summary: 'Removes a draft', params, body: draftVersionSchema, response: { 200: actedSchema } },
+      schema: { summary: 'Removes a draft', params, body: draftVersionSchema, response: { 200: actionResultSchema } },
       config,
     },
     async (request) => {

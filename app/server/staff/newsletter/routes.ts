@@ -13,7 +13,7 @@ import { previewRoute } from './preview.ts';
 import { sendRoutes } from './sendRoutes.ts';
 
 /** As many as one looks back at. */
-const mostIssues = 50;
+const maxIssues = 50;
 
 /** Undoes changes of an issue. */
 export const newsletterUndos: Readonly<Record<string, Undo>> = {
@@ -69,7 +69,7 @@ export function newsletterRoutes(app: FastifyInstance, context: Context): void {
           .where('removed_at', 'is', null)
           .orderBy('updated_at', 'desc')
           .execute(),
-        issuesWithResults(database, { limit: mostIssues }),
+        issuesWithResults(database, { limit: maxIssues }),
         actorNames(database),
       ]);
       return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { draftVersionSchema } from '../../../src/domain/contract/staff/newsletter.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
@@ -36,7 +36,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Sends a draft to oneself alone',
         params,
         body: draftVersionSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...limit, staff: { role: 'staff', area: null } },
     },
@@ -62,7 +62,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Sends a draft once to every reader who has confirmed at this moment',
         params,
         body: draftVersionSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...limit, staff: { role: 'owner', area: null } },
     },
@@ -94,7 +94,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Stops the e-mails of an issue that haven’t gone yet',
         params,
         body: z.strictObject({}),
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...limit, staff: { role: 'staff', area: 'newsletter' } },
     },

@@ -13,5 +13,5 @@ export const newsletterWords: ActionWords = {
   'newsletter.send': ({ after }) => `Newsletter sent to ${count(after, 'readers', 'reader')}`,
   'newsletter.send.undone': () => 'Newsletter taken back before it was sent',
   'newsletter.stop': ({ after }) => `Newsletter stopped: ${count(after, 'stopped', 'e-mail')} not sent`,
-  'newsletter.stop.undone': ({ after }) => `Newsletter goes on: ${count(after, 'queued', 'e-mail')} queued again`,
+  'newsletter.stop.undone': ({ after }) => `Newsletter resumed: ${count(after, 'queued', 'e-mail')} queued again`,
 };

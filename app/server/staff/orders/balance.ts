@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import { leftOfPlan, smallestCharge } from '../../../src/domain/balance.ts';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   balancePlanSchema,
   emailPreviewSchema,
@@ -136,7 +136,7 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
         summary: 'Requests the balance by an e-mail with a link to pay it, whole or in parts',
         params,
         body: newBalanceSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config,
     },
@@ -175,7 +175,7 @@ export function balanceRequestRoutes(app: FastifyInstance, context: Context): vo
         summary: 'Withdraws the request for the balance: its link stops working',
         params,
         body: withdrawalSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config,
     },

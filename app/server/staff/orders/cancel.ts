@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { cancellationSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { fulfil } from '../../checkout/fulfil.ts';
 import { moneyOf } from '../../checkout/money.ts';
@@ -72,7 +72,12 @@ export function cancelRoute(app: FastifyInstance, context: Context): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/staff/orders/:id/cancel',
     {
-      schema: { summary: 'Cancels an unpaid order', params, body: cancellationSchema, response: { 200: actedSchema } },
+      schema: {
+        summary: 'Cancels an unpaid order',
+        params,
+        body: cancellationSchema,
+        response: { 200: actionResultSchema },
+      },
       config: writing(settings),
     },
     async (request) => {

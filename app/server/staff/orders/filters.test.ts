@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostFilters, type SavedFilter } from '../../../src/domain/contract/staff/filters.ts';
+import { maxFilters, type SavedFilter } from '../../../src/domain/contract/staff/filters.ts';
 import { erasePersonalData } from '../../personal-data/erasePersonalData.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
@@ -41,8 +41,8 @@ describe.each(databaseKinds)('filters that members keep, on $name', ({ create })
     expect((await daniel.post(path, due)).status).toBe(200);
     expect((await daniel.post(path, { ...due, view: 'all' })).body.code).toBe('name-used');
     expect((await aoife.post(path, due)).status).toBe(200);
-    for (let number = 1; number < mostFilters; number += 1) await daniel.post(path, { ...due, name: `${number}` });
-    expect(await of(daniel)).toHaveLength(mostFilters);
+    for (let number = 1; number < maxFilters; number += 1) await daniel.post(path, { ...due, name: `${number}` });
+    expect(await of(daniel)).toHaveLength(maxFilters);
     expect((await daniel.post(path, { ...due, name: 'One more' })).body.code).toBe('too-many');
     expect((await daniel.post(path, { ...due, name: '', view: 'other' })).status).toBe(400);
   });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { filtersSchema, mostFilters, newFilterSchema } from '../../../src/domain/contract/staff/filters.ts';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { filtersSchema, maxFilters, newFilterSchema } from '../../../src/domain/contract/staff/filters.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import type { OrderView } from '../../../src/domain/contract/staff/orders.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
@@ -16,7 +16,7 @@ const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const nameUsed = () =>
   new HttpError(409, 'name-used', 'You already have a filter with this name. Choose another name.');
 const tooMany = () =>
-  new HttpError(409, 'too-many', `You already have ${mostFilters} filters. Remove one of them first.`);
+  new HttpError(409, 'too-many', `You already have ${maxFilters} filters. Remove one of them first.`);
 const noFilter = () => new HttpError(404, 'not-found', 'There is no such filter.');
 
 /** Filters of the list of orders that members keep for themselves. No member sees those of another. */
@@ -47,7 +47,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/staff/filters',
     {
-      schema: { summary: 'Keeps a filter of the orders', body: newFilterSchema, response: { 200: actedSchema } },
+      schema: { summary: 'Keeps a filter of the orders', body: newFilterSchema, response: { 200: actionResultSchema } },
       config: { ...writeLimit(settings), ...own },
     },
     async (request) => {
@@ -57,7 +57,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
       const action = { name: 'filter.keep', subject: 'filters' };
       const entry = await performAction(context, request, action, async (transaction) => {
         const kept = await transaction.selectFrom('kept_filters').select('id').where('member', '=', member).execute();
-        if (kept.length >= mostFilters) throw tooMany();
+        if (kept.length >= maxFilters) throw tooMany();
         const id = randomUUID();
         const added = await transaction
           .insertInto('kept_filters')
@@ -79,7 +79,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Removes one of one’s own filters',
         params,
         body: z.strictObject({}),
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...writeLimit(settings), ...own },
     },

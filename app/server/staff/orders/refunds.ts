@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { newRefundSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { refundableOf } from '../../../src/domain/staff/refund.ts';
 import { returnedCents } from '../../checkout/orderStatus.ts';
@@ -46,7 +46,7 @@ export function refundRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Refunds a payment in part or whole',
         params,
         body: newRefundSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } },
     },

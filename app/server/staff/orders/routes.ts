@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   newNoteSchema,
   ordersPageSchema,
@@ -146,7 +146,12 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/staff/orders/:id/stage',
     {
-      schema: { summary: 'Says how far the work is', params, body: stageChangeSchema, response: { 200: actedSchema } },
+      schema: {
+        summary: 'Says how far the work is',
+        params,
+        body: stageChangeSchema,
+        response: { 200: actionResultSchema },
+      },
       config,
     },
     async (request) => {
@@ -177,7 +182,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Adds a note, which the customer sees in the export of their data alone',
         params,
         body: newNoteSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config,
     },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { newTransferSchema, reversalSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { faultOfTransfer } from '../../../src/domain/staff/transfer.ts';
@@ -159,7 +159,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Enters a payment by transfer',
         params,
         body: newTransferSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config,
     },
@@ -213,7 +213,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Reverses a transfer that was entered by mistake, by a counter-entry',
         params: transferParams,
         body: reversalSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config,
     },

@@ -161,7 +161,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
       'Your account at Trinity Works is deleted',
     ]);
     expect((await visitor.get('/api/account')).status).toBe(401);
-    // Row by row: only the paid order, the last e-mail and what finds these name them.
+    // Row by row: only the paid order, the last e-mail and their rows in the search tables name them.
     const left: string[] = [];
     for (const table of Object.keys(contents)) {
       const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(server.database);

@@ -12,7 +12,7 @@ import { toMessageRow } from '../messages/messageRow.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
 
 /** The most e-mails that are shown. */
-const mostMails = 50;
+const maxMails = 50;
 
 /** The log names a person only by a masked address. */
 export const subjectOfPerson = (email: string) => `person:${maskEmail(email.toLowerCase())}`;
@@ -33,7 +33,7 @@ export async function showPerson(context: Context, person: Person): Promise<Staf
       .selectAll()
       .where(({ fn }) => fn('lower', ['recipient']), 'in', addresses)
       .orderBy('created_at', 'desc')
-      .limit(mostMails)
+      .limit(maxMails)
       .execute(),
     keptAfterErasure(database, addresses, now()),
     isInTeam(database, person.addresses, settings),

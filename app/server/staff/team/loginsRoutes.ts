@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { endLoginSchema, loginsSchema } from '../../../src/domain/contract/staff/team.ts';
 import { maskEmail } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
@@ -59,7 +59,7 @@ export function loginsRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/staff/logins/end',
     {
-      schema: { summary: 'Ends a login', body: endLoginSchema, response: { 200: actedSchema } },
+      schema: { summary: 'Ends a login', body: endLoginSchema, response: { 200: actionResultSchema } },
       config: { ...writeLimit(settings), staff: access },
     },
     async (request) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { invitationSchema, roleChangeSchema, teamSchema } from '../../../src/domain/contract/staff/team.ts';
 import { normalizeAddress } from '../../account/accounts.ts';
 import { maskEmail } from '../../checkout/order.ts';
@@ -30,7 +30,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const owning = { ...writeLimit(settings), staff: { role: 'owner', area: null, fresh: true } } as const;
-  const acted = { 200: actedSchema };
+  const acted = { 200: actionResultSchema };
 
   typed.get(
     '/api/staff/team',

@@ -3,8 +3,8 @@ import { currentCalendars } from '../../calendars/caldav/entries.ts';
 import { closesBookings } from '../../calendars/calendars.ts';
 import type { Context } from '../../context.ts';
 
-/** Shorter failures mend themselves. Milliseconds. */
-const patience = 3_600_000;
+/** Shorter failures usually end without help. Milliseconds. */
+const tolerated = 3_600_000;
 
 /** Calendars that haven't been read for an hour, and those that close bookings. There are few. */
 export async function calendarNeeds(context: Pick<Context, 'database' | 'settings' | 'now'>): Promise<Need[]> {
@@ -12,7 +12,7 @@ export async function calendarNeeds(context: Pick<Context, 'database' | 'setting
   const rows = await currentCalendars(database).selectAll().orderBy('failing_since').orderBy('id').execute();
   return rows.flatMap(({ id, name, read_at, failing_since, failure }): Need[] => {
     const closes = closesBookings({ read_at }, context);
-    const isLong = failing_since !== null && now().getTime() - Date.parse(failing_since) >= patience;
+    const isLong = failing_since !== null && now().getTime() - Date.parse(failing_since) >= tolerated;
     if (!closes && !isLong) return [];
     const what = closes ? 'can’t be read, so nothing can be booked' : 'can’t be read';
     const about = failure ?? 'It hasn’t been read for a long time.';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { mostNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
+import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { spanOf } from '../../booking/bookings.ts';
 import { momentLabel } from '../../booking/labels.ts';
@@ -42,7 +42,7 @@ export async function entryNeeds(context: Pick<Context, 'database' | 'now' | 'op
       ]);
     })
     .orderBy('starts_at')
-    .limit(mostNeeds)
+    .limit(maxNeeds)
     .execute();
   const needs = rows.map((row): Need => {
     const { title, about, fix } = wordsOf(row, context);

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { mostNeeds, type Need, type NeedKind } from '../../../src/domain/contract/staff/today.ts';
+import { maxNeeds, type Need, type NeedKind } from '../../../src/domain/contract/staff/today.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { type Context, today } from '../../context.ts';
@@ -45,14 +45,14 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
   const undelivered = database.selectFrom('outbox').where('status', '=', 'undelivered');
   const [money, late, orders, messages, mails, moneyCount, lateCount, orderCount, messageCount, mailCount] =
     await Promise.all([
-      troubled.selectAll().orderBy('updated_at', 'desc').limit(mostNeeds).execute(),
-      overdue.selectAll('orders').select('next_due_on').orderBy('next_due_on').limit(mostNeeds).execute(),
-      fresh.selectAll().orderBy('paid_at', 'desc').limit(mostNeeds).execute(),
-      unanswered.selectAll().orderBy('created_at', 'desc').limit(mostNeeds).execute(),
+      troubled.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
+      overdue.selectAll('orders').select('next_due_on').orderBy('next_due_on').limit(maxNeeds).execute(),
+      fresh.selectAll().orderBy('paid_at', 'desc').limit(maxNeeds).execute(),
+      unanswered.selectAll().orderBy('created_at', 'desc').limit(maxNeeds).execute(),
       undelivered
         .select(['id', 'subject', 'recipient', 'created_at'])
         .orderBy('created_at', 'desc')
-        .limit(mostNeeds)
+        .limit(maxNeeds)
         .execute(),
       countOf(troubled),
       countOf(overdue),

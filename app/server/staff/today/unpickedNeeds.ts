@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { mostNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
+import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
 import { settledStatuses } from '../../booking/paid/hasPaidCall.ts';
 import { referenceOf } from '../../checkout/order.ts';
 import { migratedAt } from '../../db/migrate.ts';
@@ -35,7 +35,7 @@ export async function unpickedNeeds(database: Kysely<Schema>, now: Date): Promis
       ),
     );
   const [rows, { n }] = await Promise.all([
-    unpicked.select(['id', 'title', 'name', 'paid_at', 'updated_at']).orderBy('paid_at').limit(mostNeeds).execute(),
+    unpicked.select(['id', 'title', 'name', 'paid_at', 'updated_at']).orderBy('paid_at').limit(maxNeeds).execute(),
     unpicked.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
   ]);
   const needs = rows.map(({ id, title, name, paid_at, updated_at }) => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   deliveriesPageSchema,
   deliveriesQuerySchema,
@@ -54,7 +54,7 @@ export function deliveryRoutes(app: FastifyInstance, context: Context): void {
         summary: 'Sends a delivery again, under its old id',
         params,
         body: resendDeliverySchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: { ...writeLimit(settings), staff: { role: 'owner', area: null } },
     },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { actedSchema } from '../../../src/domain/contract/staff/list.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import {
   createdWebhookSchema,
-  mostWebhooks,
+  maxWebhooks,
   newWebhookSchema,
   webhookChangeSchema,
   webhooksSchema,
@@ -23,7 +23,7 @@ import { hostOf, listWebhooks, subjectOf } from './webhook.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 const noWebhook = () => new HttpError(404, 'not-found', 'There is no such webhook.');
-const tooMany = () => new HttpError(409, 'too-many-webhooks', `There are ${mostWebhooks} webhooks. Remove one first.`);
+const tooMany = () => new HttpError(409, 'too-many-webhooks', `There are ${maxWebhooks} webhooks. Remove one first.`);
 const shownBefore = () =>
   new HttpError(
     409,
@@ -69,7 +69,7 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
           .selectFrom('webhooks')
           .select(({ fn }) => fn.countAll().as('rows'))
           .executeTakeFirstOrThrow();
-        if (Number(rows) >= mostWebhooks) throw tooMany();
+        if (Number(rows) >= maxWebhooks) throw tooMany();
         const created = { created_by: request.actor.id, created_at: now().toISOString() };
         await transaction
           .insertInto('webhooks')
@@ -87,10 +87,10 @@ export function webhookRoutes(app: FastifyInstance, context: Context): void {
     '/api/staff/webhooks/:id/change',
     {
       schema: {
-        summary: 'Changes which events a webhook is told of, pauses it or has it go on',
+        summary: 'Changes which events a webhook receives, pauses it or resumes it',
         params,
         body: webhookChangeSchema,
-        response: { 200: actedSchema },
+        response: { 200: actionResultSchema },
       },
       config: owning,
     },

@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import { useLocation } from 'react-router-dom';
 import { wrap } from '../../shell/frame/Frame.css';
 import { useConfirmed } from '../useConfirmed.ts';
-import { Opening } from './Opening';
+import { DashboardPlaceholder } from './DashboardPlaceholder';
 import { PageHeading } from './PageHeading';
 import { SendToLogin } from './SendToLogin';
 import { SignedIn } from './SignedIn';
@@ -19,7 +19,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       {confirmed.status === 'in' && <SignedIn user={confirmed.user} path={pathname} />}
       {confirmed.status === 'out' && <SendToLogin />}
-      {confirmed.status === 'loading' && <Opening />}
+      {confirmed.status === 'loading' && <DashboardPlaceholder />}
       {confirmed.status === 'unreachable' && (
         <div role="alert">
           <PageHeading title={words.unreachable} lead={confirmed.message} />

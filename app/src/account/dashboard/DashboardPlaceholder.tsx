@@ -3,7 +3,7 @@ import { lead, opening, title } from './user.css';
 import { dashboardWords as words } from './words.ts';
 
 /** Prerendered, and shown until the server has confirmed the session and the first page is loaded. */
-export const Opening = () => (
+export const DashboardPlaceholder = () => (
   <>
     <PageMeta title={words.title} description={words.description} />
     <h1 className={title}>{words.title}</h1>

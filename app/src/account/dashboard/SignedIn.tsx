@@ -4,7 +4,7 @@ import { paths } from '../../content/links/paths.ts';
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { link } from '../../shell/style/type.css';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
-import { Opening } from './Opening';
+import { DashboardPlaceholder } from './DashboardPlaceholder';
 import { PageHeading } from './PageHeading';
 import { Profile } from './Profile';
 import type { SectionProps } from './sectionProps.ts';
@@ -36,7 +36,7 @@ export function SignedIn({ user, path }: { user: AccountUser; path: string }) {
       <div>
         {View ? (
           // Only while the first page loads: later ones replace the page before them once they are ready.
-          <Suspense fallback={<Opening />}>
+          <Suspense fallback={<DashboardPlaceholder />}>
             <View user={user} account={account} />
           </Suspense>
         ) : (

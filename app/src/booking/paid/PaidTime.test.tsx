@@ -47,7 +47,7 @@ test('a refused link says why', async () => {
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
-test('a time that was taken meanwhile can be chosen anew', async () => {
+test('another time can be chosen when the first was taken meanwhile', async () => {
   const message = '9:30 AM on Tuesday 24 November 2026 has just been taken. Please choose another time.';
   server.use(
     http.get('/api/meeting/paid/:token', () => HttpResponse.json(unpicked)),

@@ -57,12 +57,12 @@ describe('finds each error by its name', () => {
       ['stated-saving-wrong quote trinity-core'],
     ],
     [
-      'a package dearer than its parts',
+      'a package that costs more than its parts',
       ({ trinityPrices }) => {
         set(trinityPrices.quote['trinity-plus'], 'beta', 1001);
         set(trinityPrices.quote['trinity-plus'], 'statedSaving', 6499);
       },
-      ['package-dearer-than-parts quote trinity-plus beta'],
+      ['package-costs-more-than-parts quote trinity-plus beta'],
     ],
     [
       'a setup fee inside a price',

@@ -28,7 +28,7 @@ function packageFindings({ trinityOptions, trinityPrices }: Catalogue, list: Pri
     const parts = includes.reduce((sum, part) => sum + trinityPrices[list][part][kind], 0);
     return when(
       type === 'package' && price > parts,
-      `package-dearer-than-parts ${list} ${id} ${kind}`,
+      `package-costs-more-than-parts ${list} ${id} ${kind}`,
       `${name} (${list}): the ${kind} price is ${formatEuro(price)}, but its systems cost ${formatEuro(parts)} one by one.`,
     );
   });

@@ -41,7 +41,7 @@ export function CallPage() {
       </div>
       <div className={page.two}>
         <div className={page.stack}>
-          <Said call={data} />
+          <CallFacts call={data} />
           <MailsAbout mails={data.mails} />
         </div>
         <div className={page.stack}>
@@ -56,7 +56,7 @@ export function CallPage() {
 }
 
 /** What is known of the call besides its time. */
-function Said({ call }: { call: StaffCall }) {
+function CallFacts({ call }: { call: StaffCall }) {
   const facts = [
     ['With', call.host?.name ?? ''],
     ['Time zone of the customer', call.timeZone ?? ''],

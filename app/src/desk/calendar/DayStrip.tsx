@@ -7,7 +7,7 @@ import { hidden } from './week/week.css.ts';
 import type { WeekDay } from './week/weekDay.ts';
 
 /** As many as fit below a date. */
-const mostDots = 4;
+const maxDots = 4;
 
 interface DayStripProps {
   /** Seven days, from Monday. */
@@ -41,7 +41,7 @@ export function DayStrip({ days, today, shown, hosts }: DayStripProps) {
                   {isToday ? ', today' : ''}: {plural(booked.length, 'call')}
                 </span>
                 <span className={css.dots}>
-                  {booked.slice(0, mostDots).map(({ call }) => (
+                  {booked.slice(0, maxDots).map(({ call }) => (
                     <i key={call.id} className={`${css.dot} ${hostColor(hosts, call.host?.id)}`} />
                   ))}
                 </span>

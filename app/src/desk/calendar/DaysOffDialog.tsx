@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { daysBetween, isDay } from '../../domain/booking/day.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import { limits } from '../../domain/contract/limits.ts';
-import { bookingsSchema, mostDays } from '../../domain/contract/staff/bookings.ts';
+import { bookingsSchema, maxDays } from '../../domain/contract/staff/bookings.ts';
 import { plural } from '../../domain/words.ts';
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
@@ -21,7 +21,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
   const [label, setLabel] = useState('');
   const to = until === '' ? from : until;
   const days = isDay(from) && isDay(to) ? daysBetween(from, to) + 1 : 0;
-  const isPossible = days > 0 && days <= mostDays;
+  const isPossible = days > 0 && days <= maxDays;
   const { data, error, refetch } = useQuery({
     queryKey: ['bookings', from, to],
     queryFn: () => read(`/bookings?from=${from}&to=${to}`, bookingsSchema),
@@ -58,7 +58,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
         />
         {isDay(from) && isDay(to) && !isPossible ? (
           <p className={page.alarm}>
-            {days < 1 ? 'The last day is before the first.' : `At most ${mostDays} days at once.`}
+            {days < 1 ? 'The last day is before the first.' : `At most ${maxDays} days at once.`}
           </p>
         ) : null}
         <Field

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { dayLabel } from '../../domain/booking/labels.ts';
-import { mostOf, type OpeningRules, problemsOf } from '../../domain/booking/openingRules.ts';
+import { type OpeningRules, openingLimits, problemsOf } from '../../domain/booking/openingRules.ts';
 import { type HoursCheck, hoursCheckSchema, type OpeningHours } from '../../domain/contract/staff/openingHours.ts';
 import { plural } from '../../domain/words.ts';
 import { post } from '../deskApi.ts';
@@ -39,7 +39,7 @@ export function HoursDialog({ hours, onClose }: { hours: OpeningHours; onClose: 
       label={label}
       type="number"
       min={part === 'horizon' ? 1 : 0}
-      max={mostOf[part]}
+      max={openingLimits[part]}
       value={rules[part]}
       required
       onChange={(event) => change({ [part]: Math.round(event.target.valueAsNumber || 0) })}

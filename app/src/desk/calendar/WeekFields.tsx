@@ -1,4 +1,4 @@
-import { mostOf, type OpeningRules, weekdays, withDay } from '../../domain/booking/openingRules.ts';
+import { type OpeningRules, openingLimits, weekdays, withDay } from '../../domain/booking/openingRules.ts';
 import type { Hours } from '../../domain/catalogue/opening.ts';
 import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -65,7 +65,7 @@ function DayFields({ name, periods, onChange }: DayFieldsProps) {
           </button>
         </span>
       ))}
-      {periods.length < mostOf.periods ? (
+      {periods.length < openingLimits.periods ? (
         <button
           type="button"
           className={button({ look: 'ghost' })}

@@ -9,10 +9,10 @@ import { lazyPart, loadWhenIdle } from '../parts/lazyPart';
 import { useMember, useSetSession } from '../session.ts';
 import { button, kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';
+import { DeskNavigation } from './DeskNavigation';
 import * as css from './frame.css.ts';
 import { focusSearch, moveRow, useKeys, useSingleKeys } from './keys.ts';
-import { Places } from './Places';
-import { places } from './places.ts';
+import { navItems } from './navItems.ts';
 
 const loadPalette = async () => (await import('./Palette')).Palette;
 const Palette = lazyPart(loadPalette);
@@ -45,7 +45,7 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
     '/': focusSearch,
     j: () => moveRow(1),
     k: () => moveRow(-1),
-    ...Object.fromEntries(places.map(({ to, key }) => [`g ${key}`, () => navigate(to)])),
+    ...Object.fromEntries(navItems.map(({ to, key }) => [`g ${key}`, () => navigate(to)])),
   });
 
   const me = (
@@ -75,9 +75,9 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
           Find or do
           <kbd className={kbd}>Ctrl K</kbd>
         </button>
-        <Places>
+        <DeskNavigation>
           <div className={css.meUnderMore}>{me}</div>
-        </Places>
+        </DeskNavigation>
         <div className={css.meBeside}>{me}</div>
       </header>
       <main className={css.main}>{children}</main>

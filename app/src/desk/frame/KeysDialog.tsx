@@ -1,7 +1,7 @@
 import { Fact, Facts } from '../parts/Facts';
 import { OpenDialog } from '../parts/OpenDialog';
 import { checkLabel, kbd } from '../style/controls.css.ts';
-import { places } from './places.ts';
+import { navItems } from './navItems.ts';
 
 interface KeysDialogProps {
   singleKeys: boolean;
@@ -22,7 +22,7 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
     ['C', 'Calendar: book a call'],
     ['R', 'Message: write an answer'],
     ['E', 'Message: no reply needed'],
-    ...places.map(({ name, key }): [string, string] => [`G ${key.toUpperCase()}`, name]),
+    ...navItems.map(({ name, key }): [string, string] => [`G ${key.toUpperCase()}`, name]),
   ];
   return (
     <OpenDialog title="Keys" onClose={onClose}>

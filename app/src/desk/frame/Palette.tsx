@@ -6,8 +6,8 @@ import { ordersPageSchema } from '../../domain/contract/staff/orders.ts';
 import { read } from '../deskApi.ts';
 import * as controls from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
+import { navItems } from './navItems.ts';
 import * as css from './palette.css.ts';
-import { places } from './places.ts';
 
 interface PaletteProps {
   onKeys: () => void;
@@ -88,7 +88,7 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
             <>
               <Command.Empty className={page.quiet}>Nothing found.</Command.Empty>
               <Command.Group heading="Go to" className={css.group}>
-                {places.map(({ to, name }) => does(name, () => go(to)))}
+                {navItems.map(({ to, name }) => does(name, () => go(to)))}
               </Command.Group>
               {orders.length > 0 ? (
                 <Command.Group heading="Orders" className={css.group} forceMount>

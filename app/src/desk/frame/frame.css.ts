@@ -98,7 +98,7 @@ export const nav = style({
       gap: '0 clamp(12px, 2.4vw, 26px)',
       marginTop: 0,
     },
-    // At the thumb.
+    // At the bottom, within reach of the thumb.
     [phone]: {
       position: 'fixed',
       insetInline: 0,
@@ -113,8 +113,8 @@ export const nav = style({
     },
   },
 });
-/** The places that are under "More" on a phone: a sheet above the bar. */
-export const far = style({
+/** The links that are under "More" on a phone: a sheet above the bar. */
+export const moreItems = style({
   display: 'contents',
   '@media': {
     [phone]: {
@@ -136,7 +136,7 @@ export const far = style({
     },
   },
 });
-export const place = style({
+export const navLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -164,13 +164,13 @@ export const place = style({
     [phone]: { minHeight: 48, borderBottom: `1px solid ${color.line}` },
   },
 });
-globalStyle(`${nav} > ${place}`, {
+globalStyle(`${nav} > ${navLink}`, {
   '@media': { [phone]: { justifyContent: 'center', minHeight: 56, border: 0, fontSize: text.fine } },
 });
-globalStyle(`${nav} > ${place}:is([aria-current], [data-current])`, {
+globalStyle(`${nav} > ${navLink}:is([aria-current], [data-current])`, {
   '@media': { [phone]: { fontWeight: 600, color: color.ink, boxShadow: `inset 0 2px ${color.strandB}` } },
 });
-export const more = style([place, { display: 'none', '@media': { [phone]: { display: 'flex' } } }]);
+export const more = style([navLink, { display: 'none', '@media': { [phone]: { display: 'flex' } } }]);
 /** How many things need attention there. */
 export const count = style({
   marginInlineStart: 'auto',
@@ -179,8 +179,8 @@ export const count = style({
   '@media': { [narrow]: { marginInlineStart: 0 } },
 });
 export const alarmCount = style([count, { color: color.alarm }]);
-globalStyle(`${far} ${count}`, { '@media': { [phone]: { marginInlineStart: 'auto' } } });
-globalStyle(`${place}[aria-current]::before`, {
+globalStyle(`${moreItems} ${count}`, { '@media': { [phone]: { marginInlineStart: 'auto' } } });
+globalStyle(`${navLink}[aria-current]::before`, {
   content: '',
   position: 'absolute',
   insetInlineStart: -14,

@@ -1,7 +1,7 @@
 import { type NeedKind, needKinds } from '../../domain/contract/staff/today.ts';
 
-/** A page of the desk. `key`: pressed after G, it opens the page. */
-export interface Place {
+/** A link to a page of the desk. `key`: pressed after G, it opens the page. */
+export interface NavItem {
   to: string;
   name: string;
   key: string;
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** The pages of the desk, in menu order. On a phone, the first three are at the bottom, and the others under "More". */
-export const places: readonly Place[] = [
+export const navItems: readonly NavItem[] = [
   { to: '/today', name: 'Today', key: 't', needs: needKinds },
   { to: '/orders', name: 'Orders', key: 'o', needs: ['money', 'overdue', 'new-order', 'unpicked'] },
   { to: '/calendar', name: 'Calendar', key: 'c', needs: ['calendar', 'entry'], alarm: true },

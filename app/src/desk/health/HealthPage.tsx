@@ -14,7 +14,7 @@ const titles: readonly [verdict: Verdict, title: string][] = [
   ['ok', 'All right'],
 ];
 
-/** The checks of `pnpm go-live`: what is in danger, what to do about it, and what is well. */
+/** The checks of `pnpm go-live`: what is in danger, what to do about it, and what is fine. */
 export function HealthPage() {
   const { data, error, refetch } = useQuery({ queryKey: ['health'], queryFn: () => read('/health', healthSchema) });
   if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;

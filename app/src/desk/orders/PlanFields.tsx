@@ -1,4 +1,4 @@
-import { mostInstalments } from '../../domain/balance.ts';
+import { maxInstalments } from '../../domain/balance.ts';
 import { Field } from '../parts/Field';
 import { todayHere } from '../parts/times.ts';
 import { button } from '../style/controls.css.ts';
@@ -13,7 +13,7 @@ interface PlanFieldsProps {
   onChange: (parts: readonly TypedPart[]) => void;
 }
 
-const counts = Array.from({ length: mostInstalments }, (_, at) => at + 1);
+const counts = Array.from({ length: maxInstalments }, (_, at) => at + 1);
 
 /** Fields for the number of parts of the balance, and the amount and day of each. */
 export function PlanFields({ due, parts, onChange }: PlanFieldsProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
-import { filtersSchema, mostFilters, type SavedFilter } from '../../domain/contract/staff/filters.ts';
+import { filtersSchema, maxFilters, type SavedFilter } from '../../domain/contract/staff/filters.ts';
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
@@ -58,7 +58,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
         >
           Remove this filter
         </button>
-      ) : search !== '' && data.length < mostFilters ? (
+      ) : search !== '' && data.length < maxFilters ? (
         <button type="button" className={`${listCss.view} ${page.quiet}`} onClick={() => setIsSaving(true)}>
           Save this filter
         </button>

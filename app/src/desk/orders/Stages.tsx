@@ -5,7 +5,7 @@ import { useMay } from '../session.ts';
 import * as css from './orders.css.ts';
 import { StageMark } from './StageMark';
 
-/** The stage of an order, to choose from for whoever may. */
+/** The stage of an order; members who may change it can choose another. */
 export function Stages({ order }: { order: StaffOrder }) {
   const performAction = usePerformAction();
   if (!useMay('staff')) return <StageMark stage={order.stage} />;

@@ -36,7 +36,7 @@ export const useRun = () => useContext(ActionsContext).run;
 /** Ten seconds to undo. */
 const undoTime = 10_000;
 
-interface Said {
+interface ActionNotice {
   id: number;
   text: string;
   /** The id of the log entry, to undo it. */
@@ -47,11 +47,11 @@ interface Said {
 /** Provides the actions of all pages: with toast, undo and the dialog for a fresh second factor. */
 export function ActionsProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [notice, setNotice] = useState<ActionNotice | null>(null);
   const [asking, setAsking] = useState<{ proven: () => void; refused: () => void } | null>(null);
 
   const actions = useMemo<Actions>(() => {
-    const say = (news: Omit<Said, 'id'>) => setSaid((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
+    const say = (news: Omit<ActionNotice, 'id'>) => setNotice((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
     const askForProof = () =>
       new Promise<boolean>((resolve) => setAsking({ proven: () => resolve(true), refused: () => resolve(false) }));
 
@@ -95,17 +95,17 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
     <ActionsContext value={actions}>
       {children}
       <ToastRegion>
-        {said ? (
+        {notice ? (
           <Toast
-            key={said.id}
-            severity={said.error ? 'error' : 'success'}
-            duration={said.error ? undefined : undoTime}
+            key={notice.id}
+            severity={notice.error ? 'error' : 'success'}
+            duration={notice.error ? undefined : undoTime}
             action={
-              said.entry === undefined ? undefined : { label: 'Undo', onAction: () => void undo(said.entry ?? '') }
+              notice.entry === undefined ? undefined : { label: 'Undo', onAction: () => void undo(notice.entry ?? '') }
             }
-            onDismiss={() => setSaid(null)}
+            onDismiss={() => setNotice(null)}
           >
-            {said.text}
+            {notice.text}
           </Toast>
         ) : null}
       </ToastRegion>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
-import { pageSize, type Several, severalSchema } from '../../domain/contract/staff/list.ts';
+import { type BulkResult, bulkResultSchema, pageSize } from '../../domain/contract/staff/list.ts';
 import { plural } from '../../domain/words.ts';
 import { post } from '../deskApi.ts';
 import { button } from '../style/controls.css.ts';
@@ -23,7 +23,7 @@ export interface Bulk<Row> {
   nameOf: (row: Row) => string;
 }
 
-const wordsOf = ({ done, skipped }: Several, bulk: { done: (count: number) => string }) =>
+const wordsOf = ({ done, skipped }: BulkResult, bulk: { done: (count: number) => string }) =>
   `${bulk.done(done)}${skipped > 0 ? ` ${skipped} changed meanwhile and stayed as they are.` : ''}`;
 
 interface BulkFormProps<Row> {
@@ -55,7 +55,7 @@ export function BulkForm<Row>({ bulk, rows, keyOf, children }: BulkFormProps<Row
         const headers = { 'idempotency-key': newIdempotencyKey() };
         setBusy(true);
         await run(
-          () => post(bulk.path, bulk.body(rows.filter((row) => chosen.has(keyOf(row)))), severalSchema, { headers }),
+          () => post(bulk.path, bulk.body(rows.filter((row) => chosen.has(keyOf(row)))), bulkResultSchema, { headers }),
           (several) => wordsOf(several, bulk),
         );
         setBusy(false);

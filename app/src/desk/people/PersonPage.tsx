@@ -53,7 +53,7 @@ export function PersonPage() {
             {knownSince(data)}
           </p>
         </div>
-        <Reach email={email} person={data} />
+        <ContactLinks email={email} person={data} />
       </div>
       <div className={page.two}>
         <div className={page.stack}>
@@ -75,7 +75,7 @@ export function PersonPage() {
               ))}
             </Facts>
           </Section>
-          {isOwner ? <Owned email={email} person={data} /> : null}
+          {isOwner ? <DataActions email={email} person={data} /> : null}
         </div>
       </div>
     </>
@@ -95,7 +95,7 @@ function knownSince({ orders, bookings, messages, newsletter, account }: StaffPe
 }
 
 /** Ways to reach a person. */
-function Reach({ email, person }: { email: string; person: StaffPerson }) {
+function ContactLinks({ email, person }: { email: string; person: StaffPerson }) {
   const may = useMay('staff');
   const [books, setBooks] = useState(false);
   return (
@@ -120,7 +120,7 @@ function Reach({ email, person }: { email: string; person: StaffPerson }) {
 }
 
 /** What an owner may do with a person’s data. */
-function Owned({ email, person }: { email: string; person: StaffPerson }) {
+function DataActions({ email, person }: { email: string; person: StaffPerson }) {
   const run = useRun();
   const [asks, setAsks] = useState(false);
   const save = async () => {

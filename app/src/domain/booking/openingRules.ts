@@ -15,7 +15,7 @@ export const rulesOf = ({ week, publicHolidays, notice, horizon, buffer }: Openi
 });
 
 /** Maximum values: periods per day, days ahead, and minutes. */
-export const mostOf = { periods: 4, horizon: 365, notice: 14 * 24 * 60, buffer: 120 } as const;
+export const openingLimits = { periods: 4, horizon: 365, notice: 14 * 24 * 60, buffer: 120 } as const;
 
 /** From Sunday, as in `Opening.week`. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -36,14 +36,16 @@ export function problemsOf({ week, notice, horizon, buffer }: OpeningRules, leng
   return [
     ...week.flatMap((periods, day) => periodProblems(periods, length).map((problem) => `${weekdays[day]}: ${problem}`)),
     ...(week.every((periods) => periods.length === 0) ? ['At least one day must be open.'] : []),
-    ...(horizon < 1 || horizon > mostOf.horizon
-      ? [`Calls can be booked at least 1 and at most ${mostOf.horizon} days ahead.`]
+    ...(horizon < 1 || horizon > openingLimits.horizon
+      ? [`Calls can be booked at least 1 and at most ${openingLimits.horizon} days ahead.`]
       : []),
-    ...(notice > mostOf.notice ? [`The notice can be at most ${minutesLabel(mostOf.notice)}.`] : []),
-    ...(notice >= horizon * 24 * 60 && notice <= mostOf.notice && horizon >= 1
+    ...(notice > openingLimits.notice ? [`The notice can be at most ${minutesLabel(openingLimits.notice)}.`] : []),
+    ...(notice >= horizon * 24 * 60 && notice <= openingLimits.notice && horizon >= 1
       ? ['The notice is longer than calls can be booked ahead, so no time would be free.']
       : []),
-    ...(buffer > mostOf.buffer ? [`At most ${minutesLabel(mostOf.buffer)} can be kept free after a call.`] : []),
+    ...(buffer > openingLimits.buffer
+      ? [`At most ${minutesLabel(openingLimits.buffer)} can be kept free after a call.`]
+      : []),
   ];
 }
 
@@ -53,7 +55,7 @@ function periodProblems(periods: readonly Hours[], length: number): string[] {
     if (minutes <= 0) return [`${periodLabel(period)} ends before it starts.`];
     return minutes % length === 0 ? [] : [`${periodLabel(period)} isn’t a whole number of ${length}-minute calls.`];
   });
-  if (periods.length > mostOf.periods) return [`at most ${mostOf.periods} periods.`];
+  if (periods.length > openingLimits.periods) return [`at most ${openingLimits.periods} periods.`];
   const sorted = sortedPeriods(periods);
   const meets = sorted.some(([from], at) => at > 0 && from <= (sorted[at - 1]?.[1] ?? ''));
   return problems.length === 0 && meets ? ['two periods overlap or touch. Make them one.'] : problems;

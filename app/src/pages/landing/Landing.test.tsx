@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../content/links/paths.ts';
 import { cases } from '../../content/links/publishedPages.ts';
-import { startGate } from './gateScript.ts';
 import { Component } from './Landing';
+import { startLoginPrompt } from './loginPromptScript.ts';
 
 const open = () =>
   render(
@@ -48,9 +48,9 @@ describe('a visitor redirected from the dashboard', () => {
   test('is asked to log in, until they close it', async () => {
     const { container } = open();
     expect(loginNotice()).toBeNull();
-    container.querySelector('#gate')?.removeAttribute('hidden');
+    container.querySelector('#login-prompt')?.removeAttribute('hidden');
     history.replaceState(null, '', '/?next=%2Fuser%2Forders');
-    startGate();
+    startLoginPrompt();
     expect(loginNotice()).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Close' }));
     expect(loginNotice()).toBeNull();

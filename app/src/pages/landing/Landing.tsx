@@ -1,7 +1,7 @@
 import { Proof } from '../portfolio/Proof';
-import { Gate } from './Gate';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
+import { LoginPrompt } from './LoginPrompt';
 import { Questions } from './Questions';
 import { Services } from './Services';
 import { TrinityFamily } from './TrinityFamily';
@@ -12,7 +12,7 @@ export function Component() {
     <>
       <title>{landing.title}</title>
       <meta name="description" content={landing.description} />
-      <Gate />
+      <LoginPrompt />
       <Hero />
       <Services />
       <Proof />

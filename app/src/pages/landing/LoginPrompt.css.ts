@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, text } = vars;
 
-export const gate = style({
+export const loginPrompt = style({
   borderBlock: `1px solid ${color.line}`,
   background: color.brandTint,
   // Logged in meanwhile in another tab.

@@ -3,17 +3,17 @@ import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { CloseIcon } from '../../shell/icons';
-import * as css from './Gate.css';
+import * as css from './LoginPrompt.css';
 import { landing } from './words.ts';
 
-const words = landing.gate;
+const words = landing.loginPrompt;
 
 /**
  * Explains why a visitor was redirected from the dashboard to the home page, with a login button. Part of
  * every home page; the server shows it and fills in the target of the login.
  */
-export const Gate = () => (
-  <section id="gate" hidden className={css.gate} aria-label={words.text}>
+export const LoginPrompt = () => (
+  <section id="login-prompt" hidden className={css.loginPrompt} aria-label={words.text}>
     <div className={`${wrap} ${css.row}`}>
       <p className={css.words} role="status">
         {words.text}

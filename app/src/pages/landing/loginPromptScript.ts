@@ -1,9 +1,9 @@
 /** Closes the login notice and moves the focus to the page. */
-export function startGate(): void {
-  const gate = document.getElementById('gate');
-  gate?.querySelector('[data-close]')?.addEventListener('click', (event) => {
+export function startLoginPrompt(): void {
+  const prompt = document.getElementById('login-prompt');
+  prompt?.querySelector('[data-close]')?.addEventListener('click', (event) => {
     event.preventDefault();
-    gate.hidden = true;
+    prompt.hidden = true;
     history.replaceState(null, '', location.pathname);
     document.getElementById('main')?.focus({ preventScroll: true });
   });

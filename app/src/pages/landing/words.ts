@@ -56,7 +56,7 @@ export const landing = {
   },
 
   /** Shown to visitors redirected from the dashboard. */
-  gate: {
+  loginPrompt: {
     text: 'Please log in to open your dashboard',
     login: 'Log in',
     close: 'Close',

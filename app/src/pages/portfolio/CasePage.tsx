@@ -14,8 +14,8 @@ import { linked } from '../text/linked.css';
 import { prose } from '../text/Prose.css';
 import { ArtworkFigure } from './ArtworkFigure';
 import * as css from './CasePage.css';
-import { Facts } from './Facts';
 import { Neighbours } from './Neighbours';
+import { ProjectFacts } from './ProjectFacts';
 import { Receipt } from './Receipt';
 
 /** Paragraphs between two artworks, with their heading if they begin a part of the text. */
@@ -64,7 +64,7 @@ export function View({ path, text }: { path: string; text: Case }) {
           />
         </figure>
         <div className={`${wrap} ${css.sheet}`}>
-          <Facts project={facts} />
+          <ProjectFacts project={facts} />
           {opening?.kind === 'passage' && (
             <section className={css.text}>
               {opening.heading && <Heading {...opening.heading} />}

@@ -4,12 +4,12 @@ import { articleLabels } from '../../content/articleLabels.ts';
 import { billOf } from '../../content/projectBill.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { money } from '../../shell/style/type.css';
-import * as css from './Facts.css';
+import * as css from './ProjectFacts.css';
 
 const words = articleLabels.portfolio;
 
 /** Who the business is, what is in the price, and what it costs. */
-export function Facts({ project }: { project: CaseFacts }) {
+export function ProjectFacts({ project }: { project: CaseFacts }) {
   const { business, why, includes, setting } = project;
   const { lines, total } = billOf(project);
   return (

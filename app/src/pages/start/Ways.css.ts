@@ -120,7 +120,7 @@ export const price = style({
     [stacked]: { gridTemplateColumns: '24px minmax(0, 1fr) auto' },
   },
 });
-export const sign = style({
+export const pictogram = style({
   display: 'contents',
   '@media': { [tablet]: { display: 'none' }, [stacked]: { display: 'contents' } },
 });

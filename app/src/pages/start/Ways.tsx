@@ -14,7 +14,7 @@ import * as css from './Ways.css';
 import { start as words } from './words.ts';
 
 interface Price {
-  sign: PictogramName;
+  pictogram: PictogramName;
   name: string;
   least: number;
 }
@@ -24,15 +24,15 @@ const ways: readonly { id: WizardId; sells: readonly Price[] }[] = [
   {
     id: 'quote',
     sells: [
-      { sign: 'service-complete-platform', name: words.sells.platform, least: cheapest(allTiers).price },
-      { sign: 'service-trinity-systems', name: words.sells['trinity-systems'], least: cheapest(allTrinity).price },
+      { pictogram: 'service-complete-platform', name: words.sells.platform, least: cheapest(allTiers).price },
+      { pictogram: 'service-trinity-systems', name: words.sells['trinity-systems'], least: cheapest(allTrinity).price },
     ],
   },
   {
     id: 'configurator',
-    sells: serviceIds.map((id) => ({ sign: `service-${id}`, name: words.sells[id], least: startingPrice(id) })),
+    sells: serviceIds.map((id) => ({ pictogram: `service-${id}`, name: words.sells[id], least: startingPrice(id) })),
   },
-  { id: 'planner', sells: [{ sign: 'goal-fees', name: words.sells.budget, least: budgetRange.min }] },
+  { id: 'planner', sells: [{ pictogram: 'goal-fees', name: words.sells.budget, least: budgetRange.min }] },
 ];
 
 /** The three wizards side by side: when each suits, what it sells, and the way in. */
@@ -54,10 +54,10 @@ export const Ways = ({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) => {
             <p className={css.says}>{says}</p>
             <p className={css.text}>{text}</p>
             <ul className={`${css.prices} ${type.money}`}>
-              {sells.map(({ sign, name, least }) => (
-                <li key={sign} className={css.price}>
-                  <span className={css.sign}>
-                    <Pictogram of={sign} />
+              {sells.map(({ pictogram, name, least }) => (
+                <li key={pictogram} className={css.price}>
+                  <span className={css.pictogram}>
+                    <Pictogram of={pictogram} />
                   </span>
                   <span>{name}</span>
                   <span className={css.least}>

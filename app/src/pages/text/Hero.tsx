@@ -17,7 +17,7 @@ interface HeroProps {
   path: string;
   heading: string;
   lead: Words;
-  /** What the page sells, if that is one system: its sign and name, and a screen beside them. */
+  /** What the page sells, if that is one system: its pictogram and name, and a screen beside them. */
   system?: SystemId | undefined;
   /** The lowest price, shown beside a figure. Given as an element, so that a page without one loads no price list. */
   price?: ReactNode;

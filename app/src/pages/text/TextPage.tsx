@@ -10,12 +10,12 @@ import { Figure } from './Figure';
 import { Hero } from './Hero';
 import { facts } from './Hero.css';
 import { LowestPrice } from './LowestPrice';
+import { onlySystem, pictogramOf } from './pictogramOf.ts';
 import { Section } from './Section';
 import * as css from './Section.css';
 import { Spans } from './Spans';
 import { Action } from './sections/Action';
 import { Questions } from './sections/Questions';
-import { onlySystem, signOf } from './signOf.ts';
 
 // Only some pages have these sections, and load their styles: see `sectionFile` in `src/routes.ts`.
 const Comparison = lazy(async () => ({ default: (await import('./sections/Comparison')).Comparison }));
@@ -67,7 +67,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         {since !== undefined && <p className={facts}>In force since {since}</p>}
       </Hero>
       {sections.map((section) => (
-        <Part key={section.title} section={section} sign={sells && signOf(sells.offers)} />
+        <Part key={section.title} section={section} pictogram={sells && pictogramOf(sells.offers)} />
       ))}
     </>
   );
@@ -81,11 +81,11 @@ const PageContents = ({ of }: { of: readonly SectionContent[] }) => (
 /** Sections with the content below the title, as wide as the page. */
 const wideKinds: ReadonlySet<SectionContent['kind']> = new Set(['figure', 'people', 'comparison', 'steps']);
 
-/** @param sign what the page sells, if that is one thing */
-function Part({ section, sign }: { section: SectionContent; sign: PictogramName | undefined }) {
+/** @param pictogram what the page sells, if that is one thing */
+function Part({ section, pictogram }: { section: SectionContent; pictogram: PictogramName | undefined }) {
   const { title, lead } = section;
   const id = headingId(title);
-  if (section.kind === 'action') return <Action id={id} sign={sign} {...section} />;
+  if (section.kind === 'action') return <Action id={id} pictogram={pictogram} {...section} />;
   if (section.kind === 'statement') return <Statement id={id} {...section} />;
   return (
     <Section

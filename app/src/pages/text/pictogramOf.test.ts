@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allBrands, allTrinity, type OfferId } from '../../content/offers.ts';
-import { onlySystem, signOf } from './signOf.ts';
+import { onlySystem, pictogramOf } from './pictogramOf.ts';
 
 const several: readonly [OfferId, ...OfferId[]] = ['brand:starter', 'trinity:garo'];
 
@@ -11,8 +11,8 @@ test.each([
   ['a package of systems', ['trinity:trinity-plus'], 'option-trinity-plus'],
   ['all systems', allTrinity, undefined],
   ['several services', several, undefined],
-] as const)('the sign of %s', (_, offers, sign) => {
-  expect(signOf(offers)).toBe(sign);
+] as const)('the pictogram of %s', (_, offers, pictogram) => {
+  expect(pictogramOf(offers)).toBe(pictogram);
 });
 
 test.each([

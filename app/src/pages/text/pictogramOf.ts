@@ -11,7 +11,7 @@ const services: Readonly<Partial<Record<string, PictogramName>>> = {
 };
 
 /** The pictogram of what a page sells: a service, a system, a package. Nothing for several services or all systems. */
-export function signOf(offers: readonly [OfferId, ...OfferId[]]): PictogramName | undefined {
+export function pictogramOf(offers: readonly [OfferId, ...OfferId[]]): PictogramName | undefined {
   const [first] = offers;
   const isOne = offers.every((offer) => kindOf(offer) === kindOf(first));
   if (!isOne || systemIds.every((id) => offers.includes(`trinity:${id}`))) return undefined;

@@ -130,7 +130,7 @@ export const section = style({
 
 export const drawerLink = style([drawerItem, { minHeight: 44, borderBlockEnd: 0, fontSize: text.small }]);
 
-/** Stays at the thumb while the list scrolls. */
+/** Stays within reach of the thumb while the list scrolls. */
 export const foot = style({
   flex: 'none',
   padding: `12px ${inset}px 8px`,

@@ -23,7 +23,7 @@ const plainLink =
     linkWithDescription(className)({ to, label });
 
 /**
- * The menu on small screens, with collapsible sections, and its main link at the thumb. A popover, which works before any
+ * The menu on small screens, with collapsible sections, and its main link within reach of the thumb. A popover, which works before any
  * script has run; `isolatePopover` makes it modal.
  */
 export function Drawer() {

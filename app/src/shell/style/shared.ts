@@ -54,7 +54,7 @@ export const problemStyle = {
 /** A disabled button, while it isn't busy. */
 export const waiting = '&[aria-disabled]:not([aria-busy])';
 
-/** While a field is empty a primary button is disabled, but leads to the field: so it looks like a way on. */
+/** While a field is empty a primary button is disabled, but leads to the field: so it looks enabled. */
 export const wayOnStyle = {
   selectors: {
     [waiting]: {

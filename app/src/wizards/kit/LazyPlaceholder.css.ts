@@ -36,6 +36,6 @@ export const savedQuote = style({
   '@media': { [phone]: { minHeight: 333 }, [narrowFields]: { minHeight: 333 } },
 });
 
-/** Reserved height in the receipt of a wide screen: the button that pays. In a narrow one it is in a bar of its own. */
+/** Reserved height in the receipt of a wide screen: the pay button. In a narrow one it is in a bar of its own. */
 export const pay = style({ blockSize: 84, '@media': { [tablet]: { display: 'none' } } });
 globalStyle(`div:has(> ${pay})`, { display: 'contents' });

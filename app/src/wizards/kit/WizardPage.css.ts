@@ -85,7 +85,7 @@ export const belowHero = style({
 /** Sticky elements beside a step stay below the header. */
 export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [restoring]: heldBack } });
 
-/** Why the visitor was redirected here, or can't go on. */
+/** Why the visitor was redirected here, or can't continue. */
 export const hint = style({
   margin: `0 0 ${vars.space.s3}`,
   padding: '12px 14px',

@@ -12,4 +12,4 @@ globalStyle(`${cheaper} > p`, { margin: 0, flexBasis: '100%' });
 export const under = style({ selectors: { '&:has(p)': { marginBlockStart: space.s3 } } });
 
 /** A row after the folds. */
-export const facts = style({ paddingBlock: 20, borderBlockEnd: `1px solid ${color.line}` });
+export const deliveryTimes = style({ paddingBlock: 20, borderBlockEnd: `1px solid ${color.line}` });

@@ -3,7 +3,7 @@ import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
 import { BoughtTwice } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
-import { Facts } from './Facts';
+import { DeliveryTimes } from './DeliveryTimes';
 import type { PackageBuilderAnswers } from './rules/flow.ts';
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
@@ -17,7 +17,7 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <Facts answers={props.answers} />
+      <DeliveryTimes answers={props.answers} />
     </>
   );
 }

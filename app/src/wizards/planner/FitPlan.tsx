@@ -5,18 +5,18 @@ import { formatEuro } from '../../domain/money.ts';
 import { Fold } from '../../shell/Fold';
 import * as css from './fit.css';
 import { small } from './planner.css';
-import type { WholePlan, Worth } from './rules/fit.ts';
-import { againstDearer, goalsServed, servedWords, toolsOf } from './rules/fitWords.ts';
+import type { PlanScore, WholePlan } from './rules/fit.ts';
+import { comparedWith, goalsServed, servedWords, toolsOf } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { partsOf } from './rules/parts.ts';
 import { listPrice } from './rules/price.ts';
-import { useTakePlan } from './useTakePlan.ts';
+import { useChoosePlan } from './useChoosePlan.ts';
 import { fitWords } from './words.ts';
 
 interface FitPlanProps {
-  plan: WholePlan & Worth;
+  plan: WholePlan & PlanScore;
   /** The plan above it, which costs more; none for the first. */
-  dearer: (WholePlan & Worth) | undefined;
+  costlier: (WholePlan & PlanScore) | undefined;
   answers: PlannerAnswers;
   /** Euro. */
   budget: number;
@@ -26,9 +26,9 @@ const same = (one: readonly { id: string }[], other: readonly { id: string }[]) 
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
 
 /** One plan that fits: its parts, what each does for the goals, its price, and the button that chooses it. */
-export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
+export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
   const id = useId();
-  const take = useTakePlan();
+  const take = useChoosePlan();
   const parts = partsOf(plan);
   const [platform] = parts;
   const tools = toolsOf(plan);
@@ -44,7 +44,7 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
         </h3>
         <p className={css.does}>
           {servedWords(plan.served, answers.goals.length)}
-          {dearer && <span className={css.saves}>{againstDearer(plan, dearer)}</span>}
+          {costlier && <span className={css.saves}>{comparedWith(plan, costlier)}</span>}
         </p>
       </div>
       <div className={css.planEnd}>

@@ -35,7 +35,7 @@ export default function FitPlans({ answers, onAnswer }: StepProps<PlannerAnswers
     <div className={css.fit}>
       <ol className={css.plans}>
         {plans.map((plan, at) => (
-          <FitPlan key={plan.spent} plan={plan} dearer={plans[at - 1]} answers={answers} budget={budget} />
+          <FitPlan key={plan.spent} plan={plan} costlier={plans[at - 1]} answers={answers} budget={budget} />
         ))}
       </ol>
       <p className={small}>{fitWords.rule}</p>

@@ -1,6 +1,6 @@
 import { paths } from '../../content/links/paths.ts';
 import { talk } from './planner.css';
-import { type LinkedPlan, planToText } from './rules/handover.ts';
+import { type LinkedPlan, planToText } from './rules/planLink.ts';
 import { talkWords } from './words.ts';
 
 /** For visitors who don't want to pay yet: a link to the contact page, with the plan in its address. */

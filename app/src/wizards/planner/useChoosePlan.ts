@@ -11,7 +11,7 @@ const put = (change: Partial<Plan>) =>
   plannerStore.set(move<PlannerAnswers>(plannerFlow, plannerStore.get(), { type: 'answer', change }));
 
 /** Chooses a whole plan. A notice offers to undo that, without changing other answers given since. */
-export function useTakePlan(): (plan: Plan, text: string) => void {
+export function useChoosePlan(): (plan: Plan, text: string) => void {
   return ({ platform, solutions, dashboards }, text) => {
     const before = plannerStore.get().answers;
     put({ platform, solutions, dashboards });

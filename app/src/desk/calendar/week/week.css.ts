@@ -208,7 +208,7 @@ export const cancelled = style({
   color: color.quiet,
   textDecorationLine: 'line-through',
 });
-/** The call that one comes back from. */
+/** The call whose page was open before. */
 export const chosen = style({
   ...chosenEdge,
   boxShadow: shadow.float,

@@ -5,7 +5,7 @@ import { version } from './list.ts';
 const day = z.iso.date();
 
 /** The most days in one query. */
-export const mostDays = 62;
+export const maxDays = 62;
 
 /** GET /api/staff/bookings: days in the agency's time zone, both included. */
 export const bookingsQuerySchema = z.strictObject({ from: day, to: day });

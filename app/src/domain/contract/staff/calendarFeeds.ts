@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { line } from '../fields.ts';
-import { actedSchema } from './list.ts';
+import { actionResultSchema } from './list.ts';
 
 /** The most feeds that there can be. */
-export const mostFeeds = 20;
+export const maxFeeds = 20;
 
 /** GET /api/staff/calendar-feeds */
 export const calendarFeedsSchema = z.object({
@@ -24,5 +24,5 @@ export type CalendarFeed = CalendarFeeds['feeds'][number];
 /** POST /api/staff/calendar-feeds. `name`: whose calendar it is for. */
 export const newCalendarFeedSchema = z.strictObject({ name: line(100) });
 /** Only this response contains the address. */
-export const createdCalendarFeedSchema = z.object({ ...actedSchema.shape, id: z.string(), url: z.string() });
+export const createdCalendarFeedSchema = z.object({ ...actionResultSchema.shape, id: z.string(), url: z.string() });
 export type CreatedCalendarFeed = z.infer<typeof createdCalendarFeedSchema>;

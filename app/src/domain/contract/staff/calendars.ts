@@ -3,7 +3,7 @@ import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** The most calendars that there can be. */
-export const mostCalendars = 10;
+export const maxCalendars = 10;
 
 /** GET /api/staff/calendars */
 export const calendarsSchema = z.object({

@@ -5,7 +5,7 @@ import { listQuery } from './list.ts';
 import { orderViews } from './orders.ts';
 
 /** As many as fit beside the views. */
-export const mostFilters = 20;
+export const maxFilters = 20;
 
 const filter = { name: line(limits.filterName), view: z.enum(orderViews) };
 

@@ -3,7 +3,7 @@ import { email, line } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** The most hosts that there can be. */
-export const mostHosts = 20;
+export const maxHosts = 20;
 
 /** GET /api/staff/hosts: who takes calls, in the team's order. */
 export const hostsSchema = z.object({

@@ -26,12 +26,12 @@ export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), next: z.nullable(z.string()) });
 
 /** The response to an action: the id of the log entry, to undo it. */
-export const actedSchema = z.object({ entry: z.string() });
-export type Acted = z.infer<typeof actedSchema>;
+export const actionResultSchema = z.object({ entry: z.string() });
+export type ActionResult = z.infer<typeof actionResultSchema>;
 
-/** The response to an action on several things. `skipped`: someone else has changed them meanwhile. */
-export const severalSchema = z.object({ done: z.int(), skipped: z.int() });
-export type Several = z.infer<typeof severalSchema>;
+/** The response to a bulk action. `skipped`: someone else has changed them meanwhile. */
+export const bulkResultSchema = z.object({ done: z.int(), skipped: z.int() });
+export type BulkResult = z.infer<typeof bulkResultSchema>;
 
 /** As many things as a page of a list has. */
 export const several = <Thing extends z.ZodMiniType>(thing: Thing) =>

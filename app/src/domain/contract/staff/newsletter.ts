@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { remark } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { actedSchema, version } from './list.ts';
+import { actionResultSchema, version } from './list.ts';
 
 /** An issue of the newsletter that was sent. The counts are of the e-mails that are still stored: for 30 days. */
 export const issueSchema = z.object({
@@ -66,7 +66,7 @@ const content = {
 };
 /** POST /api/staff/newsletter/drafts */
 export const newDraftSchema = z.strictObject(content);
-export const createdDraftSchema = z.extend(actedSchema, { id: z.string() });
+export const createdDraftSchema = z.extend(actionResultSchema, { id: z.string() });
 /** POST /api/staff/newsletter/drafts/:id */
 export const draftChangeSchema = z.strictObject({ ...content, version });
 /** Sends, tests or removes the version of the draft that the member saw. */

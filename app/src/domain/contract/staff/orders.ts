@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostInstalments } from '../../balance.ts';
+import { maxInstalments } from '../../balance.ts';
 import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
 import { orderBusinessSchema } from '../business.ts';
@@ -200,7 +200,7 @@ export const newRefundSchema = z.strictObject({
   version,
 });
 
-const instalments = z.array(instalmentSchema).check(z.minLength(1), z.maxLength(mostInstalments));
+const instalments = z.array(instalmentSchema).check(z.minLength(1), z.maxLength(maxInstalments));
 
 /** POST /api/staff/orders/:id/balance/preview: the e-mail as it would be sent. */
 export const balancePlanSchema = z.strictObject({ instalments });

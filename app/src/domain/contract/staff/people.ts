@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, line } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { staffBookingSchema } from './bookings.ts';
-import { actedSchema, listQuery, pageOf } from './list.ts';
+import { actionResultSchema, listQuery, pageOf } from './list.ts';
 import { mailRowSchema } from './mails.ts';
 import { messageRowSchema } from './messages.ts';
 import { orderRowSchema } from './orders.ts';
@@ -81,5 +81,5 @@ export type StaffPerson = z.infer<typeof personSchema>;
 
 /** POST /api/staff/person/erase: `confirm` is the address or the name, typed by the owner. */
 export const eraseSchema = z.strictObject({ email, confirm: line(limits.email) });
-export const erasedSchema = z.object({ ...actedSchema.shape, kept: z.array(keptRecordSchema) });
+export const erasedSchema = z.object({ ...actionResultSchema.shape, kept: z.array(keptRecordSchema) });
 export type Erased = z.infer<typeof erasedSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roles, scopes } from '../../staff/roles.ts';
 import { email, line } from '../fields.ts';
-import { actedSchema } from './list.ts';
+import { actionResultSchema } from './list.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const role = z.enum(roles);
@@ -81,5 +81,5 @@ export const newTokenSchema = z.strictObject({
   ),
 });
 /** Only this response contains the token. */
-export const createdTokenSchema = z.object({ ...actedSchema.shape, id: z.string(), token: z.string() });
+export const createdTokenSchema = z.object({ ...actionResultSchema.shape, id: z.string(), token: z.string() });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;

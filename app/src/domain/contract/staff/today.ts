@@ -39,7 +39,7 @@ export const needSchema = z.object({
 export type Need = z.infer<typeof needSchema>;
 
 /** The most entries of a kind; `counts` has their number. */
-export const mostNeeds = 20;
+export const maxNeeds = 20;
 
 /** GET /api/staff/today */
 export const todaySchema = z.object({

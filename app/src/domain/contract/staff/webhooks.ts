@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { actedSchema, listQuery, pageOf, version } from './list.ts';
+import { actionResultSchema, listQuery, pageOf, version } from './list.ts';
 import { webhookEventTypes } from './webhookEvents.ts';
 
 const events = z.array(z.enum(webhookEventTypes)).check(
@@ -11,7 +11,7 @@ const events = z.array(z.enum(webhookEventTypes)).check(
 );
 
 /** The most webhooks that there can be: each event is stored once for each of them. */
-export const mostWebhooks = 10;
+export const maxWebhooks = 10;
 
 /** GET /api/staff/webhooks */
 export const webhooksSchema = z.object({
@@ -37,7 +37,7 @@ export type Webhook = Webhooks['webhooks'][number];
 /** POST /api/staff/webhooks */
 export const newWebhookSchema = z.strictObject({ url: line(limits.url), events });
 /** Only this response contains the secret. */
-export const createdWebhookSchema = z.object({ ...actedSchema.shape, id: z.string(), secret: z.string() });
+export const createdWebhookSchema = z.object({ ...actionResultSchema.shape, id: z.string(), secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
 /** POST /api/staff/webhooks/:id/change */

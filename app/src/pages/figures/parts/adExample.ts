@@ -1,4 +1,4 @@
-/** The month of a dog groomer that the post about ad reports reads. */
+/** A dog groomer's ads in one month: the example in the post about ad reports. */
 export const adExample = {
   month: 'March',
   spend: 200,

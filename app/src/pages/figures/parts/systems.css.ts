@@ -52,7 +52,7 @@ const besideSign = {
 export const title = style({
   '@media': {
     [tablet]: besideSign,
-    // The sign is at the end, so that all texts begin on one line.
+    // The pictogram is at the end, so that all texts begin on one line.
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [desktop]: { selectors: { [first]: besideSign } },
   },

@@ -26,7 +26,7 @@ const anyRules = fc.record({
 const anySeed = fc.integer({ min: 0, max: 1e6 });
 const bestOf = ({ plans }: Search) => plans[0] ?? [];
 
-test('every plan fits the shelf, and the best one never gets dearer', () => {
+test('every plan fits the shelf, and the cost of the best one never rises', () => {
   fc.assert(
     fc.property(anyRules, anyRules, anySeed, (rules, changed, seed) => {
       let search = begin(rules, randomFrom(seed));
@@ -63,8 +63,8 @@ test('the same seed leads to the same plan, another one to another search', () =
 
 test('other rules keep what was found, as far as it fits', () => {
   const found = finish(begin(firstRules, randomFrom(7)));
-  const dearer = { ...firstRules, missed: firstRules.missed * 2 };
-  expect(adapt(found, dearer).costs[0]?.[0]).toBeLessThanOrEqual(costOf(bestOf(found), dearer).total);
+  const costlier = { ...firstRules, missed: firstRules.missed * 2 };
+  expect(adapt(found, costlier).costs[0]?.[0]).toBeLessThanOrEqual(costOf(bestOf(found), costlier).total);
   expect(adapt(found, { ...firstRules, room: 40 }).rules.room).toBe(40);
 });
 

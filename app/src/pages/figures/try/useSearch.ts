@@ -7,7 +7,7 @@ const pace = 50;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A search that goes on round by round while `box` is in view, or is done at once if motion is reduced. It begins
+ * A search that continues round by round while `box` is in view, or is done at once if motion is reduced. It begins
  * finished, as in the page that is sent.
  */
 export function useSearch(rules: Rules, seed: number, box: RefObject<Element | null>) {

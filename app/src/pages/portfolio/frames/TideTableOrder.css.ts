@@ -19,7 +19,7 @@ export const three = style({
       justifyContent: 'start',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
-      // Room for the shadows, and for the first and the last in the middle.
+      // Room for the shadows, and for centring the first and last screens.
       paddingBlock: '12px 40px',
       paddingInline: '14vw',
       scrollbarWidth: 'none',
@@ -27,7 +27,7 @@ export const three = style({
   },
 });
 
-/** The second is lower. */
+/** The second screen is lower. */
 export const screen = style({
   scrollSnapAlign: 'center',
   selectors: { '&:nth-child(2)': { marginBlockStart: 'clamp(0px, 3.4vw, 48px)' } },

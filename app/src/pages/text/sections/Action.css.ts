@@ -14,8 +14,8 @@ export const action = style({
 /** The strands join above the text. */
 export const braid = style({ width: '100%', height: 64, marginBlockEnd: space.s3 });
 
-/** A sign, and one strand from it to a dot. */
-export const sign = style({
+/** A pictogram, and one strand from it to a dot. */
+export const pictogram = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s2,

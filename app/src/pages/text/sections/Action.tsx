@@ -16,17 +16,17 @@ interface ActionProps {
   action: Link;
   secondaryAction?: Link | undefined;
   /** What the page is about; without it, three strands join. */
-  sign?: PictogramName | undefined;
+  pictogram?: PictogramName | undefined;
 }
 
 /** The call to action at the end of a page. */
-export function Action({ id, title, lead, action, secondaryAction, sign }: ActionProps) {
+export function Action({ id, title, lead, action, secondaryAction, pictogram }: ActionProps) {
   return (
     <section className={css.action} id={id}>
       <div className={wrap}>
-        {sign ? (
-          <div className={css.sign}>
-            <Pictogram of={sign} size="xl" />
+        {pictogram ? (
+          <div className={css.pictogram}>
+            <Pictogram of={pictogram} size="xl" />
           </div>
         ) : (
           <Braid className={css.braid} />

@@ -8,27 +8,27 @@ import type { PictogramName } from '../../../shell/art/pictograms.ts';
 import { ArrowIcon } from '../../../shell/icons';
 import { h3 } from '../../../shell/style/type.css';
 import * as css from './Pages.css';
-import { signed } from './rows.css';
+import { titleWithPictogram } from './rows.css';
 
-/** What the page at a path sells, by its sign. */
-function signAt(path: string): PictogramName | undefined {
+/** The pictogram of what the page at a path sells. */
+function pictogramAt(path: string): PictogramName | undefined {
   const system = systemIds.find((id) => systemPages[id].to === path);
   if (system) return `option-${system}`;
   const service = fourServices.find(({ more }) => more.to === path)?.service;
   return service && `service-${service}`;
 }
 
-/** Links to other pages, each with a sentence; what is sold has its sign. */
+/** Links to other pages, each with a sentence; what is sold has its pictogram. */
 export function Pages({ items }: { items: readonly { to: string; title: string; text: Words }[] }) {
   return (
     <ul className={css.list}>
       {items.map(({ to, title, text }) => {
-        const sign = signAt(to);
+        const pictogram = pictogramAt(to);
         return (
           <li key={to}>
             <a className={css.link} href={to}>
-              <h3 className={`${h3} ${sign ? signed : ''}`}>
-                {sign && <Pictogram of={sign} size="l" />}
+              <h3 className={`${h3} ${pictogram ? titleWithPictogram : ''}`}>
+                {pictogram && <Pictogram of={pictogram} size="l" />}
                 {title}
               </h3>
               <p className={css.words}>{plain(text)}</p>

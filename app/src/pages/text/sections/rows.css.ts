@@ -32,8 +32,8 @@ export const leading = style([
   },
 ]);
 
-/** A title after its sign. */
-export const signed = style({ display: 'flex', gap: space.s2, alignItems: 'start' });
+/** A title after its pictogram. */
+export const titleWithPictogram = style({ display: 'flex', gap: space.s2, alignItems: 'start' });
 
 export const arrow = style({
   marginBlockStart: 5,

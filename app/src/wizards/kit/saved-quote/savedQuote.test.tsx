@@ -107,8 +107,8 @@ test('after another failure the saved price stays', async () => {
 
 test('when the list price is lower, it applies', async () => {
   const { savedBill } = savedQuote;
-  const dearer = { ...savedQuote, savedBill: { ...savedBill, price: { ...savedBill.price, total: 2180 } } };
-  await openReview(dearer);
+  const costlier = { ...savedQuote, savedBill: { ...savedBill, price: { ...savedBill.price, total: 2180 } } };
+  await openReview(costlier);
   await vi.waitFor(() => expect(localStorage.getItem('kept-quote')).toBeNull());
   expect(total()).toHaveTextContent('€1,980');
   expect(await buy(refusal)).not.toHaveProperty('savedQuoteToken');

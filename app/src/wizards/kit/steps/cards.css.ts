@@ -103,7 +103,7 @@ globalStyle(`${row} [data-part=badge]`, {
   maxInlineSize: 'none',
   '@media': { 'screen and (max-width: 640px)': { gridArea: '2 / 2', justifySelf: 'start', marginBlockStart: 6 } },
 });
-// Below the name, words go on under the price.
+// Below the name, words continue under the price.
 globalStyle(`${row} > :is([data-part=description], [data-part=features])`, { gridColumn: '1 / 3' });
 globalStyle(`${row} > [data-part=facts]`, { gridArea: '1 / 2', alignItems: 'end', textAlign: 'end' });
 globalStyle(`${row} > [data-part=facts] > p:first-child`, { flexDirection: 'column', alignItems: 'end', margin: 0 });

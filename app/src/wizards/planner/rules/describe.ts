@@ -10,7 +10,7 @@ import { audienceOf } from '../../../domain/wizard/audience.ts';
 import type { ChoicesDescription } from '../../../domain/wizard/description.ts';
 import type { Stored } from '../../../domain/wizard/wizard.ts';
 import type { PlannerAnswers } from './flow.ts';
-import type { LinkedPlan } from './handover.ts';
+import type { LinkedPlan } from './planLink.ts';
 
 /** A plan, complete or not. */
 export interface PlannerTopic extends LinkedPlan {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describePlan } from './describePlan.ts';
-import { planFromText } from './handover.ts';
+import { planFromText } from './planLink.ts';
 
 test.each([
   ['full', ['Full System platform']],

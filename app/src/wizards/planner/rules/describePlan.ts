@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import type { LinkedPlan } from './handover.ts';
 import { partsOf } from './parts.ts';
+import type { LinkedPlan } from './planLink.ts';
 import { pricePath } from './price.ts';
 
 /** The lines of a plan: its parts, and its path with the price. */

@@ -7,8 +7,8 @@ import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { topicIds } from '../../../domain/catalogue/topics.ts';
 import { overBudget, spent } from './budget.ts';
-import { fitBudget, partPoints, type WholePlan, type Worth } from './fit.ts';
-import { againstDearer, goalsServed, nothingFits, servedWords, toolsOf } from './fitWords.ts';
+import { fitBudget, type PlanScore, partPoints, type WholePlan } from './fit.ts';
+import { comparedWith, goalsServed, nothingFits, servedWords, toolsOf } from './fitWords.ts';
 import { goalsOf } from './goalsOf.ts';
 
 const someGoals = fc.subarray([...goalIds]);
@@ -39,7 +39,7 @@ function pointsFor(plan: WholePlan, goal: GoalId): number {
   );
 }
 
-function worthOf(plan: WholePlan, goals: readonly GoalId[]): Worth {
+function scoreOf(plan: WholePlan, goals: readonly GoalId[]): PlanScore {
   const points = goals.map((goal) => pointsFor(plan, goal));
   return {
     served: points.filter((point) => point > 0).length,
@@ -49,7 +49,7 @@ function worthOf(plan: WholePlan, goals: readonly GoalId[]): Worth {
 }
 
 /** Negative if the first is better for the goals. */
-const byWorth = (a: Worth, b: Worth) => b.served - a.served || b.points - a.points || a.spent - b.spent;
+const byScore = (a: PlanScore, b: PlanScore) => b.served - a.served || b.points - a.points || a.spent - b.spent;
 
 /** Budgets at which the result changes, and some larger ones. */
 const looked = [500, 799, 800, 1600, 1999, 2000, 2150, 2799, 2800, 4000, 5350, 6999, 12_000, 17_700, 100_000];
@@ -58,7 +58,7 @@ const looked = [500, 799, 800, 1600, 1999, 2000, 2150, 2799, 2800, 4000, 5350, 6
  * For every set of goals, the distinct results of all plans, the best first. The points of a plan for each goal are
  * computed once and added up for every set of goals.
  */
-function everyWorth(): readonly (readonly [goals: readonly GoalId[], worths: readonly Worth[]])[] {
+function everyScore(): readonly (readonly [goals: readonly GoalId[], scores: readonly PlanScore[]])[] {
   const alone = everyPlan.map((plan) => ({
     spent: spent(plan),
     points: goalIds.map((goal) => pointsFor(plan, goal)),
@@ -66,7 +66,7 @@ function everyWorth(): readonly (readonly [goals: readonly GoalId[], worths: rea
   return subsets(goalIds.map((_, at) => at))
     .slice(1)
     .map((places) => {
-      const found = new Map<number, Worth>();
+      const found = new Map<number, PlanScore>();
       for (const plan of alone) {
         let served = 0;
         let sum = 0;
@@ -78,7 +78,7 @@ function everyWorth(): readonly (readonly [goals: readonly GoalId[], worths: rea
         // The counts are far below a thousand, and prices below a million.
         if (served > 0) found.set((served * 1000 + sum) * 1e6 + plan.spent, { served, points: sum, spent: plan.spent });
       }
-      return [places.flatMap((at) => goalIds[at] ?? []), [...found.values()].sort(byWorth)] as const;
+      return [places.flatMap((at) => goalIds[at] ?? []), [...found.values()].sort(byScore)] as const;
     });
 }
 
@@ -90,7 +90,7 @@ describe('fitted to the budget', () => {
       fc.property(someGoals, budgets, (goals, budget) => {
         for (const plan of fitBudget(goals, budget).plans) {
           expect(overBudget(spent(plan), budget)).toBeNull();
-          expect(plan).toMatchObject(worthOf(plan, goals));
+          expect(plan).toMatchObject(scoreOf(plan, goals));
           expect(plan.served).toBeGreaterThan(0);
         }
       }),
@@ -99,11 +99,11 @@ describe('fitted to the budget', () => {
   });
 
   test('no other plan is better, for every set of goals', () => {
-    for (const [goals, candidates] of everyWorth()) {
+    for (const [goals, candidates] of everyScore()) {
       for (const budget of looked) {
         const { plans, least } = fitBudget(goals, budget);
         // The best three, each cheaper than the one before.
-        const expected: Worth[] = [];
+        const expected: PlanScore[] = [];
         for (let below = budget + 1; expected.length < 3; ) {
           const best = candidates.find((worth) => worth.spent < below);
           if (best === undefined) break;
@@ -133,7 +133,7 @@ describe('fitted to the budget', () => {
       fc.property(aGoal, budgets, fc.nat(5000), (goals, budget, more) => {
         const [less] = fitBudget(goals, budget).plans;
         const [other] = fitBudget(goals, budget + more).plans;
-        if (less) expect(byWorth(other ?? { served: 0, points: 0, spent: 0 }, less)).toBeLessThanOrEqual(0);
+        if (less) expect(byScore(other ?? { served: 0, points: 0, spent: 0 }, less)).toBeLessThanOrEqual(0);
       }),
     );
   });
@@ -198,8 +198,8 @@ describe('explained', () => {
   });
 
   test('a cheaper plan states the saving and what it leaves out', () => {
-    expect(againstDearer(cheaper, best)).toMatch(/^€[\d,]+ less, /);
-    const both: WholePlan & Worth = {
+    expect(comparedWith(cheaper, best)).toMatch(/^€[\d,]+ less, /);
+    const both: WholePlan & PlanScore = {
       platform: 'full',
       solutions: ['solution:customers'],
       dashboards: [],
@@ -207,10 +207,10 @@ describe('explained', () => {
       points: 5,
       spent: 2800,
     };
-    expect(againstDearer({ ...both, solutions: [], spent: 1600 }, both)).toBe(
+    expect(comparedWith({ ...both, solutions: [], spent: 1600 }, both)).toBe(
       '€1,200 less, without Customer Relationship solution',
     );
-    expect(againstDearer({ ...both, platform: 'foundation', spent: 2000 }, both)).toBe(
+    expect(comparedWith({ ...both, platform: 'foundation', spent: 2000 }, both)).toBe(
       '€800 less, with Foundation platform in place of Full System platform',
     );
   });

@@ -12,7 +12,7 @@ export interface WholePlan extends Plan {
 }
 
 /** How well a plan serves some goals. */
-export interface Worth {
+export interface PlanScore {
   /** How many goals it serves. */
   served: number;
   /** How well: the sum of its parts' points for every goal they serve. */
@@ -25,22 +25,22 @@ export interface Worth {
 export const partPoints = { platform: 3, solution: 2, dashboard: 1 } as const;
 
 /** A set of parts: the goals they serve (one bit each), their points and their price. */
-interface Lot<Ids> {
+interface PartSet<Ids> {
   ids: Ids;
   goals: number;
   points: number;
   spent: number;
 }
 
-function lot<Ids>(ids: Ids, serves: readonly boolean[], points: number, spent: number): Lot<Ids> {
+function partSet<Ids>(ids: Ids, serves: readonly boolean[], points: number, spent: number): PartSet<Ids> {
   const bits = serves.reduce((all, serving, at) => (serving ? all | (1 << at) : all), 0);
   return { ids, goals: bits, points: points * serves.filter(Boolean).length, spent };
 }
 
-function platformLots(goals: readonly GoalId[]): Lot<PlatformId>[] {
+function platformSets(goals: readonly GoalId[]): PartSet<PlatformId>[] {
   const size = (id: PlatformId) => platformIds.indexOf(id);
   return platformIds.map((id) =>
-    lot(
+    partSet(
       id,
       goals.map((goal) => size(id) >= size(goalNeeds[goal].platform)),
       partPoints.platform,
@@ -50,20 +50,20 @@ function platformLots(goals: readonly GoalId[]): Lot<PlatformId>[] {
 }
 
 /** Every set of the parts that serve a goal. Parts that serve none are left out: they only add cost. */
-function lotsOf<Id extends `${string}:${TopicId}`>(
+function partSetsOf<Id extends `${string}:${TopicId}`>(
   ids: readonly Id[],
   goals: readonly GoalId[],
   points: number,
   price: (id: Id) => number,
-): Lot<readonly Id[]>[] {
+): PartSet<readonly Id[]>[] {
   const single = (id: Id) => {
     const serves = goals.map((goal) => goalNeeds[goal].topics.some((topic) => id.endsWith(`:${topic}`)));
-    return lot([id], serves, points, price(id));
+    return partSet([id], serves, points, price(id));
   };
   return ids
     .map(single)
     .filter(({ goals: bits }) => bits !== 0)
-    .reduce<Lot<readonly Id[]>[]>(
+    .reduce<PartSet<readonly Id[]>[]>(
       (sets, one) =>
         sets.concat(
           sets.map((set) => ({
@@ -84,7 +84,7 @@ function count(bits: number): number {
 /** One more goal counts for more than all points together. */
 const goalWorth = 1000;
 
-type Candidate = WholePlan & Worth;
+type Candidate = WholePlan & PlanScore;
 
 /**
  * The Pareto-optimal plans: no other plan does as much for the goals for less. Sorted from the best for the goals to
@@ -92,10 +92,15 @@ type Candidate = WholePlan & Worth;
  * broken by the order of the catalogue.
  */
 function findOptimalPlans(goals: readonly GoalId[]): readonly Candidate[] {
-  const solutionSets = lotsOf<SolutionId>(solutionIds, goals, partPoints.solution, discountedPrice);
-  const dashboardSets = lotsOf<DashboardId>(dashboardIds, goals, partPoints.dashboard, (id) => dashboards[id].price);
+  const solutionSets = partSetsOf<SolutionId>(solutionIds, goals, partPoints.solution, discountedPrice);
+  const dashboardSets = partSetsOf<DashboardId>(
+    dashboardIds,
+    goals,
+    partPoints.dashboard,
+    (id) => dashboards[id].price,
+  );
   const cheapest = new Map<number, Candidate>();
-  for (const platform of platformLots(goals)) {
+  for (const platform of platformSets(goals)) {
     for (const some of solutionSets) {
       for (const others of dashboardSets) {
         const spent = platform.spent + some.spent + others.spent;

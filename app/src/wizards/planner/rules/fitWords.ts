@@ -4,7 +4,7 @@ import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { formatList, plural } from '../../../domain/words.ts';
 import type { Plan } from './budget.ts';
-import type { WholePlan, Worth } from './fit.ts';
+import type { PlanScore, WholePlan } from './fit.ts';
 import { partsOf } from './parts.ts';
 
 /** A goal and the parts of a plan that serve it; empty if the plan doesn't serve it. */
@@ -50,14 +50,14 @@ export function servedWords(served: number, of: number): string {
 }
 
 /** Compares a plan with a more expensive one: "€1,350 less, without Stock control dashboard". */
-export function againstDearer(plan: WholePlan & Worth, dearer: WholePlan & Worth): string {
+export function comparedWith(plan: WholePlan & PlanScore, costlier: WholePlan & PlanScore): string {
   const names = (one: Plan, other: Plan) => {
     const there = new Set(partsOf(other).map(({ id }) => id));
     return partsOf(one).flatMap(({ id, name }) => (there.has(id) ? [] : [name]));
   };
-  const gone = names(dearer, plan);
-  const instead = names(plan, dearer);
-  const saved = `${formatEuro(dearer.spent - plan.spent)} less`;
+  const gone = names(costlier, plan);
+  const instead = names(plan, costlier);
+  const saved = `${formatEuro(costlier.spent - plan.spent)} less`;
   if (instead.length === 0) return `${saved}, without ${formatList(gone)}`;
   return `${saved}, with ${formatList(instead)} in place of ${formatList(gone)}`;
 }
@@ -66,7 +66,7 @@ export function againstDearer(plan: WholePlan & Worth, dearer: WholePlan & Worth
  * Shown if nothing is affordable: "Nothing for your goals fits into €500. The least is the Foundation platform, for
  * €800."
  */
-export function nothingFits(least: WholePlan & Worth, budget: number): string {
+export function nothingFits(least: WholePlan & PlanScore, budget: number): string {
   const names = formatList(partsOf(least).map(({ name }) => name));
   return `Nothing for your goals fits into ${formatEuro(budget)}. The least is the ${names}, for ${formatEuro(least.spent)}.`;
 }

@@ -4,8 +4,8 @@ import type { SharedAnswers, WizardRules } from '../../../domain/wizard/wizard.t
 import { plannerAddress } from './address.ts';
 import { describePlan, type PlannerAbout, type PlannerTopic, topicOfPlanner } from './describe.ts';
 import { type PlannerAnswers, type PlannerStepId, plannerFlow } from './flow.ts';
-import { planFromText } from './handover.ts';
 import { plannerPaths } from './path.ts';
+import { planFromText } from './planLink.ts';
 import { planBill } from './price.ts';
 import { plannerRecord } from './record.ts';
 import { answersOfPlanner, type PlannerSelection, selectionOfPlanner, titleOfPlanner } from './selection.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plannerAnswers } from '../testing.ts';
-import { planFromText, planToText } from './handover.ts';
+import { planFromText, planToText } from './planLink.ts';
 
 const plan = {
   platform: 'full',
