@@ -81,7 +81,7 @@ export function configuratorClicks(url: string): readonly { what: string; click:
         role: 'button',
         name: 'Start Over',
         resultSelector: heading,
-        result: 'Build your package',
+        result: 'Which services do you need?',
       },
     },
   ];

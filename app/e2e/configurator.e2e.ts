@@ -12,7 +12,7 @@ test.describe('the page', () => {
   test('says what it is for, and links to the other wizard', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.open();
-    await expect(page.getByRole('heading', { level: 1, name: 'Build your package' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Which services do you need?' })).toBeVisible();
     await expect(page.getByText('Trusted by 500+ businesses worldwide', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(/^Services – Step 1 – Build your package – /);
     await page.getByRole('link', { name: 'Quick quote' }).click();
@@ -34,13 +34,13 @@ test.describe('the page', () => {
     await expect(configurator.continue).toBeEnabled();
   });
 
-  test('the beta banner shows the saving and the days left', async ({ page }) => {
+  test('the beta offer shows the saving and the days left', async ({ page }) => {
     await new Configurator(page).open();
     await expect(page.getByText('Save up to 87%', { exact: true })).toBeVisible();
     await expect(page.getByText('10 days remaining', { exact: true })).toBeVisible();
   });
 
-  test('the banner is gone after the beta', async ({ page, problems }) => {
+  test('the offer is gone after the beta', async ({ page, problems }) => {
     const site = await startSite({ BETA_ENDS: '2026-01-31' });
     try {
       await openTool(page, `${site.url}${address}`);

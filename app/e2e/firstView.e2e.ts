@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { paths } from '../src/content/links/paths.ts';
 import { coverOf, overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 
@@ -38,6 +39,28 @@ for (const [width, height] of [
           expect(isOnTop, 'the screen is on top').toBe(true);
           expect(await isInView(screen.getByText(/\d/).first()), 'the first number on the screen').toBe(true);
         }
+      });
+    }
+
+    for (const path of [paths.configurator, paths.quote, paths.planner]) {
+      test(`${path} has its question, its first answer and Continue`, async ({ page }) => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        expect(await isInView(main.getByRole('heading', { level: 1 })), 'the question').toBe(true);
+        const answer = main.locator('label').first();
+        expect(await isInView(answer), 'the first answer').toBe(true);
+        const bottom = (box: Awaited<ReturnType<Locator['boundingBox']>>) => (box ? box.y + box.height : Number.NaN);
+        if (path !== paths.planner) {
+          const price = bottom(
+            await main
+              .getByText(/^From €\d/)
+              .first()
+              .boundingBox(),
+          );
+          expect(price, 'the bottom of its price, above the bar').toBeLessThan(height - 80);
+        }
+        if (width <= 968) expect(await isInView(page.getByRole('button', { name: /^Continue/ })), 'Continue').toBe(true);
+        else expect(bottom(await answer.boundingBox()), 'the bottom of the first answer').toBeLessThan(480);
       });
     }
 

@@ -182,7 +182,7 @@ test.describe('before the consent banner is answered', () => {
 
 for (const width of [390, 1280, 1440])
   test(`at ${width} pixels the scroll-to-top button covers no words`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width, height: 700 });
     for (const path of ['/trinity', '/booking', '/quote-builder']) {
       await page.goto(path);
       await page.mouse.wheel(0, 500);

@@ -52,7 +52,7 @@ export const frame = layered(
             gridAutoColumns: 'clamp(312px, 28cqi, 384px)',
             gap: `${space.s5} min(5cqi, ${space.s6})`,
             alignItems: 'start',
-            paddingBlock: `${space.s6} ${space.s7}`,
+            paddingBlock: space.s6,
           },
         },
       },
@@ -98,7 +98,7 @@ export const heading = layered(
 export const subtitle = layered(
   {
     margin: '14px 0 0',
-    maxInlineSize: '34em',
+    maxInlineSize: '40em',
     fontSize: text.body,
     lineHeight: 1.5,
     color: color.quiet,

@@ -74,14 +74,6 @@ export const position = style({
 /** Hidden until the summary, which follows it in the markup, starts to load: it moves to make room for it. */
 export const step = style({ selectors: hideUntilLoaded });
 
-/** Below a hero: the question is smaller than the heading of the page, and close to it. */
-export const belowHero = style({
-  vars: {
-    [vars.text.h1]: vars.text.h2,
-    [vars.space.s4]: vars.space.s3,
-  },
-});
-
 /** Sticky elements beside a step stay below the header. */
 export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [restoring]: heldBack } });
 
@@ -122,8 +114,13 @@ export const undo = style({
 globalStyle(`noscript ${hint}`, { marginBlock: `${vars.space.s3} 0` });
 
 /** The last line of the page: the link to another wizard. */
-export const crossLink = style({
+export const closing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `8px ${vars.space.s4}`,
   paddingBlock: `${vars.space.s3} ${vars.space.s5}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.quiet,
   fontSize: vars.text.small,
   '@media': { print: { display: 'none' } },

@@ -24,8 +24,8 @@ import * as css from './WizardPage.css';
 import { storeOf } from './wizardStore.ts';
 
 interface HeadProps {
-  /** Of the wizard; absent above a hero, which says it. */
-  title: string | undefined;
+  /** Of the wizard. */
+  title: string;
   counter: string;
   onStartOver: () => void;
 }
@@ -33,10 +33,10 @@ interface HeadProps {
 const Head = memo(({ title, counter, onStartOver }: HeadProps) => (
   <header className={css.head}>
     <div className={`${wrap} ${css.bar}`}>
-      <div className={title === undefined ? undefined : css.brand}>
+      <div className={css.brand}>
         <Brand />
       </div>
-      {title === undefined ? null : <span className={css.name}>{title}</span>}
+      <span className={css.name}>{title}</span>
       <div className={css.end}>
         <span className={css.position}>{counter}</span>
         <Button size="s" onClick={onStartOver}>
@@ -82,7 +82,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
 }: {
   definition: WizardDefinition<Answers, Id>;
 }) {
-  const { title, steps, order, crossLink, banner: Banner, hero: Hero, footer: Footer } = definition;
+  const { title, steps, order, crossLink, claim, footer: Footer } = definition;
   const { pathname } = useLocation();
   const store = storeOf(definition);
   const wizard = useWizard(definition, store);
@@ -98,7 +98,6 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
   const view = steps[wizard.step.id]({ answers, onAnswer: wizard.answer, review: review.details });
   const counter = definition.counter?.(wizard, answers) ?? stepCounter(wizard);
   const numbered = definition.numberedCounter?.(wizard, answers) ?? counter;
-  const hasHero = Hero !== undefined && wizard.at === 0;
   useEffect(showUndoOffer, []);
   const carriedOver = useCarriedOver(definition, store, answers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: ends with each step.
@@ -114,16 +113,14 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           Skip to content
         </a>
       </nav>
-      <Head title={hasHero ? undefined : title} counter={numbered} onStartOver={startOver} />
+      <Head title={title} counter={numbered} onStartOver={startOver} />
       {/* New elements for a restored step: the prerendered ones would jump to its places. */}
       <main key={wizard.restored ? 'restored' : 'prerendered'} className={css.main} id="main" tabIndex={-1}>
-        {Banner && <Banner />}
-        {hasHero && <Hero />}
         {noScript}
         <StepShell
-          className={hasHero ? `${css.step} ${css.belowHero}` : css.step}
+          className={css.step}
           label={title}
-          headingLevel={hasHero ? 2 : 1}
+          headingLevel={1}
           steps={wizard.steps.map(({ id, label, empty }, index) => ({
             id,
             label,
@@ -155,10 +152,15 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           {carriedOver && wizard.at > 0 && !review.open ? <CarriedOverNotice {...carriedOver} /> : null}
           {view.body}
         </StepShell>
-        <p className={`${wrap} ${css.crossLink}`}>
-          {crossLink.text} <a href={crossLink.to}>{crossLink.label}</a>
-        </p>
-        {installation.vatSentence && <p className={`${wrap} ${css.crossLink}`}>{installation.vatSentence}</p>}
+        <div className={wrap}>
+          <div className={css.closing}>
+            <p>
+              {crossLink.text} <a href={crossLink.to}>{crossLink.label}</a>
+            </p>
+            {claim && <p>{claim}</p>}
+            {installation.vatSentence && <p>{installation.vatSentence}</p>}
+          </div>
+        </div>
       </main>
       {Footer && <Footer />}
     </>

@@ -66,10 +66,8 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
   summary?(state: SummaryState<Answers>): SummaryProps;
   /** Class of the last step's placeholder while it loads. */
   readonly reviewPlaceholder?: string;
-  /** A banner of one line, above everything else. */
-  readonly banner?: ComponentType;
-  /** Above the first step, with the heading of the page: the step's own heading ranks below it. */
-  readonly hero?: ComponentType;
+  /** "Trusted by 500+ businesses": the last words of the page. */
+  readonly claim?: string | null;
   /** After the rest of the page. */
   readonly footer?: ComponentType;
 }

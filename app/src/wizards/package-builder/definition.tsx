@@ -3,8 +3,6 @@ import { plural } from '../../domain/words.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ToTop } from '../../shell/frame/ToTop';
 import type { WizardDefinition } from '../kit/definition.ts';
-import { BetaBanner } from './BetaBanner';
-import { Hero } from './Hero';
 import { numberedCounter, packageBuilderCounter } from './rules/counter.ts';
 import type { PackageBuilderAnswers, PackageBuilderStepId } from './rules/flow.ts';
 import { packageBuilderRules } from './rules/index.ts';
@@ -25,8 +23,7 @@ export const packageBuilder: WizardDefinition<PackageBuilderAnswers, PackageBuil
   numberedCounter: (position, { services }) => numberedCounter(position, services),
   resetNotice: configurator.reset,
   crossLink: { ...configurator.also, to: paths.quote },
-  banner: BetaBanner,
-  hero: Hero,
+  claim: configurator.claim,
   footer: () => (
     <div className={wrap}>
       <ToTop />

@@ -12,6 +12,7 @@ import { StoreCards } from '../kit/steps/StoreCards';
 import { TierCards } from '../kit/steps/TierCards';
 import { TrinityCards } from '../kit/steps/TrinityCards';
 import { useLazyModule } from '../kit/useLazyModule';
+import { BetaOffer } from './BetaOffer';
 import { BoughtTwice } from './BoughtTwice';
 import { BrandCards } from './BrandCards';
 import { CampaignCards } from './CampaignCards';
@@ -38,14 +39,17 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
   services: ({ answers, onAnswer }) => ({
     ...view(
       'services',
-      <ServiceCards
-        chosen={answers.services}
-        onChoose={(chosen) => {
-          const added = chosen.find((id) => !answers.services.includes(id));
-          onAnswer({ services: chosen });
-          if (added) confirmChoice(services[added].name);
-        }}
-      />,
+      <>
+        <BetaOffer />
+        <ServiceCards
+          chosen={answers.services}
+          onChoose={(chosen) => {
+            const added = chosen.find((id) => !answers.services.includes(id));
+            onAnswer({ services: chosen });
+            if (added) confirmChoice(services[added].name);
+          }}
+        />
+      </>,
     ),
     nextLabel: `Continue with ${plural(answers.services.length, 'service')}`,
   }),
@@ -86,6 +90,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
     view(
       'trinity',
       <>
+        <BetaOffer />
         <TrinityCards
           name="trinity"
           priceList="configurator"
@@ -104,6 +109,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
     view(
       'systems',
       <>
+        <BetaOffer />
         <BoughtTwice answers={answers} />
         <TrinityCards
           name="systems"

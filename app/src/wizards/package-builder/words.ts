@@ -7,7 +7,6 @@ export const configurator = {
   name: 'Build your package',
   description:
     'Combine a brand, ad campaigns, business systems and a platform. Every line shows how its price is worked out, and you pay only the deposit today.',
-  lead: 'Choose from four services and watch the price as you go. You pay only the deposit today, by card.',
   claim: trustClaim,
   beta: 'with beta prices on Trinity systems, compared with their standard prices',
   /** Before the remaining beta time. Only the owner decides what a system costs afterwards, so no text here says it. */
@@ -39,7 +38,7 @@ export const packageBuilderQuestions: Readonly<
 > = {
   services: {
     title: 'Which services do you need?',
-    subtitle: 'Choose one, or as many as you like. Each adds a question or two.',
+    subtitle: 'Choose one or more, and watch the price as you go. You pay only the deposit today.',
     missing: 'Choose at least one service to continue',
   },
   industry: {
@@ -59,7 +58,7 @@ export const packageBuilderQuestions: Readonly<
   },
   trinity: {
     title: 'Which Trinity solution do you need?',
-    subtitle: 'Take one system, or a package of three or five. These are beta prices.',
+    subtitle: 'Take one system, or a package of three or five.',
     missing: 'Choose a system or a package to continue',
   },
   systems: {

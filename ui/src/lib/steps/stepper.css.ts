@@ -25,7 +25,12 @@ export const stepper = layered(
     '@media': {
       screen: {
         '@container': {
-          [wide]: { gap: '8px', paddingBlockStart: space.s4 },
+          [wide]: {
+            gap: '8px',
+            paddingBlockStart: space.s4,
+            // Of many steps, those with long labels are wider, rather than two lines tall.
+            selectors: { '&:has(> :nth-child(7))': { gridAutoColumns: 'auto' } },
+          },
           [narrow]: { position: 'relative', gap: '4px', paddingBlock: `${space.s3} .625rem` },
         },
       },

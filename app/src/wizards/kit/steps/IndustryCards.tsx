@@ -1,5 +1,6 @@
 import { type IndustryId, industries, industryIds } from '../../../domain/catalogue/industries.ts';
 import { OneOf } from './Choice';
+import { cardsOrRows } from './cards.css';
 import { industryExamples } from './industryWords.ts';
 
 interface IndustryCardsProps {
@@ -12,6 +13,7 @@ export function IndustryCards({ chosen, onChoose }: IndustryCardsProps) {
   return (
     <OneOf
       name="industry"
+      className={cardsOrRows}
       ids={industryIds}
       chosen={chosen}
       onChoose={onChoose}

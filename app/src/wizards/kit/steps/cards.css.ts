@@ -37,6 +37,8 @@ export const pair = style([
   {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(240px, 40%)), 1fr))',
     '@container': { '(min-width: 496px)': aligned, '(max-width: 495.98px)': apart },
+    // A badge on the edge of a card keeps away from a heading, too.
+    selectors: { '&:has([id$="-badge"])': { marginBlockStart: 20 } },
   },
 ]);
 
@@ -97,6 +99,8 @@ function drawRows(group: string, within = (rule: Rule) => rule) {
 /** One below the other, with prices that align. */
 export const rows = style([topRule, { display: 'grid' }]);
 drawRows(rows);
+// The rule above the buttons ends the list.
+globalStyle(`${rows} > :last-child [data-part=surface]:not(:has(:checked))`, { borderBlockEnd: 0 });
 const row = `${rows} [data-part=surface]`;
 globalStyle(`${row} [data-part=badge]`, {
   position: 'static',
@@ -114,7 +118,19 @@ export const cardsOrRows = style([cards, { '@container': { [narrow]: { rowGap: 0
 const ifNarrow = (rule: Rule): Rule => ({ '@container': { [narrow]: rule } });
 drawRows(cardsOrRows, ifNarrow);
 globalStyle(`${cardsOrRows} [data-part=surface]`, ifNarrow({ columnGap: '8px' }));
+globalStyle(`${cardsOrRows} svg`, ifNarrow({ width: 32, height: 32, marginInlineStart: -3, strokeWidth: 1.25 }));
 globalStyle(`${cardsOrRows} [data-part=facts]`, ifNarrow({ gridArea: 'auto / 1', paddingInlineStart: indent }));
+
+/** Pictograms are beside the title, and the mark after it: more cards in one view. */
+function drawBeside(group: string, within = (rule: Rule) => rule) {
+  globalStyle(`${group} [data-part=icon]`, within({ flex: 'none', marginBlockEnd: 0, marginInlineEnd: 10 }));
+  globalStyle(`${group} [data-part=icon] + *`, within({ flex: '1 0 0', marginInlineEnd: 31 }));
+}
+drawBeside(pair);
+drawBeside(`${cards}:not(${cardsOrRows})`, ifNarrow);
+// In the middle of the pictogram's line.
+for (const group of [pair, cards])
+  globalStyle(`${group} [data-part=surface]:has([data-part=icon]) > [data-part=mark]`, { marginBlockStart: 5 });
 
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,

@@ -1,0 +1,38 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space, text, color } = vars;
+/** The columns are narrower than the words. */
+const narrow = 'screen and (max-width: 600px)';
+
+export const offer = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 10,
+  marginBlock: `-12px ${space.s3}`,
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.4,
+});
+
+/** The saving, in the theme's only warm colour. */
+export const claim = style({
+  padding: '6px 9px',
+  borderRadius: vars.radius.r1,
+  background: color.accentTint,
+  color: color.accent,
+  fontSize: text.fine,
+  fontWeight: 600,
+  lineHeight: 1,
+});
+
+export const what = style({ '@media': { [narrow]: { visibility: 'hidden', height: 0 } } });
+
+/** Room for the days, which are known later. */
+export const left = style({
+  minWidth: '11em',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

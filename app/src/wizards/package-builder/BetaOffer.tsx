@@ -1,0 +1,21 @@
+import { betaClaim } from '../../domain/beta.ts';
+import * as css from './BetaOffer.css';
+import { useBeta } from './useBeta.ts';
+import { configurator } from './words.ts';
+
+/** Above cards with beta prices: the saving and the days remaining; nothing once the beta is over. */
+export function BetaOffer() {
+  const left = useBeta();
+  return left === 'over' ? null : (
+    <p className={css.offer}>
+      <strong className={css.claim}>{betaClaim()}</strong> <span className={css.what}>{configurator.beta}</span>
+      <span className={css.left}>
+        {left && (
+          <>
+            {configurator.betaTime} <span>{left}</span>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
