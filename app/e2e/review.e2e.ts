@@ -90,16 +90,19 @@ test('the privacy policy opens in a new tab, and typed text stays', async ({ pag
   await expect(quote.name).toHaveValue(ann.name);
 });
 
-test('every line of Review answers "Why this price?", by mouse and by keyboard', async ({ page }) => {
+test('the rule of every line of Review answers "Why this price?", by mouse and by keyboard', async ({ page }) => {
   const quote = new QuoteBuilder(page);
   await quote.openReview();
   const asks = quote.summary.locator('dl summary');
   for (const [at, [question, words]] of (
     [
-      ['Why this price? Trinity Core', /You pay the beta price of €600\. The standard price is €4,500/],
-      ['Why this price? Platform, Full System', /uses the middle, €1,600, as an estimate/],
-      ['Why this discount? Bundle discount', /10% of €2,200 is €220/],
-      ['Why this deposit? Deposit due today', /20% of €1,980 is €396/],
+      [
+        'Why this price? Expense Manager, MCD and RCD, beta price Trinity Core',
+        /You pay the beta price of €600\. The standard price is €4,500/,
+      ],
+      ['Why this price? Middle of €1,200–€2,000 Platform, Full System', /uses the middle, €1,600, as an estimate/],
+      ['Why this discount? 10% off a system and a platform ordered together Bundle discount', /10% of €2,200 is €220/],
+      ['Why this deposit? 20% of the total, from €1,000 up Deposit due today', /20% of €1,980 is €396/],
     ] as const
   ).entries()) {
     await expect(asks.nth(at)).toHaveAccessibleName(question);
@@ -110,6 +113,24 @@ test('every line of Review answers "Why this price?", by mouse and by keyboard',
     await asks.nth(at).click();
     await expect(quote.summary.getByText(words)).toBeHidden();
   }
+});
+
+test('what opens a rule and what changes a line are targets of 44 pixels', async ({ page }) => {
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  const targets = quote.summary.locator('dl :is(summary, button)');
+  await expect(targets).toHaveCount(6);
+  const heights = await targets.evaluateAll((elements) =>
+    elements.map((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, bottom, width } = element.getBoundingClientRect();
+      const isHit = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y));
+      const end = (y: number, by: 1 | -1): number => (isHit(y + by) ? end(y + by, by) : y);
+      const middle = (top + bottom) / 2;
+      return end(middle, 1) - end(middle, -1);
+    }),
+  );
+  for (const height of heights) expect(height).toBeGreaterThanOrEqual(43);
 });
 
 interface ReviewPage {

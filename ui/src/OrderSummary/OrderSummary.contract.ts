@@ -3,7 +3,7 @@ import type { Contract } from '../../test/contract';
 const receipt = { role: 'region', name: 'Order summary' };
 // Chromium's role for a <summary>.
 const why = (label: string) => ({ role: 'DisclosureTriangle', name: label });
-const ofDiscount = why('Why this discount? Bundle discount');
+const ofDiscount = why('Why this discount? 10% when a system and a platform are joined Bundle discount');
 const saving = {
   text: 'A system and a platform share their set-up, so a tenth of both comes off: 10% of €2,200.',
 };
@@ -41,11 +41,15 @@ export default {
       finds: [{ role: 'button', name: 'Change Trinity Core' }, change],
     },
     {
-      says: 'A line with an explanation has a disclosure whose name includes the line',
+      says: 'The rule of a line with an explanation is a disclosure whose name includes the question and the line',
       story: 'WithExplanations',
       finds: [
-        { ...why('Why this price? Trinity Core'), is: 'collapsed', within: receipt },
-        { ...why('Why this price? Platform, Full System'), is: 'collapsed', within: receipt },
+        {
+          ...why('Why this price? Expense Manager, MCD and RCD, beta price Trinity Core'),
+          is: 'collapsed',
+          within: receipt,
+        },
+        { ...why('Why this price? Middle of €1,200–€2,000 Platform, Full System'), is: 'collapsed', within: receipt },
         { ...ofDiscount, is: 'collapsed', within: receipt },
       ],
     },

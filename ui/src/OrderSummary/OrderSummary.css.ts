@@ -72,10 +72,11 @@ export const unfold = layered(
   'unfold',
 );
 
+/** Up while what it opens is open. */
 export const arrow = layered(
   {
-    selectors: { [`${fold}:not([open]) &`]: { transform: 'scaleY(-1)' } },
-    '@media': { [moving]: { transition: `transform ${vars.motion.fast}` } },
+    selectors: { 'details:not([open]) &': { transform: 'scaleY(-1)' } },
+    '@media': { print: { display: 'none' }, [moving]: { transition: `transform ${vars.motion.fast}` } },
   },
   'arrow',
 );
@@ -209,7 +210,26 @@ export const amount = layered(
   'amount',
 );
 
-export const edit = layered({ gridColumn: 2, margin: '-2px 0 0', textAlign: 'end' }, 'edit');
+/** Where a browser can lay out a disclosure as a grid. */
+const asGrid = (rule: StyleRule) => ({ '@supports': { 'selector(::details-content)': rule } }) as const;
+const bothColumns = { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'start' } as const;
+
+/** A rule that opens an explanation: beside the way to change the line, and the explanation below both. */
+export const asked = layered(
+  { marginBlockStart: '2px', fontWeight: 400, ...asGrid({ gridArea: '2 / 1 / auto / -1', ...bothColumns }) },
+  'asked',
+);
+
+export const edit = layered(
+  {
+    gridColumn: 2,
+    margin: '2px 0 0',
+    lineHeight: fine.lineHeight,
+    textAlign: 'end',
+    selectors: { [`${asked} + &`]: { gridRow: 2 } },
+  },
+  'edit',
+);
 
 export const rule = layered(
   {
@@ -221,11 +241,58 @@ export const rule = layered(
   'rule',
 );
 
+export const why = layered(
+  {
+    ...asGrid({
+      gridColumn: '1 / -1',
+      ...bothColumns,
+      selectors: {
+        '&::details-content': { gridColumn: '1 / -1' },
+        '&[open]::details-content': { paddingBlockStart: '4px' },
+      },
+    }),
+    '@media': unfoldedInPrint,
+  },
+  'why',
+);
+
+/** A target of 44 px, though its text is a line of small print; the focus ring is closer to it. */
+const target = {
+  position: 'relative',
+  marginBlock: '-3px',
+  paddingBlock: '3px',
+  '::after': { content: '""', position: 'absolute', insetBlock: '-10px', insetInline: '0' },
+} as const;
+
+export const ask = layered(
+  {
+    ...target,
+    display: 'block',
+    inlineSize: 'fit-content',
+    borderRadius: '2px',
+    cursor: 'pointer',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:focus-visible': ring,
+      '&:hover': { color: color.ink },
+    },
+    ...asGrid({ selectors: { [`${asked}:last-child &`]: { gridColumn: '1 / -1' } } }),
+  },
+  'ask',
+);
+
+/** The arrow follows its last word, and never begins a line. */
+export const question = layered({ position: 'relative', paddingInlineEnd: '18px' }, 'question');
+export const inline = layered(
+  { position: 'absolute', inset: 'auto 0 1px auto', inlineSize: '14px', blockSize: '14px' },
+  'inline',
+);
+
 export const link = layered(
   {
     ...plainButton,
+    ...target,
     display: 'inline-block',
-    paddingBlock: '3px',
     borderRadius: '2px',
     color: color.quiet,
     fontSize: text.fine,
@@ -236,9 +303,6 @@ export const link = layered(
   },
   'link',
 );
-
-/** A collapsed explanation. */
-export const why = layered({ '@media': unfoldedInPrint }, 'why');
 
 export const total = layered(
   {

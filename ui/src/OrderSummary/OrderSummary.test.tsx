@@ -98,8 +98,22 @@ test("the explanation's button includes the line's name, and exists only if ther
   );
   const asks = screen.getAllByText(/zustande/);
   expect(asks).toHaveLength(1);
-  expect(asks[0]).toHaveAccessibleName('Wie kommt das zustande? Kern');
+  expect(asks[0]?.closest('summary')).toHaveAccessibleName('Wie kommt das zustande? Kern');
   expect(screen.queryByText('Why this price?')).not.toBeInTheDocument();
+});
+
+test('a rule is the button of its explanation, and its label is for screen readers', async () => {
+  const user = userEvent.setup();
+  render(
+    <OrderSummary
+      lines={[{ id: 'a', label: 'A', amount: '€1', rule: 'One each', explanation: 'It is one.' }]}
+      total="€1"
+    />,
+  );
+  const rule = screen.getByText(/One each/);
+  expect(rule.closest('summary')).toHaveAccessibleName('Why this price? One each A');
+  await user.click(rule);
+  expect(screen.getByText('It is one.')).toBeVisible();
 });
 
 test('the amount due can show an explanation, too', async () => {

@@ -18,9 +18,12 @@ export interface OrderSummaryLine {
   kind?: 'charge' | 'discount' | undefined;
   /** Opens the step where the line was chosen. Its name includes the line's label: "Change Trinity Core". */
   edit?: { label?: string | undefined; onEdit: () => void } | undefined;
-  /** How the amount was worked out: expands below the line. */
+  /** How the amount was worked out: expands below the rule, which is its button. */
   explanation?: ReactNode;
-  /** The label that expands it. Its name includes the line's label: "Why this price? Trinity Core". */
+  /**
+   * What the button answers, for screen readers; without a rule it is what is seen. The name of the button includes rule and
+   * label of the line: "Why this price? Middle of €1,200–€2,000 Platform, Full System".
+   */
   explanationLabel?: string | undefined;
 }
 
@@ -86,7 +89,21 @@ function Line({ className, gutter, label, amount, rule, kind, edit, explanation,
         </span>
       </dt>
       <dd className={css.amount}>{amount}</dd>
-      {rule ? <dd className={classes(css.small, css.rule)}>{rule}</dd> : null}
+      {explanation ? (
+        <dd className={classes(css.small, css.asked)}>
+          <details className={css.why}>
+            <summary id={`${id}-why`} className={css.ask} aria-labelledby={`${id}-why ${id}`}>
+              <span className={css.question}>
+                <UnfoldIcon className={classes(css.arrow, css.inline)} />
+                <span className={rule ? visuallyHidden : undefined}>{explanationLabel}</span> {rule}
+              </span>
+            </summary>
+            <div data-part="explanation">{explanation}</div>
+          </details>
+        </dd>
+      ) : rule ? (
+        <dd className={classes(css.small, css.rule)}>{rule}</dd>
+      ) : null}
       {edit ? (
         <dd className={css.edit}>
           <button
@@ -98,16 +115,6 @@ function Line({ className, gutter, label, amount, rule, kind, edit, explanation,
           >
             {edit.label}
           </button>
-        </dd>
-      ) : null}
-      {explanation ? (
-        <dd className={classes(css.small, css.rule)}>
-          <details className={css.why}>
-            <summary id={`${id}-why`} className={css.link} aria-labelledby={`${id}-why ${id}`}>
-              {explanationLabel}
-            </summary>
-            <div data-part="explanation">{explanation}</div>
-          </details>
         </dd>
       ) : null}
     </div>

@@ -24,8 +24,8 @@ const narrowFields = 'screen and (min-width: 720px) and (max-width: 845px)';
 
 /** Reserved height: the fields of Review, in one column and in two. */
 export const review = style({
-  minHeight: 610,
-  '@media': { [phone]: { minHeight: 740 }, [narrowFields]: { minHeight: 828 } },
+  minHeight: 640,
+  '@media': { [phone]: { minHeight: 910 }, [narrowFields]: { minHeight: 880 } },
 });
 
 /** Reserved height: the closed fold that saves a quote. */

@@ -15,7 +15,7 @@ export function Business({ form: { tried, business, onBusiness, companyRef, vatR
   const errorOf = (field: NonNullable<typeof problem>['field']) =>
     problem?.field === field ? problem.message : undefined;
   return (
-    <>
+    <div>
       {!businessesOnly() && (
         <Checkbox label={words.business} checked={business.checked} onChange={(checked) => onBusiness({ checked })} />
       )}
@@ -44,6 +44,6 @@ export function Business({ form: { tried, business, onBusiness, companyRef, vatR
           />
         </div>
       )}
-    </>
+    </div>
   );
 }

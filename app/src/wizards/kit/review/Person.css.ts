@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fine } from '../../../shell/style/type.css';
 
 const { space, text } = vars;
@@ -9,9 +9,6 @@ export const fields = style({ display: 'grid', gap: space.s3 });
 /** Below the title of their fold. */
 export const optional = style([fields, { paddingBlockStart: 4 }]);
 
-/** Contact details, what follows from them, and the fine print. */
-export const person = style({ display: 'grid', gap: space.s2 });
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -19,8 +16,31 @@ export const row = style({
   alignItems: 'start',
 });
 
-/** Name and e-mail, with room for an error below: it would move the button that is being pressed. */
-export const contact = style([row, { minHeight: 'calc(52px + 3.4rem)', marginBlockEnd: `calc(-1 * ${space.s1})` }]);
+/**
+ * Name and e-mail, and what we use them for. With room for an error below a field: it would move the box that is being
+ * pressed.
+ */
+export const contact = style({
+  display: 'grid',
+  gap: 10,
+  alignContent: 'start',
+  minHeight: 'calc(79px + 3.4rem)',
+  marginBlockEnd: `calc(-1 * ${space.s1})`,
+});
+
+/** What the buyer agrees to, in rows: for whom, from when, and to which terms. */
+export const terms = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.r2,
+  background: vars.color.raised,
+  paddingInline: space.s2,
+});
+
+globalStyle(`${terms} > *`, { borderBlockEnd: `1px solid ${vars.color.line}` });
+globalStyle(`${terms} > div`, { paddingBlock: '4px 6px' });
+globalStyle(`${terms} > div > p`, { marginBlockStart: 10 });
+globalStyle(`${terms} > div > ${row}`, { paddingBlock: '4px 10px' });
+globalStyle(`${terms} > :last-child`, { paddingBlock: 14, borderBlockEnd: 0 });
 
 /** Lines of it are short enough to read. */
 export const finePrint = style([fine, { maxWidth: '52em', textWrap: 'pretty' }]);

@@ -13,16 +13,23 @@ import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { Fold } from '../../../shell/Fold';
 import { folds } from '../../../shell/Fold.css';
+import { hidden } from '../../../shell/style/type.css';
 import { Business } from './Business';
 import * as css from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
-import { Withdrawal, WithdrawalInstructions } from './Withdrawal';
+import { Withdrawal } from './Withdrawal';
 import { reviewWords as words } from './words.ts';
 
-const finePrint = [
-  { text: words.privacy, to: paths.privacy, link: words.privacyLink },
-  { text: words.terms, to: paths.terms, link: words.termsLink },
-];
+/** A sentence with a page to read, in a new tab: what is typed here isn't saved. */
+const FinePrint = ({ text, to, link }: { text: string; to: string; link: string }) => (
+  <p className={css.finePrint}>
+    {text}{' '}
+    <a href={to} target="_blank" rel="noopener">
+      {link}
+      <span className={hidden}> (opens in a new tab)</span>
+    </a>
+  </p>
+);
 
 /** The fields of every Review. */
 interface PersonAnswers extends Contact {
@@ -44,7 +51,6 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
   const [left, setLeft] = useState(false);
   const { name, email, additionalNotes } = answers;
   const { tried } = form;
-  const isConsumer = !form.business.checked;
   usePrefill(answers, onAnswer);
   const nameError = () => {
     if (!name.trim()) return words.noName;
@@ -56,8 +62,8 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
   };
   return (
     <div className={css.fields}>
-      <div className={css.person}>
-        <div className={css.contact}>
+      <div className={css.contact}>
+        <div className={css.row}>
           <TextField
             {...nameField}
             ref={form.nameRef}
@@ -76,21 +82,14 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
             onBlur={() => setLeft(true)}
           />
         </div>
+        <FinePrint text={words.privacy} to={paths.privacy} link={words.privacyLink} />
+      </div>
+      <div className={css.terms}>
         <Business form={form} />
-        {isConsumer && <Withdrawal form={form} />}
-        <div>
-          {finePrint.map(({ text, to, link }) => (
-            <p key={to} className={css.finePrint}>
-              {text}{' '}
-              <a href={to} target="_blank" rel="noopener">
-                {link}
-              </a>
-            </p>
-          ))}
-        </div>
+        {!form.business.checked && <Withdrawal form={form} />}
+        <FinePrint text={words.terms} to={paths.terms} link={words.termsLink} />
       </div>
       <div className={folds}>
-        {isConsumer && <WithdrawalInstructions />}
         <Fold title={words.optional} as="h2" open={filled || additionalNotes !== ''}>
           <div className={css.optional}>
             {children}

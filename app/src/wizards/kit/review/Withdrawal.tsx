@@ -11,23 +11,21 @@ import { reviewWords as words } from './words.ts';
 const who = [site.name, site.email].filter((part) => part !== null).join(', ');
 const [right, ...instructions] = withdrawalInstructions(who);
 
-/** What a consumer is told before paying: the right to withdraw, and the request to begin before it has expired. */
+/** What a consumer is told before paying: the right to withdraw, the request to begin before it has expired, and how to withdraw. */
 export const Withdrawal = ({ form: { beginAtOnce, onBeginAtOnce } }: { form: ReviewForm }) => (
-  <div className={css.withdrawal}>
-    <p className={finePrint}>{right}</p>
-    <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onChange={onBeginAtOnce} />
-  </div>
-);
-
-/** How a consumer withdraws, and what follows. */
-export const WithdrawalInstructions = () => (
-  <Fold title={words.withdrawal} as="h2">
-    <div className={css.instructions}>
-      {[...instructions, words.withdrawalForm].map((text) => (
-        <p key={text} className={finePrint}>
-          {text}
-        </p>
-      ))}
+  <>
+    <div>
+      <p className={finePrint}>{right}</p>
+      <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onChange={onBeginAtOnce} />
     </div>
-  </Fold>
+    <Fold title={words.withdrawal} as="h2">
+      <div className={css.instructions}>
+        {[...instructions, words.withdrawalForm].map((text) => (
+          <p key={text} className={finePrint}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </Fold>
+  </>
 );

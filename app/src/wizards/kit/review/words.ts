@@ -5,10 +5,9 @@ export const reviewWords = {
   email: 'Your Email *',
   noEmail: 'Please enter your e-mail address.',
   privacy: 'We use your name and e-mail only for your order and our e-mails about it.',
-  /** Opens in another tab, because what is typed here is not saved. */
-  privacyLink: 'Privacy policy (opens in a new tab)',
+  privacyLink: 'Privacy policy',
   terms: 'By paying you accept our terms.',
-  termsLink: 'Terms of business (opens in a new tab)',
+  termsLink: 'Terms of business',
   business: 'I buy for my business',
   company: 'Name of the business',
   companyHint: 'As it should be on the invoice',
