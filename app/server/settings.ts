@@ -277,7 +277,7 @@ function readValues(environment: Environment): SettingValues {
   const read = (name: SettingName): unknown => {
     const text = environment[name]?.trim();
     const definition: Definition<unknown> = definitions[name];
-    if (!text) return definition.otherwise;
+    if (!text) return definition.defaultValue;
     const value = definition.parse(text);
     if (value === undefined) {
       const shown = definition.confidential ? 'the value given' : `"${text}"`;

@@ -7,7 +7,7 @@ import { plural } from '../src/domain/words.ts';
 await runCommand({
   name: 'pnpm check:catalogue',
   about:
-    'What is wrong or missing in the catalogue. Ends with 1 when something is new, or accepted and no longer there.',
+    'What is wrong or missing in the catalogue. Exits with 1 when a finding is new, or an accepted one is no longer found.',
   run() {
     const { fresh, known, outdated } = sortFindings([...checkCatalogue(catalogue), ...peopleFindings()]);
     process.exitCode = fresh.length + outdated.length > 0 ? 1 : 0;

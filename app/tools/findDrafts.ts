@@ -13,7 +13,7 @@ export async function findDrafts(): Promise<string[]> {
   return [...draftTexts(), ...(await openQuestions()), ...openDecisions()];
 }
 
-/** Drafts, which the build leaves out, and posts without an author, whose days are samples, too. */
+/** Drafts, which the build leaves out, and posts without an author, whose dates are samples too. */
 function draftTexts(): string[] {
   return globSync('src/content/{blog,portfolio}/*.md', { cwd: app })
     .sort()
@@ -21,7 +21,7 @@ function draftTexts(): string[] {
       const { facts } = article(file, readFileSync(join(app, file), 'utf8'));
       if (facts.draft) return [`${file}: a draft, not shown on the built site`];
       if (!file.includes('/blog/') || 'author' in facts) return [];
-      return [`${file}: say who wrote it, and set its day, ${facts.date}, to the day you publish it`];
+      return [`${file}: say who wrote it, and set its date, ${facts.date}, to the day you publish it`];
     });
 }
 

@@ -42,26 +42,29 @@ test('each pair names tokens that exist', () => {
 describe('finds', () => {
   test.each([
     ['a misspelt name', '--ag-color-brnad: red', ['There is no --ag-color-brnad. Did you mean --ag-color-brand?']],
-    ['a name like no other', '--ag-shop-window: red', ['There is no --ag-shop-window.']],
+    ['an unknown name', '--ag-shop-window: red', ['There is no --ag-shop-window.']],
     [
-      'a colour that is none',
+      'a value that isn’t a colour',
       '--ag-color-on-brand: wite',
-      ['In the light, --ag-color-on-brand is no colour: wite', 'In the dark, --ag-color-on-brand is no colour: wite'],
+      [
+        'In light mode, --ag-color-on-brand isn’t a colour: wite',
+        'In dark mode, --ag-color-on-brand isn’t a colour: wite',
+      ],
     ],
     [
       'a variable that leads nowhere',
       '--ag-color-on-brand: var(--mine)',
       [
-        'In the light, --ag-color-on-brand is no colour: var(--mine)',
-        'In the dark, --ag-color-on-brand is no colour: var(--mine)',
+        'In light mode, --ag-color-on-brand isn’t a colour: var(--mine)',
+        'In dark mode, --ag-color-on-brand isn’t a colour: var(--mine)',
       ],
     ],
     [
       'a gradient that is too light at one end',
       '--ag-gradient-brand: linear-gradient(135deg, #0a7d45, #9fd8b8)',
       [
-        'In the light, the main button: --ag-color-on-brand on --ag-gradient-brand has 1.62 : 1 and needs 4.5 : 1.',
-        'In the dark, the main button: --ag-color-on-brand on --ag-gradient-brand has 1.62 : 1 and needs 4.5 : 1.',
+        'In light mode, the main button: --ag-color-on-brand on --ag-gradient-brand has 1.62 : 1 and needs 4.5 : 1.',
+        'In dark mode, the main button: --ag-color-on-brand on --ag-gradient-brand has 1.62 : 1 and needs 4.5 : 1.',
       ],
     ],
   ])('%s', (_, line, texts) => {
@@ -74,15 +77,15 @@ describe('finds', () => {
     );
   });
 
-  test('a fault in one scheme only, however that is written', () => {
-    const faint = [expect.stringMatching(/^In the dark, .*--ag-color-accent on --ag-color-paper/)];
+  test('an error in one scheme only, in whichever syntax', () => {
+    const faint = [expect.stringMatching(/^In dark mode, .*--ag-color-accent on --ag-color-paper/)];
     for (const css of [
       '@media (prefers-color-scheme: dark) { :root { --ag-color-accent: #502000 } }',
       '[data-theme="dark"] { --ag-color-accent: #502000 }',
       ':root { --ag-color-accent: light-dark(#a0480a, #502000) }',
     ])
       expect(found(css)).toEqual(expect.arrayContaining(faint));
-    expect(found('[data-theme=dark] { --ag-color-accent: #502000 }').join()).not.toContain('In the light');
+    expect(found('[data-theme=dark] { --ag-color-accent: #502000 }').join()).not.toContain('In light mode');
   });
 });
 

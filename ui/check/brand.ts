@@ -60,7 +60,7 @@ function nearest(name: string, known: readonly string[]): string | undefined {
 }
 
 const pairText = ({ of, on, scheme, ratio, least, where }: Contrast) =>
-  `In the ${scheme}, ${where}: --ag-${of} on --ag-${on} has ${ratio?.toFixed(2)} : 1 and needs ${least} : 1.`;
+  `In ${scheme} mode, ${where}: --ag-${of} on --ag-${on} has ${ratio?.toFixed(2)} : 1 and needs ${least} : 1.`;
 
 /**
  * Checks the style sheet of a brand: names that the library doesn't know, tokens that are missing beside others, colours
@@ -94,7 +94,7 @@ export function checkBrand(css: string, styles: string): Finding[] {
       .map(
         (name): Finding => ({
           kind: 'unreadable',
-          text: `In the ${scheme}, ${name} is no colour: ${own[scheme].get(name)}`,
+          text: `In ${scheme} mode, ${name} isn’t a colour: ${own[scheme].get(name)}`,
         }),
       ),
   );

@@ -21,7 +21,12 @@ function check(css: string | undefined) {
 test.each([
   ['passes a brand', ':root { --ag-radius-2: 6px; }', 0, 'Nothing found'],
   ['finds what is misspelt', ':root { --ag-radius2: 6px; }', 1, 'Did you mean --ag-radius-2?'],
-  ['finds what is too faint', ':root { --ag-color-quiet: light-dark(#bbb, #888); }', 1, 'In the light, secondary text'],
+  [
+    'finds what is too faint',
+    ':root { --ag-color-quiet: light-dark(#bbb, #888); }',
+    1,
+    'In light mode, secondary text',
+  ],
   ['misses a file', undefined, 2, 'There is no file'],
   ['refuses what is no CSS', ':root {', 2, 'Unclosed block'],
 ])('the command %s', (_, css, status, words) => {

@@ -39,69 +39,63 @@ export const All: Story = () => (
   <main>
     <div className={css.page}>
       <header>
-        <h1 className={css.title}>Every part, on one page</h1>
+        <h1 className={css.title}>Every component, on one page</h1>
         <p className={css.lead}>
-          What a price list, a wizard and a booking are made of. Change the scheme, the direction, the width or the
-          brand, and all of it follows.
+          The parts of a price list, a wizard and a booking. Change the scheme, the direction, the width or the brand,
+          and all of them follow.
         </p>
       </header>
-      <Specimen name="Button" purpose="The one way on, a strong second, and everything else.">
+      <Specimen name="Button" purpose="The main action, a strong second, and everything else.">
         <Tones />
         <Loading />
         <AsLinks />
       </Specimen>
-      <Specimen name="Text field" purpose="Words of one line or several, with what helps and what is wrong.">
+      <Specimen name="Text field" purpose="Text in one line or several, with a hint and an error.">
         <EmptyAndFilled />
         <WithError />
       </Specimen>
-      <Specimen name="Checkbox" purpose="A yes or no that is sent with its form.">
+      <Specimen name="Checkbox" purpose="A yes or no, sent with its form.">
         <On />
         <InvalidBox />
         <UnavailableBox />
       </Specimen>
-      <Specimen name="Multi select" purpose="Several answers out of many, found by typing.">
+      <Specimen name="Multi select" purpose="Several of many options, found by typing.">
         <ChosenSystems />
       </Specimen>
       <Specimen name="Slider" purpose="An amount that is dragged, stepped by keys, or typed.">
         <ChosenAmount />
       </Specimen>
-      <Specimen
-        name="Package card"
-        purpose="What it is, what it costs, what comes with it, and why it cannot be chosen."
-      >
+      <Specimen name="Package card" purpose="What it is, what it costs, what it includes, and why it can’t be chosen.">
         <OneChosen />
         <AllStates />
       </Specimen>
       <Specimen name="Path option" purpose="One of several ways to have the work done.">
         <ChosenPath />
       </Specimen>
-      <Specimen name="Budget bar" purpose="A budget, what is spent of it, and how far it is passed.">
+      <Specimen name="Budget bar" purpose="A budget, how much of it is spent, and by how much it is exceeded.">
         <Changing />
         <OverBudget />
       </Specimen>
-      <Specimen name="Order summary" purpose="A receipt whose strands run down to the total.">
+      <Specimen name="Order summary" purpose="A receipt, whose lines lead down to the total.">
         <WithDiscount />
       </Specimen>
-      <Specimen name="Slot calendar" purpose="A day, then a time, and the reason where there is none.">
+      <Specimen name="Slot calendar" purpose="A day, then a time; a day without times says why.">
         <TimeChosen />
       </Specimen>
-      <Specimen name="Accordion" purpose="Questions that unfold their answers.">
+      <Specimen name="Accordion" purpose="Questions that open to show their answers.">
         <FirstOpen />
       </Specimen>
-      <Specimen
-        name="Consent switch"
-        purpose="One purpose a visitor agrees to or not, with what it means one press away."
-      >
+      <Specimen name="Consent switch" purpose="A purpose that a visitor agrees to or not, explained one click away.">
         <Several />
         <AlwaysOn />
       </Specimen>
-      <Specimen name="Dialog and drawer" purpose="An answer before the page goes on, and the menu of a small screen.">
+      <Specimen name="Dialog and drawer" purpose="A question to answer first, and the menu of a small screen.">
         <div className="row">
           <ClosedDialog />
           <ClosedDrawer />
         </div>
       </Specimen>
-      <Specimen name="Banner and toast" purpose="What stands at the bottom of the window, each clear of the other.">
+      <Specimen name="Banner and toast" purpose="Messages at the bottom of the window, which never cover each other.">
         <div className={css.frame}>
           <Notice />
           <AllKinds />

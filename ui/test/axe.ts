@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-// axe would measure ligatures on a canvas, which jsdom has not.
+// axe would measure ligatures on a canvas, which jsdom doesn't have.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 /**

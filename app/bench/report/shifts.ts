@@ -129,7 +129,7 @@ export async function shiftSheet(browser: Browser, site: string, pages: string):
   slow.close();
   return {
     title: 'Layout shift',
-    note: `First visits with the question about consent, on a network and a processor that are really slowed down (Slow 4G, ${slowdown}×); data come ${responseDelay / 1000} s later still. Each figure is the sum of all shifts: on another visit, while the document arrives in pieces; at load; and on the way down the page.`,
+    note: `First visits with the consent banner, with real throttling of network and CPU (Slow 4G, ${slowdown}×), and responses delayed by another ${responseDelay / 1000} s. Each figure is the sum of all shifts: on a separate visit, while the document arrives in chunks; while the page loads; and while scrolling to its end.`,
     heads: ['Phone', 'Desktop'].flatMap((device) =>
       ['arriving', 'loading', 'scrolling'].map((when) => `${device}, ${when}`),
     ),

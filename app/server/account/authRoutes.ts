@@ -161,7 +161,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
       const address = await resetPassword(context, request.body, ownOrigin(settings, request));
       logSecurity(settings, request, 'password-reset', address);
       return {
-        message: 'Your new password is set, and all sessions are signed out. Please log in with the new password.',
+        message: 'Your new password is set, and you are logged out everywhere. Please log in with the new password.',
       };
     },
   );
@@ -184,7 +184,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
       const changed = changePassword(context, session, request.body, request, origin);
       sendCookies(reply, await logRefusal(settings, request, 'password-check-failed', email, changed));
       logSecurity(settings, request, 'password-changed', email);
-      return { message: 'Your password is changed. You are signed out everywhere else.' };
+      return { message: 'Your password is changed. You are logged out everywhere else.' };
     },
   );
 

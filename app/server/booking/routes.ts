@@ -51,7 +51,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
       throw new HttpError(
         400,
         'invalid-range',
-        `Ask for one day (?date=2026-11-24), or for at most ${maxDays} days (?from=2026-11-01&to=2026-11-30).`,
+        `Request one day (?date=2026-11-24), or for at most ${maxDays} days (?from=2026-11-01&to=2026-11-30).`,
       );
     },
   );

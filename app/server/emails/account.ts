@@ -66,7 +66,7 @@ export function passwordChangedText(origin: string, { agencyName }: Settings): E
   return {
     subject: `Your password for ${agencyName} was changed`,
     title: 'Your password was changed.',
-    before: ['The password of your account has just been changed. You are signed out everywhere else.'],
+    before: ['The password of your account has just been changed. You are logged out everywhere else.'],
     link: { url: pageOf(origin, 'forgot-password'), words: 'It wasn’t me: set a new password', isQuiet: true },
     after: ['If it was you, you don’t need to do anything.'],
   };
@@ -87,7 +87,7 @@ export function approveNewAddressText(
     ],
     link: { url: pageOf(origin, 'verify-email', token), words: 'Change the address' },
     after: [
-      'The link works for 24 hours. If it wasn’t you, don’t open it, and your address stays the same. Please set a new password, because someone else is signed in to your account.',
+      'The link works for 24 hours. If it wasn’t you, don’t open it, and your address stays the same. Please set a new password, because someone else is logged in to your account.',
     ],
   };
 }

@@ -66,7 +66,7 @@ export function balanceRequestEmail({ id, order, money, plan, url, settings }: B
     paragraphs: [
       isWhole
         ? `The balance of your order (${order.title}) is ${amount}. Please pay it${first?.dueOn ? ` by ${dayLabel(first.dueOn)}` : ''} by card: the link shows what is due, and leads to our card provider.`
-        : `The balance of your order (${order.title}) is ${amount}, in ${spellNumber(plan.length)} parts. Please pay each by its day, always by the same link: it shows what is due, and leads to our card provider.`,
+        : `The balance of your order (${order.title}) is ${amount}, in ${spellNumber(plan.length)} parts. Please pay each by its date. The link stays the same: it shows what is due, and leads to our card provider.`,
       'If you’d rather pay by transfer, please reply to this e-mail.',
     ],
     rows: [...paidRows(money), ...planRows(plan), ['Reference', referenceOf(order)]],

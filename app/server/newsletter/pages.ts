@@ -97,7 +97,7 @@ export function unsubscribePage(email: string, options: PageOptions): string {
     options,
     title,
     html`<h1>${title}</h1>
-<p>It comes to ${email} now.</p>
+<p>We send it to ${email}.</p>
 <form method="post" class="fields"><button>Unsubscribe</button></form>
 ${home}`,
     'joined',

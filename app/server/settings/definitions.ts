@@ -27,20 +27,19 @@ export interface Definition<T> extends Kind<T> {
   /** What it is for, as in app/docs/settings.md. */
   about: string;
   example: string;
-  /** The default. */
-  otherwise: T;
+  defaultValue: T;
   /** Its value is never printed. */
   confidential: boolean;
 }
 
 /** A setting with a default. */
-function given<T>(kind: Kind<T>, otherwise: T, about: string, example: string): Definition<T> {
-  return { ...kind, otherwise, about, example, confidential: false };
+function withDefault<T>(kind: Kind<T>, defaultValue: T, about: string, example: string): Definition<T> {
+  return { ...kind, defaultValue, about, example, confidential: false };
 }
 
 /** A setting without a default: `null` when it is left out. */
 function optional<T>(kind: Kind<T>, about: string, example: string): Definition<T | null> {
-  return given<T | null>(kind, null, about, example);
+  return withDefault<T | null>(kind, null, about, example);
 }
 
 function confidential<T>(kind: Kind<T>, about: string, example: string): Definition<T | null> {
@@ -56,15 +55,15 @@ const website = address('a web address', 'http:', 'https:');
 
 /** All settings. Each may be left out. */
 export const definitions = {
-  PORT: given(wholeNumber(0, 65_535), 3000, 'Port to listen on; 0 picks any free one', '3000'),
-  HOST: given(
+  PORT: withDefault(wholeNumber(0, 65_535), 3000, 'Port to listen on; 0 picks any free one', '3000'),
+  HOST: withDefault(
     line,
     'localhost',
     'Address to listen on; 0.0.0.0 for every network interface, as in a container',
     '0.0.0.0',
   ),
   SITE_URL: optional(origin, 'Public address of the site. Checkout returns only there', 'https://agency.example'),
-  DATA_DIR: given(
+  DATA_DIR: withDefault(
     line,
     '.data',
     'Folder for the SQLite database, e-mails written to files, and the generated secret',
@@ -75,7 +74,7 @@ export const definitions = {
     'PostgreSQL database, version 15 or later, instead of SQLite',
     'postgres://agency:password@localhost:5432/agency',
   ),
-  BACKUP_TIME: given(
+  BACKUP_TIME: withDefault(
     timeOrOff,
     '03:00',
     'When the server backs up its SQLite database every day, in the agency’s time zone; `off` for never',
@@ -96,13 +95,13 @@ export const definitions = {
     'Address of that service; Amazon’s in BACKUP_S3_REGION by default. `{bucket}` in it is replaced by the bucket’s name, for services that want it in the host',
     'https://fsn1.your-objectstorage.com',
   ),
-  BACKUP_S3_REGION: given(
+  BACKUP_S3_REGION: withDefault(
     matching(/^[a-z0-9-]+$/, 'the name of a region'),
     'us-east-1',
     'Region of the bucket. Services without regions take the default',
     'eu-west-1',
   ),
-  BACKUP_S3_PREFIX: given(
+  BACKUP_S3_PREFIX: withDefault(
     matching(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/, 'a path without a slash before it'),
     '',
     'Folder in the bucket, if other things are kept there too',
@@ -122,13 +121,13 @@ export const definitions = {
   STRIPE_PUBLISHABLE_KEY: optional(publishableKey, "Lets the browser load Stripe's own library", 'pk_test_51H…'),
   STRIPE_WEBHOOK_SECRET: confidential(webhookSecret, 'Verifies that webhook events come from Stripe', 'whsec_8a…'),
   STRIPE_API_BASE: optional(website, 'Another base URL for the Stripe API, for tests', 'http://localhost:12111'),
-  CHECKOUT_UI: given(
+  CHECKOUT_UI: withDefault(
     oneOf('hosted', 'embedded'),
     'hosted',
     "Where the card form is: on Stripe's page (hosted), or on this site at the review step and with an account's orders (embedded)",
     'embedded',
   ),
-  DEMO_PAYMENTS: given(
+  DEMO_PAYMENTS: withDefault(
     oneOf('on', 'off'),
     'off',
     'Allows the demo checkout, which marks orders as paid without a payment, on a public SITE_URL. Not needed on localhost',
@@ -155,7 +154,7 @@ export const definitions = {
     'Contact for security reports in /.well-known/security.txt; defaults to AGENCY_EMAIL',
     'security@agency.example',
   ),
-  AGENCY_NAME: given(line, 'Trinity Works', 'Name of the agency, in e-mails and on pages', 'Trinity Works'),
+  AGENCY_NAME: withDefault(line, 'Trinity Works', 'Name of the agency, in e-mails and on pages', 'Trinity Works'),
   MEETING_URL: optional(
     addressWith('id'),
     'Video meeting that a booking links to; `{id}` in it is replaced by a different word for each booking',
@@ -166,7 +165,7 @@ export const definitions = {
     'Video service named on pages and in e-mails; defaults to the service of MEETING_URL, or Google Meet',
     'Zoom',
   ),
-  REMINDER_HOURS: given<readonly number[]>(
+  REMINDER_HOURS: withDefault<readonly number[]>(
     hoursAhead,
     [1, 24],
     'Hours before a consultation at which the visitor gets a reminder by e-mail, separated by commas; `off` for none',
@@ -177,13 +176,13 @@ export const definitions = {
     'Separate site that the Admin Panel button opens, instead of the built-in desk at /desk',
     'https://admin.agency.example',
   ),
-  ADMIN_EMAILS: given<readonly string[]>(
+  ADMIN_EMAILS: withDefault<readonly string[]>(
     emails,
     [],
     'E-mail addresses of admins, separated by commas; each needs an account with a verified address. They are owners on the desk',
     'ann@agency.example,ben@agency.example',
   ),
-  WEBHOOK_TARGETS: given(
+  WEBHOOK_TARGETS: withDefault(
     oneOf('public', 'any'),
     'public',
     "Where the desk's webhooks may go: to public https addresses, or to any, also by http and within your own network. `any` also lets it read calendars within your network",
@@ -212,10 +211,10 @@ export const definitions = {
   COMPANY_NUMBER: optional(line, 'Company registration number', '123456'),
   COMPANY_ADDRESS: optional(
     line,
-    'Registered office, in one line; on invoices each part between commas has its own',
+    'Registered office, in one line; on invoices each part between commas gets its own line',
     '1 Main Street, Dublin 2, D02 XY45',
   ),
-  COMPANY_COUNTRY: given(country, 'IE', 'Country where the company is registered and has its office', 'IE'),
+  COMPANY_COUNTRY: withDefault(country, 'IE', 'Country where the company is registered and has its office', 'IE'),
   COMPANY_DIRECTORS: optional(line, 'Directors, separated by commas', 'Ann Byrne, Ben Nolan'),
   COMPANY_PHONE: optional(line, 'Phone number of the company', '+353 1 234 5678'),
   VAT_NUMBER: optional(line, 'VAT number', 'IE1234567A'),
@@ -224,25 +223,25 @@ export const definitions = {
     'Whether the prices include VAT, as pages then say: `included`, `excluded`, or `none` if you charge none. It changes no total and no charge; with `excluded` only businesses can order',
     'included',
   ),
-  VAT_RATE: given(
+  VAT_RATE: withDefault(
     percent,
     23,
     'VAT in percent, on invoices. They state it once VAT and VAT_NUMBER are set; with `excluded` it comes on top of the prices, and is to be paid by transfer',
     '13.5',
   ),
-  VAT_RATE_CHANGES: given<VatRates['changes']>(
+  VAT_RATE_CHANGES: withDefault<VatRates['changes']>(
     datedRates,
     [],
-    'Later rates, each after the day from which it applies instead of VAT_RATE; separated by commas. An invoice takes the rate of the day of its payment',
+    'Later rates, separated by commas, each with the day from which it replaces VAT_RATE: `day:percent`. An invoice takes the rate of the day of its payment',
     '2027-01-01:21,2028-07-01:23',
   ),
-  BALANCE_DUE: given(
+  BALANCE_DUE: withDefault(
     oneOf(...balanceDues),
     'agreed',
     'When the balance of an order is due, as terms, quotes and receipts say: `agreed` in writing for each order, before the `start`, or on `delivery`',
     'delivery',
   ),
-  CANCELLATION: given(
+  CANCELLATION: withDefault(
     oneOf(...cancellations),
     'work-done',
     'What a customer who cancels gets back, by the terms: payment for work not done yet (`work-done`); or everything before the start, and later all but the deposit (`before-start`)',
@@ -258,13 +257,13 @@ export const definitions = {
     'Signs links and sessions. If unset, one is generated and kept in DATA_DIR. Several servers need the same secret',
     '9f86d081884c7d659a2feaa0c55ad015',
   ),
-  TRUST_PROXY: given(
+  TRUST_PROXY: withDefault(
     wholeNumber(0, 10),
     0,
     'Number of reverse proxies in front of the server, for finding a visitor’s IP address',
     '1',
   ),
-  RATE_LIMIT: given(
+  RATE_LIMIT: withDefault(
     wholeNumber(0, 1_000_000),
     30,
     'Orders per minute from one network; bookings, saved quotes and logins are each limited to the same number. 0, for tests, lifts every limit per network and account',
@@ -285,11 +284,11 @@ export const definitions = {
     'Headers for the collector, such as a key',
     'authorization=Bearer%20abc',
   ),
-  OTEL_SERVICE_NAME: given(line, 'agency-site', 'Name of the site in its traces', 'agency-site'),
-  LOG_LEVEL: given(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info', 'How much the server logs', 'warn'),
+  OTEL_SERVICE_NAME: withDefault(line, 'agency-site', 'Name of the site in its traces', 'agency-site'),
+  LOG_LEVEL: withDefault(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info', 'How much the server logs', 'warn'),
 };
 
 export type SettingName = keyof typeof definitions;
 
 /** The value of each setting. */
-export type SettingValues = { [Name in SettingName]: (typeof definitions)[Name]['otherwise'] };
+export type SettingValues = { [Name in SettingName]: (typeof definitions)[Name]['defaultValue'] };

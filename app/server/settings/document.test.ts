@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { definitions } from './definitions.ts';
 
-const rows = Object.entries(definitions).map(([name, { otherwise, about }]) => {
-  const text = otherwise === null ? '' : String(otherwise);
+const rows = Object.entries(definitions).map(([name, { defaultValue, about }]) => {
+  const text = defaultValue === null ? '' : String(defaultValue);
   const shown = text === '' ? '' : `\`${text}\``;
   return `| \`${name}\` | ${shown} | ${about} |`;
 });

@@ -38,10 +38,10 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
 
   const sessionAnswer = async (
     login: StaffLoginState | undefined,
-    otherwise: StaffSession['state'],
+    loggedOutState: StaffSession['state'],
   ): Promise<StaffSession> => {
     const site = { agency: settings.agencyName, demo: !settings.stripe };
-    if (!login) return { state: otherwise, user: null, ...site };
+    if (!login) return { state: loggedOutState, user: null, ...site };
     const { account, member, provenAt } = login;
     const { hasApp, passkeys, hasFactor } = await factorsOf(database, account.id);
     // A password alone isn't enough once there is a second factor.

@@ -114,7 +114,7 @@ test('a request that fails is marked so', async () => {
   expect(collector.spans()).toMatchObject([{ status: { code: 2 } }]);
 });
 
-test('a collector that doesn’t answer leaves the site alone, and the log says so once', async () => {
+test('a collector that doesn’t answer doesn’t affect the site, and the log says so once', async () => {
   const server = await startTestServer({
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' },
     logTo,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageContent, Section } from './page.ts';
-import { faultsOf } from './pageRules.ts';
+import { problemsOf } from './pageRules.ts';
 
 const questions = (count: number): Section => ({
   kind: 'questions',
@@ -23,7 +23,7 @@ test.each<[string, Partial<PageContent>]>([
   ['about the company with a next step', {}],
   ['that sells, with answers', { kind: 'offer', sections: [prose, questions(4), action] }],
   ['of law, with its day', { kind: 'legal', sections: [prose], updated: '2026-11-20' }],
-])('a page %s can be published', (_, change) => expect(faultsOf(page(change))).toEqual([]));
+])('a page %s can be published', (_, change) => expect(problemsOf(page(change))).toEqual([]));
 
 test.each<[RegExp, Partial<PageContent>]>([
   [/title; this one has 51/, { title: 't'.repeat(51) }],
@@ -50,4 +50,4 @@ test.each<[RegExp, Partial<PageContent>]>([
       ],
     },
   ],
-])('%s', (fault, change) => expect(faultsOf(page(change))).toEqual([expect.stringMatching(fault)]));
+])('%s', (problem, change) => expect(problemsOf(page(change))).toEqual([expect.stringMatching(problem)]));

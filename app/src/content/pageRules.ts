@@ -10,10 +10,10 @@ const needs: Readonly<Record<PageContent['kind'], { questions: boolean; action: 
 const between = (length: number, least: number, most: number) => length >= least && length <= most;
 
 /** What prevents publishing a page, in sentences for its author. */
-export function faultsOf({ kind, title, description, heading, sections, updated, since }: PageContent): string[] {
+export function problemsOf({ kind, title, description, heading, sections, updated, since }: PageContent): string[] {
   const need = needs[kind];
-  const faults: string[] = [];
-  const expect = (isMet: boolean, fault: string) => void (isMet || faults.push(fault));
+  const problems: string[] = [];
+  const expect = (isMet: boolean, problem: string) => void (isMet || problems.push(problem));
 
   expect(title.length <= 50, `Search engines show 50 characters of a title; this one has ${title.length}.`);
   expect(
@@ -42,15 +42,15 @@ export function faultsOf({ kind, title, description, heading, sections, updated,
   const titles = sections.map((section) => section.title);
   expect(titles.length > 0, 'A page has at least one section.');
   for (const repeated of titles.filter((each, at) => titles.indexOf(each) !== at)) {
-    faults.push(`Two sections are titled “${repeated}”; links to sections use their titles.`);
+    problems.push(`Two sections are titled “${repeated}”; links to sections use their titles.`);
   }
   for (const section of sections) {
     if (section.kind !== 'comparison') continue;
     for (const row of section.rows.filter(({ cells }) => cells.length !== section.columns.length)) {
-      faults.push(
+      problems.push(
         `The row “${row.title}” has ${row.cells.length} cells, and “${section.title}” has ${section.columns.length} columns.`,
       );
     }
   }
-  return faults;
+  return problems;
 }

@@ -6,7 +6,7 @@ import { tierIds } from '../domain/catalogue/tiers.ts';
 import { systemIds, trinityOptions } from '../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../domain/catalogue/trinityPrices.ts';
 import type { PageContent, Section } from './page.ts';
-import { faultsOf } from './pageRules.ts';
+import { problemsOf } from './pageRules.ts';
 import { rules } from './rules.ts';
 import { waysToBeFound } from './waysToBeFound.ts';
 
@@ -32,7 +32,7 @@ const rowsOf = (file: string, title: string) => {
   return section?.items.length;
 };
 
-test.each(pages)('$file can be published', ({ page }) => expect(faultsOf(page)).toEqual([]));
+test.each(pages)('$file can be published', ({ page }) => expect(problemsOf(page)).toEqual([]));
 
 test('no two pages share a title or a description', () => {
   for (const key of ['title', 'description', 'heading'] as const) {

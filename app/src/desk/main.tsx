@@ -21,9 +21,9 @@ const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null'
 if (state) hydrate(queries, state.data);
 
 const root = document.getElementById('root');
-const isDrawn = root?.hasChildNodes();
+const isRendered = root?.hasChildNodes();
 // The server has rendered Today, where the browser would lead to it.
-if (isDrawn && /^\/desk\/?$/.test(location.pathname)) history.replaceState(null, '', '/desk/today');
+if (isRendered && /^\/desk\/?$/.test(location.pathname)) history.replaceState(null, '', '/desk/today');
 
 const desk = (
   <DeskRoot queries={queries} renderedAt={state?.renderedAt ?? null}>
@@ -32,5 +32,5 @@ const desk = (
     </BrowserRouter>
   </DeskRoot>
 );
-if (root && isDrawn) hydrateRoot(root, desk);
+if (root && isRendered) hydrateRoot(root, desk);
 else if (root) createRoot(root).render(desk);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  faultOfPlan,
   type Instalment,
   isOverdue,
   leftOfPlan,
   nextInstalment,
+  planProblem,
   reminderOn,
   splitEvenly,
 } from './balance.ts';
@@ -12,7 +12,7 @@ import {
 const today = '2026-11-20';
 const part = (amount: number, dueOn: string | null = null): Instalment => ({ amount, dueOn });
 
-test.each<[string, Instalment[], ReturnType<typeof faultOfPlan>]>([
+test.each<[string, Instalment[], ReturnType<typeof planProblem>]>([
   ['the whole balance', [part(1000)], null],
   ['the whole balance, due today', [part(1000, today)], null],
   ['two parts', [part(400, '2026-12-01'), part(600, '2027-01-01')], null],
@@ -24,8 +24,8 @@ test.each<[string, Instalment[], ReturnType<typeof faultOfPlan>]>([
   ['parts without days', [part(400, '2026-12-01'), part(600)], 'day-missing'],
   ['parts on one day', [part(400, '2026-12-01'), part(600, '2026-12-01')], 'not-in-order'],
   ['parts in the wrong order', [part(400, '2026-12-02'), part(600, '2026-12-01')], 'not-in-order'],
-])('a plan for €10: %s', (_, plan, fault) => {
-  expect(faultOfPlan(plan, 1000, today)).toBe(fault);
+])('a plan for €10: %s', (_, plan, problem) => {
+  expect(planProblem(plan, 1000, today)).toBe(problem);
 });
 
 test('what is paid covers the first instalments first', () => {

@@ -19,14 +19,14 @@ export function splitEvenly(cents: number, parts: number): number[] {
   return Array.from({ length: parts }, (_, at) => (at < parts - 1 ? each : cents - each * (parts - 1)));
 }
 
-export type PlanFault = 'too-small' | 'not-what-is-due' | 'no-such-day' | 'in-past' | 'day-missing' | 'not-in-order';
+export type PlanProblem = 'too-small' | 'not-what-is-due' | 'no-such-day' | 'in-past' | 'day-missing' | 'not-in-order';
 
 /**
  * What is wrong with a plan to collect a balance; null when it can be requested.
  * @param due cents that are still to be paid
  * @param today "2026-11-20"
  */
-export function faultOfPlan(plan: readonly Instalment[], due: number, today: string): PlanFault | null {
+export function planProblem(plan: readonly Instalment[], due: number, today: string): PlanProblem | null {
   const days = plan.map(({ dueOn }) => dueOn);
   if (plan.some(({ amount }) => amount < smallestCharge)) return 'too-small';
   if (plan.reduce((sum, { amount }) => sum + amount, 0) !== due) return 'not-what-is-due';

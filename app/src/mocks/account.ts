@@ -166,9 +166,9 @@ export const accountHandlers = [
   http.post('/api/auth/request-password-reset', done(checkInbox)),
   http.post(
     '/api/auth/reset-password',
-    done('Your new password is set, and all sessions are signed out. Please log in with the new password.'),
+    done('Your new password is set, and you are logged out everywhere. Please log in with the new password.'),
   ),
-  http.post('/api/auth/change-password', done('Your password is changed. You are signed out everywhere else.')),
+  http.post('/api/auth/change-password', done('Your password is changed. You are logged out everywhere else.')),
   http.post(
     '/api/auth/change-email',
     done('Check the inbox of your old address first, and open the link in our e-mail.'),

@@ -17,15 +17,15 @@ const answers = {
 } as const;
 const request = orderRequest(quickQuoteRules, answers, 'http://localhost:3000');
 
-/** The fields at fault. */
-const faults = (body: unknown) => [
+/** The invalid fields. */
+const invalidFields = (body: unknown) => [
   ...new Set((checkoutRequestSchema.safeParse(body).error?.issues ?? []).map(({ path }) => String(path[0]))),
 ];
 
 test('the server accepts what the wizards send', () => {
-  expect(faults(request)).toEqual([]);
+  expect(invalidFields(request)).toEqual([]);
   expect(checkoutRequestSchema.parse(request)).toEqual(request);
-  expect(faults(consultationRequest(quickQuoteRules, answers, 'https://agency.example'))).toEqual([]);
+  expect(invalidFields(consultationRequest(quickQuoteRules, answers, 'https://agency.example'))).toEqual([]);
 });
 
 test.each<[string, unknown]>([
@@ -54,7 +54,7 @@ test.each<[string, unknown]>([
   ['brief', { version: 1 }],
   ['brief', { ...request?.brief, about: { industry: 'gold', goals: [], budget: null } }],
   ['selection', { version: 1, wizard: 'quote', solutionType: 'website', tier: 'gold' }],
-])('a wrong %s is named: %j', (field, value) => expect(faults({ ...request, [field]: value })).toEqual([field]));
+])('a wrong %s is named: %j', (field, value) => expect(invalidFields({ ...request, [field]: value })).toEqual([field]));
 
 test('trims name and e-mail', () =>
   expect(checkoutRequestSchema.parse({ ...request, name: ' Ann ', email: ' ann@example.ie ' })).toMatchObject({

@@ -65,7 +65,7 @@ export function termsOf({ name, seller, contact, country, vat, choices }: TermsF
       {
         title: 'How you order',
         text: [
-          'You choose on our site, and see the price of every part. Until you pay, you can change anything. You place your order with the button that pays, and then we have a contract.',
+          'You choose on our site, and see the price of every part. Until you pay, you can change anything. You place your order with the payment button, and then we have a contract.',
           'Our e-mail confirms it. It lists what you ordered, what you paid and what is left to pay, and has these terms attached. We keep them with your order. The contract is in English.',
         ],
       },

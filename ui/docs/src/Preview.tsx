@@ -6,7 +6,7 @@ import type { Scheme } from '../../check/contrast.ts';
 import type { Property } from './brand.ts';
 import { preview } from './style/editor.css';
 
-const titles = { light: 'In the light', dark: 'In the dark' };
+const titles = { light: 'In light mode', dark: 'In dark mode' };
 
 /** A few components in a brand and a scheme. */
 export function Preview({ scheme, properties }: { scheme: Scheme; properties: readonly Property[] }) {

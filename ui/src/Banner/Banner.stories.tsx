@@ -20,7 +20,7 @@ export const Notice: Story = () => {
 };
 
 const purposes = ['Personalization', 'Analytics', 'Optimization', 'Enhancement'];
-const topics = [{ title: 'Cookies and device storage', body: 'A number that stands for your browser, for 182 days.' }];
+const topics = [{ title: 'Cookies and device storage', body: 'An ID number for your browser, for 182 days.' }];
 
 function Consent({ onDecided }: { onDecided?: () => void }) {
   const [granted, setGranted] = useState<string[]>([]);

@@ -20,7 +20,7 @@ export default {
       story: 'AsLinks',
       finds: [
         { role: 'link', name: 'Configure a package' },
-        { role: 'link', name: "A router's link in the same dress" },
+        { role: 'link', name: "A router's link that looks like a button" },
       ],
       misses: [{ role: 'button' }],
     },

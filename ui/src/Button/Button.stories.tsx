@@ -78,7 +78,7 @@ export const AsLinks: Story = () => (
       Configure a package {next}
     </Button>
     <a className={buttonClass({ tone: 'line' })} href="#call">
-      A router's link in the same dress
+      A router's link that looks like a button
     </a>
   </div>
 );

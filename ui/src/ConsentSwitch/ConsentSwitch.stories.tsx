@@ -7,7 +7,7 @@ export default { title: 'Consent switch' } satisfies StoryDefault;
 const topics: ConsentTopic[] = [
   {
     title: 'Cookies and device storage',
-    body: 'A number that stands for your browser is kept on it for 182 days, so that a second visit is not counted as a second visitor.',
+    body: 'An ID number for your browser is kept on it for 182 days, so that a second visit is not counted as a second visitor.',
   },
   {
     title: 'Audience statistics',

@@ -69,7 +69,7 @@ export const Editable: Story = () => {
   );
 };
 
-/** Each line says more when it is asked. */
+/** Each line can be expanded to explain its amount. */
 export const WithExplanations: Story = () => (
   <div className="w352">
     <OrderSummary

@@ -8,7 +8,7 @@ export { compact };
 
 const { color, text } = vars;
 const chosen = `${choice}:has(:checked) &`;
-const barred = `${choice}:has(:disabled) &`;
+const unavailable = `${choice}:has(:disabled) &`;
 
 export const because = layered({ ...fine, marginBlockStart: '4px', color: color.accent }, 'because');
 
@@ -63,7 +63,7 @@ export const action = layered(
     overflowWrap: 'anywhere',
     selectors: {
       [chosen]: { borderColor: 'transparent', background: color.ink, color: color.paper },
-      [barred]: { borderColor: color.line, textDecoration: 'line-through' },
+      [unavailable]: { borderColor: color.line, textDecoration: 'line-through' },
     },
   },
   'action',

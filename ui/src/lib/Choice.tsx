@@ -62,7 +62,7 @@ export function Choice({
   const group = useContext(ChoiceGroupContext);
   const kind = type ?? group?.type ?? 'radio';
   const isChecked = checked ?? group?.chosen.includes(value);
-  const barred = disabled || Boolean(unavailable);
+  const isUnavailable = disabled || Boolean(unavailable);
   const field = useResettable(ref, 'defaultChecked', checked ?? group?.chosenAfterReset.includes(value));
   return (
     <Card
@@ -75,7 +75,9 @@ export function Choice({
       describes={id}
       className={className}
       style={style}
-      data-state={barred ? 'unavailable' : isChecked ? 'checked' : isChecked === undefined ? 'available' : 'unchecked'}
+      data-state={
+        isUnavailable ? 'unavailable' : isChecked ? 'checked' : isChecked === undefined ? 'available' : 'unchecked'
+      }
       surfaceClass={classes(css.choosable, surfaceClass)}
       head={
         <label id={action ? `${id}-title` : undefined} className={css.title}>
@@ -86,7 +88,7 @@ export function Choice({
             className={css.input}
             type={kind}
             checked={isChecked}
-            disabled={barred}
+            disabled={isUnavailable}
             aria-labelledby={action ? `${id}-title ${id}-action` : undefined}
             aria-describedby={classes(
               badge && `${id}-badge`,

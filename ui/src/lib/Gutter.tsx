@@ -14,9 +14,9 @@ interface Line {
 const isCharge = (line: Line) => line.kind !== 'discount';
 
 /**
- * Draws what runs beside the line at an index. Each charge begins a strand, or from the fourth on goes on with one of
- * three. They join in the first of the discounts at the end, and go on as one down to the total; without a discount, they
- * join at the total. A strand runs on from its line, and is cut off where the lines end.
+ * Draws the strands beside the line at an index. Each of the first three charges starts a strand, and further charges
+ * continue these in turn. They join at the first of the discounts at the end, and continue as one down to the total;
+ * without a discount, they join at the total. A strand is drawn from its line onwards, and cut off where the lines end.
  */
 export function guttersOf(lines: readonly Line[]): (index: number) => ReactNode {
   const charges = lines.filter(isCharge);

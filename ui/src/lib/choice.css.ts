@@ -7,7 +7,7 @@ import { figures, forced, hovering, money, moving, ring, struck } from './rules'
 const { color, radius, text } = vars;
 const chosen = '&:has(:checked)';
 // Of a card without an input, only its content can be disabled or have the focus.
-const barred = `${choice}&:has(:disabled)`;
+const unavailable = `${choice}&:has(:disabled)`;
 const column = 'ag-card (min-width: 320px)';
 const wideColumn = 'ag-card (min-width: 480px)';
 const pad = createVar();
@@ -54,7 +54,7 @@ export const surface = shared(
         borderColor: 'transparent',
         background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
       },
-      [barred]: {
+      [unavailable]: {
         borderColor: color.line,
         background: color.sunk,
         color: color.quiet,

@@ -13,10 +13,10 @@ describe('a day', () => {
     ['25 November', 'Wednesday 25 November 2026', false],
     ['27 November', 'Friday 27 November 2026, times could not be loaded', false],
     ['28 November', 'Saturday 28 November 2026, no times', false],
-  ])('%s reads "%s"', (words, name, barred) => {
+  ])('%s reads "%s"', (words, name, isUnavailable) => {
     render(<AllStates />);
     expect(day(words)).toHaveAccessibleName(name);
-    expect(day(words).getAttribute('aria-disabled')).toBe(barred ? 'true' : null);
+    expect(day(words).getAttribute('aria-disabled')).toBe(isUnavailable ? 'true' : null);
     expect(day(words)).toBeEnabled();
   });
 

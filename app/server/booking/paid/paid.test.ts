@@ -19,7 +19,7 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
   /** Sets since when the site knows which order a booking belongs to. */
   const knowTimesSince = (at: string) =>
     sql`update kysely_migration set timestamp = ${at} where name = '0036-paid-consultations'`.execute(server.database);
-  /** Tells that an order has been refunded up to a sum, in cents. */
+  /** Reports that an order has been refunded up to a sum, in cents. */
   async function refundOf(orderId: string, refunded: number) {
     const { intent_id } = await server.database
       .selectFrom('payments')
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
     expect(agency?.text).toMatch(new RegExp(`Paid with order:? +${about.reference}`));
   });
 
-  test('is booked once, however often and for whatever times it is asked for at once', async () => {
+  test('is booked once, however many concurrent requests name whatever times', async () => {
     const call = await buyCall(server, 'eager@example.ie');
     const times = ['10:00', '10:30', '11:00', '10:00', '10:30', '11:00', '10:00', '11:30'];
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
     expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`)).toEqual(expected);
   });
 
-  test('is chosen without scripts, on pages that keep the link to themselves', async () => {
+  test('is chosen without scripts, on pages that don’t reveal the link to other sites', async () => {
     const { token, orderId } = await buyCall(server, 'plain@example.ie');
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const visit = (url: string, fields?: Record<string, string>) =>

@@ -34,7 +34,7 @@ export function checkoutPage({ order, amount, isBalance, declined }: DemoView, o
     options,
     'Demo checkout',
     html`<h1>Demo checkout</h1>
-<p class="note">This page stands in for the card provider. <strong>No card is charged</strong>, and you don’t enter any card details.</p>
+<p class="note">This page replaces the card provider’s. <strong>No card is charged</strong>, and you don’t enter any card details.</p>
 ${declined ? declinedNote(isBalance) : null}
 <section class="sheet" aria-labelledby="what">
 <h2 id="what">${order.title}</h2>

@@ -90,7 +90,7 @@ export function daysOffRoutes(app: FastifyInstance, context: Context): void {
       const { from, to, label, seen } = request.body;
       const days = daysBetween(from, to) + 1;
       if (days < 1 || days > maxDays) {
-        const message = `Enter 1 to ${maxDays} days, the first one first. For more, add the following days too.`;
+        const message = `Enter 1 to ${maxDays} days, from the first to the last. For more, add the following days too.`;
         throw new HttpError(400, 'invalid-days', message);
       }
       if (to < today(context)) throw new HttpError(400, 'past-days', 'These days are over. Nothing was changed.');

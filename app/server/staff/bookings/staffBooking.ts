@@ -50,7 +50,7 @@ function toStaffBooking(
 export function requireDays(from: string, to: string): void {
   const days = daysBetween(from, to);
   if (days >= 0 && days < maxDays) return;
-  throw new HttpError(400, 'invalid-days', `Ask for 1 to ${maxDays} days, the first one first.`);
+  throw new HttpError(400, 'invalid-days', `Request 1 to ${maxDays} days, from the first to the last.`);
 }
 
 /** The bookings of some days of the agency, both included, by time. */

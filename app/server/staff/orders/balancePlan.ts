@@ -1,4 +1,4 @@
-import { faultOfPlan, type Instalment, type PlanFault, smallestCharge } from '../../../src/domain/balance.ts';
+import { type Instalment, type PlanProblem, planProblem, smallestCharge } from '../../../src/domain/balance.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { isBalancePayable } from '../../balance/requests.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
@@ -10,12 +10,12 @@ export function requirePlan(order: OrderRow, due: number, plan: readonly Instalm
     throw conflict('not-payable', 'The payments of this order don’t allow it: settle them first.');
   }
   if (due < smallestCharge) throw conflict('nothing-due', 'Nothing is due for this order.');
-  const fault = faultOfPlan(plan, due, today);
-  if (fault === 'not-what-is-due') throw conflict(fault, faults[fault](due));
-  if (fault) throw new HttpError(400, fault, `${faults[fault](due)} Nothing was requested.`);
+  const problem = planProblem(plan, due, today);
+  if (problem === 'not-what-is-due') throw conflict(problem, problemTexts[problem](due));
+  if (problem) throw new HttpError(400, problem, `${problemTexts[problem](due)} Nothing was requested.`);
 }
 
-const faults: Readonly<Record<PlanFault, (due: number) => string>> = {
+const problemTexts: Readonly<Record<PlanProblem, (due: number) => string>> = {
   'not-what-is-due': (due) => `The parts don’t add up to the ${formatCents(due)} that is due.`,
   'too-small': () => `Each part must be at least ${formatCents(smallestCharge)}.`,
   'no-such-day': () => 'One of the days doesn’t exist.',

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { newTransferSchema, reversalSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
-import { faultOfTransfer } from '../../../src/domain/staff/transfer.ts';
+import { transferProblem } from '../../../src/domain/staff/transfer.ts';
 import { moneyOf } from '../../checkout/money.ts';
 import { isDeposit, isPaidFor } from '../../checkout/orderStatus.ts';
 import { newPayment, paymentsOf } from '../../checkout/payments.ts';
@@ -172,8 +172,8 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
         const order = await claimVersion(transaction, id, version);
         const at = now();
         const { due } = moneyOf(order, await paymentsOf(transaction, [id]));
-        const fault = faultOfTransfer({ amount, day, moreThanDue }, due, today(context));
-        if (fault) throw refusal(fault, amount, due);
+        const problem = transferProblem({ amount, day, moreThanDue }, due, today(context));
+        if (problem) throw refusal(problem, amount, due);
         const payment = paymentOf(order, amount, at.toISOString());
         await transaction.insertInto('payments').values(payment).execute();
         await transaction
@@ -239,8 +239,8 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
   );
 }
 
-function refusal(fault: NonNullable<ReturnType<typeof faultOfTransfer>>, amount: number, due: number): HttpError {
-  if (fault === 'in-future') {
+function refusal(problem: NonNullable<ReturnType<typeof transferProblem>>, amount: number, due: number): HttpError {
+  if (problem === 'in-future') {
     return new HttpError(400, 'in-future', 'The day is in the future. Please enter the day when the transfer arrived.');
   }
   const more = formatCents(amount - due);

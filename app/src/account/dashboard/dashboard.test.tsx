@@ -162,7 +162,7 @@ test('a wrong current password shows an error; the right one ends other sessions
     ),
   );
   expect(current).toHaveFocus();
-  const message = 'Your password is changed. You are signed out everywhere else.';
+  const message = 'Your password is changed. You are logged out everywhere else.';
   recordRequests('/api/auth/change-password', { message });
   server.use(http.get('/api/account/sessions', () => HttpResponse.json(annsSessions.slice(0, 1))));
   await user.type(current, ' no more');

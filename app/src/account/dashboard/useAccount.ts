@@ -26,16 +26,16 @@ export function useServerData<Answer>(ask: () => Promise<Answer>): ServerData<An
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
   useEffect(() => {
-    let gone = false;
-    const hear = (answer: LoadState<Answer>) => {
-      if (!gone) setState(answer);
+    let cancelled = false;
+    const apply = (answer: LoadState<Answer>) => {
+      if (!cancelled) setState(answer);
     };
     ask().then(
-      (answer) => hear({ status: 'loaded', answer }),
-      (error: unknown) => hear({ status: 'failed', message: wordsOf(error) }),
+      (answer) => apply({ status: 'loaded', answer }),
+      (error: unknown) => apply({ status: 'failed', message: wordsOf(error) }),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [ask, round]);
 

@@ -57,13 +57,13 @@ export const span = style({
   minHeight: 58,
   '@media': { [phone]: { gridTemplateColumns: '80px minmax(0, 1fr) auto' } },
 });
-// What can be done stands under the name, its words in line with it.
+// The actions are under the name, their text aligned with it.
 globalStyle(`${call} > :last-child`, { '@media': { [phone]: { gridColumn: 2, marginInlineStart: -10 } } });
 export const daysOff = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
 });
-/** What can be done stands under the words. */
+/** The actions are under the text. */
 export const calendarRow = style({ rowGap: 10, paddingBlock: 12 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'end' });
 globalStyle(`${calendarRow} > ${buttons}`, { justifyContent: 'start' });

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
-import { faultOfPlan, type PlanFault, smallestCharge } from '../../domain/balance.ts';
+import { type PlanProblem, planProblem, smallestCharge } from '../../domain/balance.ts';
 import { emailPreviewSchema, type StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { post } from '../deskApi.ts';
@@ -12,7 +12,7 @@ import * as page from '../style/page.css.ts';
 import { emptyPlan, planIn, type TypedPart } from './balancePlan.ts';
 import { PlanFields } from './PlanFields';
 
-const faults: Readonly<Record<PlanFault, (sum: number, due: number) => string>> = {
+const problemTexts: Readonly<Record<PlanProblem, (sum: number, due: number) => string>> = {
   'not-what-is-due': (sum, due) => `The parts add up to ${formatCents(sum)}, but ${formatCents(due)} is due.`,
   'too-small': () => `Each part must be at least ${formatCents(smallestCharge)}.`,
   'no-such-day': () => 'One of the days doesn’t exist.',
@@ -31,7 +31,7 @@ export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: 
   const [parts, setParts] = useState<readonly TypedPart[]>(() => emptyPlan(due, 1));
   const [preview, setPreview] = useState<Preview | null>(null);
   const instalments = planIn(parts);
-  const fault = faultOfPlan(instalments, due, todayHere());
+  const problem = planProblem(instalments, due, todayHere());
   const show = async (event: FormEvent) => {
     event.preventDefault();
     const email = await run(() => post(`/orders/${order.id}/balance/preview`, { instalments }, emailPreviewSchema));
@@ -56,13 +56,13 @@ export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: 
           {formatCents(due)} is due. {order.name} gets an e-mail with a link to pay it by card.
         </p>
         <PlanFields due={due} parts={parts} onChange={setParts} />
-        {fault ? (
+        {problem ? (
           <p role="status" className={page.alarm}>
-            {faults[fault](sum, due)}
+            {problemTexts[problem](sum, due)}
           </p>
         ) : null}
         <p>
-          <button type="submit" className={button({ look: 'primary' })} disabled={fault !== null}>
+          <button type="submit" className={button({ look: 'primary' })} disabled={problem !== null}>
             Show the e-mail
           </button>
         </p>

@@ -7,7 +7,7 @@ export const Facts = ({ children }: { children: ReactNode }) => <dl className={p
 interface FactProps {
   name: ReactNode;
   children: ReactNode;
-  /** Whether it is an amount, which stands at the end of its line. */
+  /** Whether it is an amount, which is at the end of its line. */
   isAmount?: boolean;
 }
 

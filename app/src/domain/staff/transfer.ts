@@ -13,7 +13,7 @@ export interface Transfer {
  * @param due cents that are still to be paid
  * @param today "2026-11-20"
  */
-export function faultOfTransfer(
+export function transferProblem(
   { amount, day, moreThanDue }: Transfer,
   due: number,
   today: string,

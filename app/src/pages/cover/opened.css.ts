@@ -9,5 +9,5 @@ globalStyle(
   // Longer than the rest of the page, as it travels far.
   { animationDuration: '.32s' },
 );
-/** A link to the next page hands on its own cover. */
+/** A link to the next page uses its own cover instead. */
 globalStyle(`:root:has(${link}:focus) ${opened}`, { viewTransitionName: 'none' });

@@ -11,7 +11,7 @@ export const inner = style({ paddingBlock: 'clamp(32px, 4.2vw, 60px) clamp(52px,
 
 export const words = style({ maxWidth: 800 });
 
-/** Beside the knot, which rises out of the bench. */
+/** Beside the knot, which extends above the panel. */
 const besideKnot = { [tablet]: { maxWidth: 'calc(100% - 290px)' }, [phone]: { maxWidth: 'none' } };
 
 export const lead = style({ marginBlockStart: 20, '@media': besideKnot });
@@ -26,7 +26,7 @@ export const actions = style({
 });
 
 /** The calculator, and the knot that shows the same order. */
-export const bench = style({
+export const panel = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
@@ -43,7 +43,7 @@ export const bench = style({
 
 export const calculator = style({ minWidth: 0 });
 
-/** Half out of the bench; it never covers text. */
+/** Half above the panel; it never covers text. */
 export const picture = style({
   position: 'relative',
   '@media': {

@@ -30,7 +30,7 @@ export function Hero() {
             </a>
           </div>
         </div>
-        <div className={`${css.bench} ${order}`}>
+        <div className={`${css.panel} ${order}`}>
           <Island name="quote-calculator" when="seen" className={css.calculator}>
             <QuoteCard />
           </Island>

@@ -1,19 +1,14 @@
 import type { Span, Words } from '../../domain/text/blocks.ts';
 
-/** A link in a text. */
-function TextLink({ to, text }: { to: string; text: string }) {
-  return /^\/(?!\/)/.test(to) ? <a href={to}>{text}</a> : <a href={to}>{text}</a>;
-}
-
-function One({ span }: { span: Span }) {
+function Inline({ span }: { span: Span }) {
   if (typeof span === 'string') return span;
-  if ('to' in span) return <TextLink {...span} />;
+  if ('to' in span) return <a href={span.to}>{span.text}</a>;
   return span.as === 'strong' ? <strong>{span.text}</strong> : <em>{span.text}</em>;
 }
 
 /** Inline text with links and emphasis. */
 export function Spans({ words }: { words: Words }) {
   if (typeof words === 'string') return words;
-  // biome-ignore lint/suspicious/noArrayIndexKey: words never move
-  return words.map((span, at) => <One key={at} span={span} />);
+  // biome-ignore lint/suspicious/noArrayIndexKey: the spans never change order
+  return words.map((span, at) => <Inline key={at} span={span} />);
 }

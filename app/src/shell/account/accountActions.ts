@@ -5,10 +5,10 @@ import { paths } from '../../content/links/paths.ts';
 import { notify } from '../notices/notices.ts';
 
 const words = {
-  stillIn: 'The server could not be reached, so you are still logged in. Please try again.',
+  stillLoggedIn: 'The server could not be reached, so you are still logged in. Please try again.',
   unreachable: 'The server could not be reached. Please try again.',
   refused: 'This account cannot open the admin panel.',
-  nowhere: 'The address of the admin panel is not set up yet.',
+  noAddress: 'The address of the admin panel is not set up yet.',
 } as const;
 
 /**
@@ -19,7 +19,7 @@ export async function logout(): Promise<void> {
   try {
     await signOut();
   } catch {
-    notify({ severity: 'error', text: words.stillIn });
+    notify({ severity: 'error', text: words.stillLoggedIn });
     return;
   }
   // Only when leaving: a protected page would redirect elsewhere first.
@@ -35,7 +35,7 @@ export async function openAdminPanel(): Promise<void> {
   try {
     const session = await refreshSession();
     if (session?.user.adminUrl) openPage(session.user.adminUrl);
-    else notify({ severity: 'error', text: session?.user.isAdmin ? words.nowhere : words.refused });
+    else notify({ severity: 'error', text: session?.user.isAdmin ? words.noAddress : words.refused });
   } catch {
     notify({ severity: 'error', text: words.unreachable });
   }

@@ -8,10 +8,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const type = useNavigationType();
-  const drawn = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (drawn.current === pathname) return;
-    drawn.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, type]);
   return null;

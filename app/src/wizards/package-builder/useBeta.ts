@@ -16,9 +16,9 @@ export function useBeta(now: () => number = Date.now): BetaTime {
 
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    let gone = false;
+    let cancelled = false;
     const count = ({ betaEndsAt }: { betaEndsAt: string }) => {
-      if (gone) return;
+      if (cancelled) return;
       const tick = () => setLeft(betaCountdown(Date.parse(betaEndsAt), now()) ?? 'over');
       tick();
       timer = setInterval(tick, hour);
@@ -26,7 +26,7 @@ export function useBeta(now: () => number = Date.now): BetaTime {
     // If the request fails, the banner shows the saving without the days left.
     publicConfig().then(count, () => {});
     return () => {
-      gone = true;
+      cancelled = true;
       clearInterval(timer);
     };
   }, [now]);

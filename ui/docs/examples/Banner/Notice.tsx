@@ -16,7 +16,7 @@ export default function Notice() {
           <Button onClick={() => setClosed(true)}>Accept all</Button>
         </>
       }
-      more={{ label: 'What we store', children: <p>A number that stands for your browser, for 182 days.</p> }}
+      more={{ label: 'What we store', children: <p>An ID number for your browser, for 182 days.</p> }}
     >
       We keep what the site needs to work. With your consent we also count visits.
     </Banner>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const topics = [
   { title: 'What is counted', body: 'Which pages are read and for how long, and never who reads them.' },
-  { title: 'How long it is kept', body: 'A number that stands for your browser, for 182 days.' },
+  { title: 'How long it is kept', body: 'An ID number for your browser, for 182 days.' },
 ];
 
 export default function Purposes() {

@@ -40,7 +40,7 @@ function Grid({ today, locale = 'en-IE', day, weekStartsOn = 0, lastMonth, onDay
   );
 }
 
-/** By its label: to ask 42 buttons for role and name takes seconds on a busy machine. */
+/** By its label: querying 42 buttons by role and name takes seconds on a busy machine. */
 const day = (words: string) => screen.getByLabelText(new RegExp(`(^|\\D)${words}`), { selector: 'button' });
 const headers = () => [...screen.getByRole('grid').querySelectorAll('th')].map((header) => header.textContent);
 /** The day numbers by week; 0 for empty cells. */

@@ -15,10 +15,10 @@ test.each<[string, DayAvailability | undefined, string, number, boolean]>([
   ['closed when it is said to be', { state: 'closed', reason: 'Bank holiday' }, 'closed', 0, true],
   ['failed, not full, when it could not be loaded', { state: 'failed' }, 'failed', 0, false],
   ['unknown when it is left out', undefined, 'unknown', 0, false],
-])('a day is %s', (_, availability, state, free, barred) => {
+])('a day is %s', (_, availability, state, free, isUnavailableDay) => {
   const facts = factsOf(day, availability ? { [day]: availability } : {}, '2026-11-20');
   expect(facts).toMatchObject({ state, free, today: false, chosen: false });
-  expect(isUnavailable(facts)).toBe(barred);
+  expect(isUnavailable(facts)).toBe(isUnavailableDay);
 });
 
 test('before today every day is past, whatever its data', () => {

@@ -95,7 +95,7 @@ export const weekday = layered(
 export const cell = layered({ padding: 0, borderBlockEnd: hair }, 'cell');
 
 const plain = { color: color.quiet, fontWeight: 400, cursor: 'default' } as const;
-const barred = { ...plain, cursor: 'not-allowed' } as const;
+const unavailable = { ...plain, cursor: 'not-allowed' } as const;
 
 /** Its text is the day's number; the word in its corner comes from `data-mark`. */
 export const day = layered(
@@ -138,10 +138,10 @@ export const day = layered(
         color: `color-mix(in srgb, ${color.quiet} 72%, ${color.paper})`,
       },
       '&[data-state=closed]': {
-        ...barred,
+        ...unavailable,
         background: `repeating-linear-gradient(135deg, transparent 0 6px, ${color.line} 6px 7px)`,
       },
-      '&[data-state=full]': { ...barred, background: color.sunk, ...struck('1.5px') },
+      '&[data-state=full]': { ...unavailable, background: color.sunk, ...struck('1.5px') },
       '&[aria-current]': {
         textDecoration: 'underline',
         textDecorationThickness: '2px',

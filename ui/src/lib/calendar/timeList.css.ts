@@ -6,7 +6,7 @@ import { besideMonth } from './besideMonth';
 const { color, space, text } = vars;
 const { beside, below } = besideMonth;
 const chosen = '&:has(:checked)';
-const barred = '&:has(:disabled)';
+const unavailable = '&:has(:disabled)';
 
 /** Below the chosen week if that is shown, else below the month. */
 const underWeek = ':has(> * [aria-selected=true]) > &';
@@ -127,13 +127,13 @@ export const pill = layered(
         color: color.brand,
         fontWeight: 600,
       },
-      [barred]: { borderColor: color.line, background: 'none', color: color.quiet, cursor: 'not-allowed' },
+      [unavailable]: { borderColor: color.line, background: 'none', color: color.quiet, cursor: 'not-allowed' },
       '&:has(:focus-visible)': ring,
     },
     '@media': {
       [hovering]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: color.ink } } },
       [forced]: {
-        selectors: { [chosen]: { background: 'none', borderColor: 'Highlight' }, [barred]: { color: 'GrayText' } },
+        selectors: { [chosen]: { background: 'none', borderColor: 'Highlight' }, [unavailable]: { color: 'GrayText' } },
       },
     },
   },

@@ -66,7 +66,7 @@ export function merge(periods: readonly Period[]): Period[] {
   return merged;
 }
 
-/** Where a period stands among those that overlap it. */
+/** The column of a period among those that overlap it. */
 export interface Place {
   /** From the left; 0 is the first. */
   column: number;

@@ -68,7 +68,7 @@ export const staffUserSchema = z.object({
 export type StaffUser = z.infer<typeof staffUserSchema>;
 
 /**
- * Where a login stands. `signed-out`. `code`: the password was right, a code comes next. `passkey`: this account logs in with
+ * The state of a login. `signed-out`. `code`: the password was right, a code comes next. `passkey`: this account logs in with
  * its passkey. `set-up`: a second factor has to be set up first. `signed-in`.
  */
 export const staffSessionSchema = z.object({

@@ -86,10 +86,10 @@ describe('nothing is offered', () => {
       'for a brand and a campaign, which the quick quote does not sell',
       { services: ['brand-identity', 'ad-campaigns'] },
     ],
-    ['where both wizards ask the same', { services: ['trinity-systems'], trinity: 'mcd' }],
+    ['where both wizards charge the same', { services: ['trinity-systems'], trinity: 'mcd' }],
     ['before a system is chosen', { services: ['trinity-systems', 'complete-platform'] }],
     ['before a tier is chosen', { ...platform, tier: null }],
-    ['before it is known whether a setup comes along', platform],
+    ['before it is known whether a setup is needed', platform],
     ['for what is not in the package any more', { services: ['brand-identity'], trinity: 'garo' }],
   ])('%s', (_, change) =>
     expect(cheaperAsQuickQuote({ ...blank, brand: 'elite', campaign: 'growth', ...change })).toBeNull(),
@@ -103,7 +103,7 @@ test.each<[string, Partial<PackageBuilderAnswers>, object]>([
     { total: 1000, saving: 1994, deposits: { here: 598.8, there: 200 } },
   ],
   [
-    'in a store, where both ask the same for the setup',
+    'in a store, where both charge the same for the setup',
     { services: ['trinity-systems'], trinity: 'trinity-plus', hasPhysicalStore: true },
     { total: 2600, saving: 1994, deposits: { here: 918.8, there: 520 } },
   ],
@@ -113,7 +113,7 @@ test.each<[string, Partial<PackageBuilderAnswers>, object]>([
     { total: 1980, saving: 310, deposits: { here: 458, there: 396 } },
   ],
   [
-    'a system, a platform and a setup: as two quick quotes, for only a system is sold with a setup there',
+    'a system, a platform and a setup: as two quick quotes, because those sell a setup only with a system',
     { ...platform, hasPhysicalStore: true },
     { total: 3400, saving: 2030, deposits: { here: 1086, there: 680 } },
   ],
