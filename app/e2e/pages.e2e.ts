@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { settled } from '../../.ci/settled.mjs';
+import { brandPackages } from '../src/domain/catalogue/brand.ts';
 import { overflow } from './layout.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
@@ -166,13 +167,10 @@ test('on the price page, a hovered sentence highlights its strand, and a hovered
   const brand = page.getByRole('figure').first().locator('svg > g > g');
   const drawn = async () => (await shown(brand)).filter((opacity) => opacity === 1).length;
   const packages = page.locator('#brand-identity-package');
-  for (const [name, pieces] of [
-    ['Starter', 3],
-    ['Premium', 6],
-    ['Elite', 8],
-  ] as const) {
-    await packages.getByRole('link', { name: `${name} Brand Identity` }).hover();
-    await expect.poll(drawn).toBe(pieces);
+  for (const [at, { name }] of Object.values(brandPackages).entries()) {
+    await packages.getByRole('link', { name }).hover();
+    // From the third on, a package has all pieces.
+    await expect.poll(drawn, name).toBe([3, 6][at] ?? 8);
   }
   await page.mouse.move(0, 0);
   await packages.getByRole('link', { name: 'Premium Brand Identity' }).press('Shift+Tab');

@@ -13,7 +13,7 @@ interface GrowingKitProps {
   caption: string;
 }
 
-/** The pieces of a service beside its three prices: the middle package, or the one that is pointed at. */
+/** The pieces of a service beside its prices: the middle package, or the one that is pointed at. */
 export const GrowingKit = ({ id, pieces, viewBox, label, caption }: GrowingKitProps) => (
   <figure aria-labelledby={id}>
     <div className={kit.stage}>

@@ -8,8 +8,11 @@ export const pieces = [style({}), style(fading), style({ ...fading, opacity: 0 }
 /** The outline in its place. */
 export const outlines = [style({ opacity: 0 }), style({ ...fading, opacity: 0 }), style(fading)];
 
-/** Beside a price list whose nth row is pointed at or focused. */
-const at = (row: number) => `section:has(li:nth-child(${row}) > a:is(:hover, :focus-visible))`;
+/** Beside a price list of which a row is pointed at or focused. */
+const at = (rows: string) => `section:has(li:nth-child(${rows}) > a:is(:hover, :focus-visible))`;
+const smallest = at('1');
+/** Whatever comes after the middle package has every piece. */
+const larger = at('n + 3');
 
-globalStyle(`${at(1)} ${pieces[1]}, ${at(3)} ${outlines[2]}`, { opacity: 0 });
-globalStyle(`${at(1)} ${outlines[1]}, ${at(3)} ${pieces[2]}`, { opacity: 1 });
+globalStyle(`${smallest} ${pieces[1]}, ${larger} ${outlines[2]}`, { opacity: 0 });
+globalStyle(`${smallest} ${outlines[1]}, ${larger} ${pieces[2]}`, { opacity: 1 });
