@@ -137,7 +137,7 @@ ${emailField}`
 }
 <button class="primary">${paid === null ? 'Confirm Booking' : 'Book this time'}</button>
 </form>
-<p class="quiet">The meeting method is ${options.settings.meeting.name} (Link sent via email). We use your name and e-mail for this call and nothing else.
+<p class="quiet">The meeting method is ${options.settings.meeting.name} (Link sent via email). We use what you enter for this call and nothing else.
 <a href="/privacy-policy">Privacy policy</a></p>
 ${other}`,
   );

@@ -1,10 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Entered } from '../../domain/contract/booking.ts';
-import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
+import type { StaffBooking, StaffCall } from '../../domain/contract/staff/bookings.ts';
+import { BookDialog } from './BookDialog';
 import { Call } from './Call';
+import { CallPage } from './CallPage';
 
 const entered: Entered = { name: 'Ann Byrne', email: 'ann@example.ie' };
 
@@ -26,20 +29,36 @@ const call: StaffBooking & Entered = {
   order: null,
 };
 
-test('a call shows everything that its visitor entered', () => {
+/** Renders a part of the desk for a member. @param about data that it would ask for, by its key */
+function open(part: ReactNode, about: readonly [string[], object][] = [], role = 'read-only') {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(['session'], { state: 'signed-in', user: { name: 'Daniel Roche', role: 'read-only' } });
-  const { container } = render(
+  queries.setQueryData(['session'], { state: 'signed-in', user: { name: 'Daniel Roche', role } });
+  for (const [key, data] of about) queries.setQueryData(key, data);
+  return render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <ul>
-          <Call call={call} />
-        </ul>
+      <MemoryRouter initialEntries={['/calendar/1']}>
+        <Routes>
+          <Route path="/calendar/:id" element={part} />
+        </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
-  );
-  const missing = Object.entries(entered).flatMap(([field, value]) =>
-    container.textContent.includes(value) ? [] : [field],
-  );
-  expect(missing).toEqual([]);
+  ).container;
+}
+
+const missingIn = (words: string | null) =>
+  Object.entries(entered).flatMap(([field, value]) => (words?.includes(value) ? [] : [field]));
+
+test('a call in the calendar shows everything that its visitor entered', () =>
+  expect(missingIn(open(<Call call={call} />).textContent)).toEqual([]));
+
+test('the page of a call shows it too', () => {
+  const alone: StaffCall = { ...call, mails: [], events: [] };
+  expect(missingIn(open(<CallPage />, [[['booking', '1'], alone]]).textContent)).toEqual([]);
+});
+
+test('a call booked by hand asks for it', () => {
+  const wanted = { day: '2026-11-24', minutes: 570, isFree: false };
+  open(<BookDialog wanted={wanted} person={entered} onClose={() => {}} />, [[['hosts'], []]]);
+  const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+  expect(missingIn(fields.join('\n'))).toEqual([]);
 });
