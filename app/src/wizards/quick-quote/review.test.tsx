@@ -6,6 +6,7 @@ import { quickQuote } from './definition';
 import { Details } from './review';
 import type { QuickQuoteAnswers } from './rules/cart.ts';
 import { quickQuoteFlow } from './rules/flow.ts';
+import { completeQuote } from './testing.ts';
 
 const form = {
   tried: false,
@@ -38,14 +39,14 @@ test('with a store question, the bill has the setup', () => {
 });
 
 test('Review repeats industry and goals, or the store', async () => {
-  const platform = { solutionType: 'website', selectedIndustry: 'retail', selectedTier: 'full' } as const;
-  expect(await answersAtReview(quickQuote, { ...platform, selectedGoals: ['scale'] })).toMatchObject({
+  const platform = { ...completeQuote, solutionType: 'website', selectedGoals: ['scale'] } as const;
+  expect(await answersAtReview(quickQuote, platform)).toMatchObject({
     Industry: 'Retail',
     Goals: 'Scale Your Business',
   });
   cleanup();
-  const system = { solutionType: 'trinity', trinitySelectionId: 'garo', aedUpsellChoice: 'skip' } as const;
-  expect(await answersAtReview(quickQuote, { ...system, hasPhysicalStore: false })).toMatchObject({
+  const system = { trinitySelectionId: 'garo', aedUpsellChoice: 'skip', hasPhysicalStore: false } as const;
+  expect(await answersAtReview(quickQuote, { ...completeQuote, solutionType: 'trinity', ...system })).toMatchObject({
     'Physical store': 'No',
   });
 });

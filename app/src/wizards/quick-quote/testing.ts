@@ -22,6 +22,18 @@ export const quickQuoteAnswers: fc.Arbitrary<QuickQuoteAnswers> = fc.record({
   ...review,
 });
 
+/** A finished quote, without what Review asks. */
+export const completeQuote: QuickQuoteAnswers = {
+  solutionType: 'both',
+  selectedIndustry: 'retail',
+  selectedGoals: [],
+  trinitySelectionId: 'trinity-core',
+  selectedTier: 'full',
+  hasPhysicalStore: null,
+  aedUpsellChoice: null,
+  ...blankReview,
+};
+
 /** The answers that each step asks for. */
 export const quickQuoteAsks: Readonly<Record<QuickQuoteStepId, readonly (keyof QuickQuoteAnswers)[]>> = {
   solution: ['solutionType'],
