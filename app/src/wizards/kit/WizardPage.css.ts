@@ -125,3 +125,5 @@ export const closing = style({
   fontSize: vars.text.small,
   '@media': { print: { display: 'none' } },
 });
+
+globalStyle(`${closing} a`, { whiteSpace: 'nowrap' });

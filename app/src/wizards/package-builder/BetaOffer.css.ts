@@ -9,7 +9,7 @@ export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: 10,
+  gap: '6px 10px',
   marginBlock: `-12px ${space.s3}`,
   color: color.quiet,
   fontSize: text.small,
@@ -25,9 +25,10 @@ export const claim = style({
   fontSize: text.fine,
   fontWeight: 600,
   lineHeight: 1,
+  whiteSpace: 'nowrap',
 });
 
-export const what = style({ '@media': { [narrow]: { visibility: 'hidden', height: 0 } } });
+export const comparison = style({ '@media': { [narrow]: { display: 'none' } } });
 
 /** Room for the days, which are known later. */
 export const left = style({
@@ -35,4 +36,5 @@ export const left = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [narrow]: { gridArea: '2 / 1 / auto / -1', minHeight: '1.4em', textAlign: 'start' } },
 });

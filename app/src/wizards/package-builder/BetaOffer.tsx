@@ -8,7 +8,11 @@ export function BetaOffer() {
   const left = useBeta();
   return left === 'over' ? null : (
     <p className={css.offer}>
-      <strong className={css.claim}>{betaClaim()}</strong> <span className={css.what}>{configurator.beta}</span>
+      <strong className={css.claim}>{betaClaim()}</strong>{' '}
+      <span>
+        {configurator.beta}
+        <span className={css.comparison}>{configurator.betaComparison}</span>
+      </span>
       <span className={css.left}>
         {left && (
           <>

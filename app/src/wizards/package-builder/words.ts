@@ -8,7 +8,8 @@ export const configurator = {
   description:
     'Combine a brand, ad campaigns, business systems and a platform. Every line shows how its price is worked out, and you pay only the deposit today.',
   claim: trustClaim,
-  beta: 'with beta prices on Trinity systems, compared with their standard prices',
+  beta: 'with beta prices on Trinity systems',
+  betaComparison: ', compared with their standard prices',
   /** Before the remaining beta time. Only the owner decides what a system costs afterwards, so no text here says it. */
   betaTime: 'Beta:',
   reset: 'Configuration has been reset. Start fresh!',

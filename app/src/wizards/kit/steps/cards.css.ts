@@ -38,7 +38,7 @@ export const pair = style([
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(240px, 40%)), 1fr))',
     '@container': { '(min-width: 496px)': aligned, '(max-width: 495.98px)': apart },
     // A badge on the edge of a card keeps away from a heading, too.
-    selectors: { '&:has([id$="-badge"])': { marginBlockStart: 20 } },
+    selectors: { '&:has([id$="-badge"])': { marginBlockStart: 8 } },
   },
 ]);
 
@@ -128,9 +128,11 @@ function drawBeside(group: string, within = (rule: Rule) => rule) {
 }
 drawBeside(pair);
 drawBeside(`${cards}:not(${cardsOrRows})`, ifNarrow);
+// Without one among cards with pictograms, a title is on the same line.
+globalStyle(`${pair}:has([data-part=icon]) [data-part=names]`, { minHeight: 32, alignContent: 'center' });
 // In the middle of the pictogram's line.
 for (const group of [pair, cards])
-  globalStyle(`${group} [data-part=surface]:has([data-part=icon]) > [data-part=mark]`, { marginBlockStart: 5 });
+  globalStyle(`${group}:has([data-part=icon]) [data-part=surface] > [data-part=mark]`, { marginBlockStart: 5 });
 
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,
