@@ -28,14 +28,14 @@ describe('layers', () => {
     ['the rules of a wizard on React', 'app/src/wizards/planner/rules/price.ts', "import { useState } from 'react';"],
     ['the rules of a wizard on words', 'app/src/wizards/planner/rules/price.ts', "import '../../../content/site.ts';"],
     ['the server on a step', 'app/server/http.ts', "import '../src/wizards/planner/steps.tsx';"],
-    ['the outside on a toast', 'app/src/api/http.ts', "export { notify } from '../shell/Toasts';"],
+    ['the API client on a toast', 'app/src/api/http.ts', "export { notify } from '../shell/Toasts';"],
     [
       'the shell on a wizard, lazily',
       'app/src/shell/frame/Header.tsx',
       "const load = () => import('../../wizards/planner/definition');",
     ],
     ['a wizard on a page', 'app/src/wizards/planner/definition.tsx', "import type { Route } from '../../routes';"],
-    ['a subject on another', 'app/src/account/Login.tsx', "import { Booking } from '../booking/Booking';"],
+    ['a feature on another', 'app/src/account/Login.tsx', "import { Booking } from '../booking/Booking';"],
     [
       'the domain on a wizard',
       'app/src/domain/money.ts',
@@ -67,10 +67,10 @@ describe('layers', () => {
   });
 
   test.each([
-    ['down a floor', 'app/src/wizards/planner/steps.tsx', "import { spent } from './rules/budget.ts';"],
+    ['from a lower layer', 'app/src/wizards/planner/steps.tsx', "import { spent } from './rules/budget.ts';"],
     ['rules on the domain', 'app/src/wizards/planner/rules/price.ts', "import '../../../domain/money.ts';"],
     ['the server on a wizard', 'app/server/contact.ts', "import '../src/wizards/planner/rules/planLink.ts';"],
-    ['beside itself', 'app/src/wizards/planner/definition.tsx', "import { plannerSteps } from './steps';"],
+    ['from its own folder', 'app/src/wizards/planner/definition.tsx', "import { plannerSteps } from './steps';"],
     [
       'the components by their name',
       'app/src/shell/frame/Header.tsx',

@@ -19,11 +19,11 @@ import { beginsWithConsultation, planBill } from '../src/wizards/planner/rules/p
 import { plannerAnswers } from '../src/wizards/planner/testing.ts';
 
 const runs = 2000;
-const atOnce = 25;
+const concurrency = 25;
 /**
  * One in this many plans is bought over HTTP, the others by calling the server's function, which takes a third of the time.
  */
-const overHttp = 20;
+const httpInterval = 20;
 let server: TestServer;
 
 beforeAll(async () => {
@@ -34,12 +34,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Valid plans, each with its own buyer. */
-const bought = fc.sample(
+const purchases = fc.sample(
   fc.record({ answers: plannerAnswers, platform: fc.constantFrom(...platformIds), path: fc.constantFrom(...pathIds) }),
   { numRuns: runs, seed: 20261120 },
 );
 
-function answersOf({ answers, platform, path }: (typeof bought)[number], n: number): PlannerAnswers {
+function answersOf({ answers, platform, path }: (typeof purchases)[number], n: number): PlannerAnswers {
   return { ...answers, platform, path, name: `Buyer ${n}`, email: `buyer-${n}@example.ie` };
 }
 
@@ -65,22 +65,22 @@ function onScreen(answers: PlannerAnswers): { total: string; dueToday: string } 
 
 // Ten seconds of work. The limit is for a slow machine that is busy with other tests.
 test('for 2,000 plans, screen, request and server agree to the cent', async () => {
-  const buy = async (plan: (typeof bought)[number], n: number) => {
+  const buy = async (plan: (typeof purchases)[number], n: number) => {
     const request = JSON.stringify(sent(answersOf(plan, n)));
-    if (n % overHttp > 0) {
+    if (n % httpInterval > 0) {
       await startCheckout(server.context, checkoutRequestSchema.parse(JSON.parse(request)), `plan-${n}`);
       return;
     }
     const { status, body } = await send(`${server.url}/api/create-checkout-session`, request);
     expect(status, JSON.stringify(body)).toBe(200);
   };
-  for (let first = 0; first < runs; first += atOnce) {
-    await Promise.all(bought.slice(first, first + atOnce).map((plan, at) => buy(plan, first + at)));
+  for (let first = 0; first < runs; first += concurrency) {
+    await Promise.all(purchases.slice(first, first + concurrency).map((plan, at) => buy(plan, first + at)));
   }
   const orders = await server.database.selectFrom('orders').selectAll().execute();
   const byBuyer = new Map(orders.map((order) => [order.name, order]));
   expect(byBuyer.size).toBe(runs);
-  for (const [n, plan] of bought.entries()) {
+  for (const [n, plan] of purchases.entries()) {
     const answers = answersOf(plan, n);
     const order = byBuyer.get(answers.name);
     const shown = onScreen(answers);

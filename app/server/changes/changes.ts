@@ -17,8 +17,8 @@ export type WatchChanges = (notify: (topics: readonly StoredTopic[]) => void) =>
 
 type Listener = (topics: readonly ChangeTopic[]) => void;
 
-/** Changes within this time are reported together. Milliseconds. */
-const collected = 200;
+/** Changes within this time are reported together. */
+const batchMilliseconds = 200;
 
 /**
  * Notifies listeners of changes in the database, by this process or another one. The database is watched only while there is
@@ -58,7 +58,7 @@ export class Changes {
   #add(topics: readonly StoredTopic[]): void {
     if (!this.#watching) return;
     for (const topic of topics) this.#pending.add(topic);
-    if (this.#pending.size > 0) this.#timer ??= setTimeout(() => this.#notify(), collected).unref();
+    if (this.#pending.size > 0) this.#timer ??= setTimeout(() => this.#notify(), batchMilliseconds).unref();
   }
 
   #notify(): void {

@@ -124,17 +124,17 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
       const response = await fetch(`${server.url}/api/health`);
       return [response.status, await response.json()];
     };
-    const hold = name === 'SQLite' ? sql`pragma query_only = on` : sql`set default_transaction_read_only = on`;
-    const letGo = name === 'SQLite' ? sql`pragma query_only = off` : sql`set default_transaction_read_only = off`;
+    const forbidWrites = name === 'SQLite' ? sql`pragma query_only = on` : sql`set default_transaction_read_only = on`;
+    const allowWrites = name === 'SQLite' ? sql`pragma query_only = off` : sql`set default_transaction_read_only = off`;
     expect(await health()).toMatchObject([200, { status: 'ok' }]);
     // SQLite has one connection, the pool of PostgreSQL ten.
     const connections = name === 'SQLite' ? 1 : 10;
-    await onEveryConnection(server, connections, hold);
+    await onEveryConnection(server, connections, forbidWrites);
     // Writing is tested at most every 30 seconds.
     expect(await health()).toMatchObject([200, { status: 'ok' }]);
     server.clock.now = new Date(server.clock.now.getTime() + 30_000);
     expect(await health()).toMatchObject([503, { code: 'database-not-writable' }]);
-    await onEveryConnection(server, connections, letGo);
+    await onEveryConnection(server, connections, allowWrites);
     expect(await health()).toMatchObject([200, { status: 'ok' }]);
     expect(await server.database.selectFrom('write_checks').selectAll().execute()).toEqual([]);
     await server.close();

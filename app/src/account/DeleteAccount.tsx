@@ -17,7 +17,7 @@ export function Component() {
   const token = useToken();
   const [gone, setGone] = useState<string>();
   const form = useForm<never>({
-    begin: {},
+    initial: {},
     problems: () => ({}),
     send: async () => {
       setGone(await deleteAccount(token));

@@ -24,7 +24,7 @@ export function Component() {
   const { search } = useLocation();
   const [remember, setRemember] = useState(() => tickedEarly(paths.login, 'remember'));
   const form = useForm({
-    begin: () => ({ email: typedEarly(paths.login, 'email'), password: typedEarly(paths.login, 'password') }),
+    initial: () => ({ email: typedEarly(paths.login, 'email'), password: typedEarly(paths.login, 'password') }),
     problems: ({ email, password }) => ({
       email: emailProblem(email.trim()) ?? undefined,
       password: password ? undefined : 'Please enter your password.',

@@ -14,10 +14,10 @@ import { accountWords, resetWords as words } from './words.ts';
 export function Component() {
   const token = useToken();
   const form = useForm({
-    begin: () => ({ password: typedEarly(paths.resetPassword, 'password') }),
+    initial: () => ({ password: typedEarly(paths.resetPassword, 'password') }),
     problems: ({ password }) => ({ password: passwordProblem(password, { name: '', email: '' }) ?? undefined }),
     send: async ({ password }) => (await resetPassword({ token, newPassword: password })).message,
-    blame: { PASSWORD_REFUSED: 'password' },
+    errorFields: { PASSWORD_REFUSED: 'password' },
   });
   return (
     <LinkPage

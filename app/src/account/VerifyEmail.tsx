@@ -26,7 +26,7 @@ export function Component() {
   const [passwordRequest, setPasswordRequest] = useState<string>();
   const [verified, setVerified] = useState<Verified>();
   const form = useForm({
-    begin: { password: '' },
+    initial: { password: '' },
     problems: ({ password }) => ({
       password: passwordRequest !== undefined && !password ? words.passwordMissing : undefined,
     }),
@@ -38,7 +38,7 @@ export function Component() {
       if (answer.outcome === 'changed') await refreshSession().catch(() => {});
       return undefined;
     },
-    blame: { INVALID_PASSWORD: 'password' },
+    errorFields: { INVALID_PASSWORD: 'password' },
   });
   const state = useDeadLink(form.failure);
   if (verified && verified.outcome !== 'password-needed')

@@ -16,7 +16,7 @@ export interface RequestedMail {
 export function useMail(ask: (email: string) => Promise<Done>, typed: () => string) {
   const [requested, setRequested] = useState<RequestedMail>();
   const form = useForm({
-    begin: () => ({ email: typed() }),
+    initial: () => ({ email: typed() }),
     problems: ({ email }) => ({ email: emailProblem(email.trim()) ?? undefined }),
     send: async (values) => {
       const email = values.email.trim();

@@ -16,7 +16,7 @@ const tidy = ({ name, email, password }: SignUpRequest): SignUpRequest => ({
  */
 export function usePerson(action: string, send: (person: SignUpRequest) => Promise<void>) {
   return useForm<keyof SignUpRequest>({
-    begin: () => ({
+    initial: () => ({
       name: typedEarly(action, 'name'),
       email: typedEarly(action, 'email'),
       password: typedEarly(action, 'password'),
@@ -33,6 +33,6 @@ export function usePerson(action: string, send: (person: SignUpRequest) => Promi
       await send(tidy(typed));
       return undefined;
     },
-    blame: { PASSWORD_REFUSED: 'password' },
+    errorFields: { PASSWORD_REFUSED: 'password' },
   });
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('a switch is stored without an answer, and sent to the tag manager at once', async () => {
   const consent = await load();
-  consent.movePurpose('Optimization', true);
+  consent.setPurpose('Optimization', true);
   expect(stored('consent')).toEqual({ ...nothingGranted, Optimization: true });
   expect(stored('consent-meta')).toBeNull();
   await vi.waitFor(() => expect(told()).toHaveLength(4));

@@ -45,7 +45,7 @@ export function onConsentChange(listener: () => void): () => void {
 }
 
 /** Stores the change of one switch, and updates the tag manager at once. */
-export function movePurpose(purpose: Purpose, granted: boolean): void {
+export function setPurpose(purpose: Purpose, granted: boolean): void {
   save(choose(currentConsent(), purpose, granted), { [purpose]: granted });
 }
 

@@ -12,7 +12,7 @@ export const page = style({
   minHeight: 'calc(100vh - 72px)',
 });
 
-/** On a phone, lower: the answer is close below it. */
+/** Less tall on a phone, so that the result below it is on the first screen. */
 export const art = style({
   display: 'block',
   width: '100%',

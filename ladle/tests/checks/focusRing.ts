@@ -23,7 +23,7 @@ export function findWrongFocusRings(page: Page, { forced }: { forced: boolean })
         above.push(one);
       return [control, ...above, ...frame.querySelectorAll('*')];
     };
-    const cutBy = (ringed: Element, reach: number) => {
+    const clippedBy = (ringed: Element, reach: number) => {
       const box = ringed.getBoundingClientRect();
       for (let one = ringed.parentElement; one && one !== document.body; one = one.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(one);
@@ -36,7 +36,7 @@ export function findWrongFocusRings(page: Page, { forced }: { forced: boolean })
       return box.left < reach || box.right + reach > document.documentElement.clientWidth ? document.body : undefined;
     };
 
-    const findAmiss = () => {
+    const findWrong = () => {
       const found: string[] = [];
       const scrolled = window.scrollY;
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -58,10 +58,10 @@ export function findWrongFocusRings(page: Page, { forced }: { forced: boolean })
         if (forced) continue;
         if (ring.style !== 'solid' || ring.width < 2) found.push(`${name} has a ring ${ring.width} px ${ring.style}`);
         if (ring.offset !== 2) found.push(`${name} has its ring ${ring.offset} px off`);
-        const cutter = cutBy(ring.element, ring.width + ring.offset);
-        if (cutter)
+        const clipper = clippedBy(ring.element, ring.width + ring.offset);
+        if (clipper)
           found.push(
-            `${name} has its ring cut off by ${cutter === document.body ? 'the window' : pageHelpers.name(cutter)}`,
+            `${name} has its ring cut off by ${clipper === document.body ? 'the window' : pageHelpers.name(clipper)}`,
           );
         const ground = colours.behind(ring.offset < 0 ? ring.element : ring.element.parentElement);
         const ratio = colours.contrast(colours.read(ring.colour), ground);
@@ -71,7 +71,7 @@ export function findWrongFocusRings(page: Page, { forced }: { forced: boolean })
       pageHelpers.scrollTo(scrolled);
       return found;
     };
-    return forced ? [findAmiss()] : theming.inEvery(findAmiss);
+    return forced ? [findWrong()] : theming.inEvery(findWrong);
   }, forced);
 }
 

@@ -45,11 +45,11 @@ export function Data({ user, account }: SectionProps) {
 
 function Deletion({ email }: { email: string }) {
   const form = useForm({
-    begin: { password: '' },
+    initial: { password: '' },
     problems: ({ password }) => ({ password: password ? undefined : 'Please enter your password.' }),
     send: async ({ password }) => (await requestDeletion(password)).message,
-    blame: { INVALID_PASSWORD: 'password' },
-    clears: true,
+    errorFields: { INVALID_PASSWORD: 'password' },
+    clearOnSuccess: true,
   });
   return (
     <Section id="remove" title={words.remove.title} lead={words.remove.text}>

@@ -8,12 +8,12 @@ import { Section } from './Section';
 import { wordsOf } from './useAccount.ts';
 import { dataWords } from './words.ts';
 
-const words = dataWords.take;
+const words = dataWords.export;
 
 /** Downloads all data on the server. */
 export function Export() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | { message: string }>('idle');
-  const take = async () => {
+  const download = async () => {
     setState('busy');
     try {
       saveFile(words.file, 'application/json', await exportData());
@@ -23,8 +23,8 @@ export function Export() {
     }
   };
   return (
-    <Section id="take" title={words.title} lead={words.text}>
-      <Button tone="ink" busy={state === 'busy'} busyLabel={words.busy} onClick={() => void take()}>
+    <Section id="export" title={words.title} lead={words.text}>
+      <Button tone="ink" busy={state === 'busy'} busyLabel={words.busy} onClick={() => void download()}>
         {words.submit}
       </Button>
       <p className={good} role="status">

@@ -32,7 +32,7 @@ export function Profile({ user }: SectionProps) {
 
 function NamePart({ name }: { name: string }) {
   const form = useForm({
-    begin: { name },
+    initial: { name },
     problems: (typed) => ({ name: nameProblem(oneLine(typed.name)) ?? undefined }),
     send: async (typed) => {
       await changeName(oneLine(typed.name));
@@ -52,14 +52,14 @@ function NamePart({ name }: { name: string }) {
 
 function EmailPart({ email }: { email: string }) {
   const form = useForm({
-    begin: { email: '' },
+    initial: { email: '' },
     problems: (typed) => ({
       email:
         emailProblem(typed.email.trim()) ??
         (typed.email.trim().toLowerCase() === email.toLowerCase() ? words.email.same : undefined),
     }),
     send: async (typed) => (await changeEmail(typed.email.trim())).message,
-    clears: true,
+    clearOnSuccess: true,
   });
   return (
     <Section id="email" title={words.email.title} lead={words.email.now(email)}>

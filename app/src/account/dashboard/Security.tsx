@@ -16,7 +16,7 @@ const words = securityWords.password;
 export function Security({ user }: SectionProps) {
   const places = useSessions();
   const form = useForm({
-    begin: { current: '', fresh: '' },
+    initial: { current: '', fresh: '' },
     problems: ({ current, fresh }) => ({
       current: current ? undefined : words.missing,
       fresh: passwordProblem(fresh, user) ?? (fresh === current ? words.same : undefined),
@@ -27,8 +27,8 @@ export function Security({ user }: SectionProps) {
       places.retry();
       return message;
     },
-    blame: { INVALID_PASSWORD: 'current', PASSWORD_REFUSED: 'fresh' },
-    clears: true,
+    errorFields: { INVALID_PASSWORD: 'current', PASSWORD_REFUSED: 'fresh' },
+    clearOnSuccess: true,
   });
   return (
     <>

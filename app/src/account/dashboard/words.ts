@@ -242,7 +242,7 @@ export const dataWords = {
     logins: 'Where you’re logged in',
     loginsText: 'Device, first and last visit',
   },
-  take: {
+  export: {
     title: 'Download it',
     text: 'Everything above in one file. It’s in JSON, which other programs can read.',
     submit: 'Download my data',

@@ -6,15 +6,15 @@ type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
 
 interface Options<Field extends string> {
   /** Initial values, in field order. */
-  begin: Values<Field> | (() => Values<Field>);
+  initial: Values<Field> | (() => Values<Field>);
   /** Error messages by field. */
   problems: (values: Values<Field>) => Problems<Field>;
   /** Resolves with a message to show, or nothing. @throws ApiError */
   send: (values: Values<Field>) => Promise<string | undefined>;
   /** The field that a server error belongs to, by error code. */
-  blame?: Readonly<Record<string, Field>>;
+  errorFields?: Readonly<Record<string, Field>>;
   /** Clear the fields after success. */
-  clears?: boolean;
+  clearOnSuccess?: boolean;
 }
 
 /** Props of a form field: `{...form.field('email')}`. */
@@ -36,9 +36,15 @@ type State<Field extends string> =
   | { phase: 'refused'; field: Field; value: string; message: string };
 
 /** State of a small form. A failure keeps what was typed. */
-export function useForm<Field extends string>({ begin, problems: check, send, blame = {}, clears }: Options<Field>) {
-  const [values, setValues] = useState(begin);
-  const [left, setLeft] = useState<readonly Field[]>([]);
+export function useForm<Field extends string>({
+  initial,
+  problems: check,
+  send,
+  errorFields = {},
+  clearOnSuccess,
+}: Options<Field>) {
+  const [values, setValues] = useState(initial);
+  const [blurred, setBlurred] = useState<readonly Field[]>([]);
   const [tried, setTried] = useState(false);
   const [state, setState] = useState<State<Field>>({ phase: 'idle' });
   const inputs = useRef(new Map<Field, HTMLInputElement>());
@@ -58,11 +64,11 @@ export function useForm<Field extends string>({ begin, problems: check, send, bl
       const words = await send(values);
       setState({ phase: 'done', words });
       setTried(false);
-      setLeft([]);
-      if (clears) setValues(begin);
+      setBlurred([]);
+      if (clearOnSuccess) setValues(initial);
     } catch (error) {
       const { message, code } = error instanceof ApiError ? error : new ApiError(somethingWrong, 0, 'broken');
-      const field = blame[code];
+      const field = errorFields[code];
       setState(field ? { phase: 'refused', field, value: values[field], message } : { phase: 'failed', message, code });
       if (field) inputs.current.get(field)?.focus();
     }
@@ -71,7 +77,7 @@ export function useForm<Field extends string>({ begin, problems: check, send, bl
   function errorOf(name: Field): string | undefined {
     if (state.phase === 'refused' && state.field === name && state.value === values[name]) return state.message;
     // No error for a field that the visitor hasn't reached yet.
-    return tried || (left.includes(name) && values[name].trim() !== '') ? problems[name] : undefined;
+    return tried || (blurred.includes(name) && values[name].trim() !== '') ? problems[name] : undefined;
   }
 
   return {
@@ -96,7 +102,7 @@ export function useForm<Field extends string>({ begin, problems: check, send, bl
         setValues((all) => ({ ...all, [name]: value }));
         if (state.phase !== 'sending') setState((now) => (now.phase === 'done' ? { phase: 'idle' } : now));
       },
-      onBlur: () => setLeft((all) => [...all, name]),
+      onBlur: () => setBlurred((all) => [...all, name]),
     }),
   };
 }

@@ -21,14 +21,14 @@ import { stepsWith } from './steps.ts';
 import { setUpWords as words } from './words.ts';
 
 /** A logged-in user has a confirmed address, so they start at the choices. */
-const begin = 2;
+const firstStep = 2;
 const last = 3;
 
 /** The setup for a logged-in user. */
 export function OwnAccount({ user }: { user: AccountUser }) {
-  const [at, setAt] = useState(begin);
+  const [at, setAt] = useState(firstStep);
   const form = useForm({
-    begin: { name: user.name },
+    initial: { name: user.name },
     problems: ({ name }) => ({ name: nameProblem(oneLine(name)) ?? undefined }),
     send: async ({ name }) => {
       if (oneLine(name) !== user.name) await changeName(oneLine(name));
@@ -39,7 +39,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
   const shell = {
     label: words.name,
     headingLevel: 1,
-    steps: stepsWith(at === last ? last + 1 : Math.max(at, begin)),
+    steps: stepsWith(at === last ? last + 1 : Math.max(at, firstStep)),
     at,
     onStep: setAt,
     onBack: at > 0 ? () => setAt(at - 1) : undefined,
@@ -81,7 +81,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
         <DescriptionList className={facts} items={[{ name: accountWords.email, value: user.email }]} />
       </StepShell>
     );
-  if (at === begin)
+  if (at === firstStep)
     return (
       <StepShell {...shell} title={words.choices.title} subtitle={words.choices.subtitle}>
         <Choices user={user} />

@@ -15,8 +15,8 @@ interface CallActionsProps {
 /** What can be done about a consultation: join, move or cancel it. */
 export function CallActions({ call, inList = false }: CallActionsProps) {
   const may = useMay('staff');
-  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setDialog(null);
   return (
     <span className={page.actions}>
       {call.meetingUrl !== null && call.changeable ? (
@@ -29,21 +29,21 @@ export function CallActions({ call, inList = false }: CallActionsProps) {
           <button
             type="button"
             className={button({ look: inList ? 'ghost' : 'plain' })}
-            onClick={() => setAsked('move')}
+            onClick={() => setDialog('move')}
           >
             Move
           </button>
           <button
             type="button"
             className={button({ look: inList ? 'ghostDanger' : 'danger' })}
-            onClick={() => setAsked('cancel')}
+            onClick={() => setDialog('cancel')}
           >
             Cancel
           </button>
         </>
       ) : null}
-      {asked === 'move' ? <MoveDialog call={call} onClose={close} /> : null}
-      {asked === 'cancel' ? <CancelDialog call={call} onClose={close} /> : null}
+      {dialog === 'move' ? <MoveDialog call={call} onClose={close} /> : null}
+      {dialog === 'cancel' ? <CancelDialog call={call} onClose={close} /> : null}
     </span>
   );
 }

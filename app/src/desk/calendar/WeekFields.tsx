@@ -36,7 +36,7 @@ function DayFields({ name, periods, onChange }: DayFieldsProps) {
       <legend className={page.strong}>{name}</legend>
       {periods.length === 0 ? <span className={page.quiet}>Closed</span> : null}
       {periods.map(([from, to], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the day
+        // biome-ignore lint/suspicious/noArrayIndexKey: a period has no id other than its position
         <span key={at} className={css.period}>
           <input
             className={css.clock}

@@ -1,6 +1,6 @@
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
 import '@agency-site/ui/ConsentSwitch.css';
-import { movePurpose } from '../../api/consent.ts';
+import { setPurpose } from '../../api/consent.ts';
 import { consentWords, purposeWords } from '../../content/consent.ts';
 import { purposes } from '../../domain/consent/consent.ts';
 import { row } from '../descriptionList.css';
@@ -28,7 +28,7 @@ export function PurposeRows() {
           description={purposeWords[purpose].description}
           topics={purposeWords[purpose].topics}
           checked={choices[purpose]}
-          onChange={(granted) => movePurpose(purpose, granted)}
+          onChange={(granted) => setPurpose(purpose, granted)}
         />
       ))}
     </>

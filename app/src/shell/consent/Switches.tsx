@@ -1,6 +1,6 @@
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
 import '@agency-site/ui/ConsentSwitch.css';
-import { movePurpose } from '../../api/consent.ts';
+import { setPurpose } from '../../api/consent.ts';
 import { purposeWords } from '../../content/consent.ts';
 import { type Choices, purposes } from '../../domain/consent/consent.ts';
 import { purpose as purposeClass, switches } from './Switches.css';
@@ -17,7 +17,7 @@ export function Switches({ choices }: { choices: Choices }) {
           label={purpose}
           topics={purposeWords[purpose].topics}
           checked={choices[purpose]}
-          onChange={(granted) => movePurpose(purpose, granted)}
+          onChange={(granted) => setPurpose(purpose, granted)}
         />
       ))}
     </div>

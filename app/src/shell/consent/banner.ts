@@ -1,4 +1,4 @@
-import { currentConsent, decideConsent, movePurpose, onConsentChange } from '../../api/consent.ts';
+import { currentConsent, decideConsent, onConsentChange, setPurpose } from '../../api/consent.ts';
 import { type Choices, everythingGranted, nothingGranted, purposes } from '../../domain/consent/consent.ts';
 import { importUnlessLeaving } from '../document/leaving.ts';
 
@@ -82,5 +82,5 @@ function press({ target }: Event): void {
 function move({ target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   const purpose = purposes.find((each) => each === target.name);
-  if (purpose) movePurpose(purpose, target.checked);
+  if (purpose) setPurpose(purpose, target.checked);
 }
