@@ -75,6 +75,13 @@ test('every service shows its lowest price, and when that is delivered', () => {
   ]);
 });
 
+test('the beta price and the standard price can’t be mistaken for each other', () => {
+  open();
+  const services = within(section('Four services. Here is what you get.'));
+  const [systems] = services.getAllByRole('listitem').filter((row) => row.textContent.includes('Trinity'));
+  expect(systems).toHaveTextContent('€200 One system, beta price instead of €1,500');
+});
+
 test('every system shows its outcome and price, and every package its saving', () => {
   open();
   const family = within(section('Five systems, one question each.'));

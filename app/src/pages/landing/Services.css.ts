@@ -74,6 +74,7 @@ export const price = style({
   color: color.quiet,
   fontSize: text.small,
   lineHeight: 1.5,
+  textWrap: 'balance',
   '@media': { [tablet]: { paddingBlockEnd: 0, borderBlockEnd: 0, fontSize: text.fine } },
 });
 
@@ -85,7 +86,6 @@ export const amount = style({
 });
 
 export const from = style({ color: color.quiet, fontSize: text.small, letterSpacing: 0 });
-export const standard = style([from, { marginInlineStart: 4 }]);
 
 /** Left out where the columns are narrow. */
 export const about = style({

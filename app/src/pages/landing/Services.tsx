@@ -34,14 +34,17 @@ export const Services = () => (
             <p className={css.price}>
               <span className={`${css.amount} ${type.money}`}>
                 <small className={css.from}>{words.from}</small> {formatEuro(from)}
+              </span>{' '}
+              <span>
+                {rule}
                 {standard !== undefined && (
-                  <small className={css.standard}>
+                  <>
                     {' '}
-                    <span className={type.hidden}>{landing.trinity.standard}</span> <s>{formatEuro(standard)}</s>
-                  </small>
+                    instead of <s>{formatEuro(standard)}</s>
+                  </>
                 )}
               </span>{' '}
-              <span>{rule}</span> {delivery !== undefined && <span>{delivery}</span>}
+              {delivery !== undefined && <span>{delivery}</span>}
             </p>
             <p className={css.about}>{words.about[id]}</p>
           </li>

@@ -4,7 +4,7 @@ import { uncapitalised } from '../../domain/words.ts';
 import * as type from '../../shell/style/type.css';
 import * as css from './Hero.css';
 
-/** The lowest price of offers, and what it is for. */
+/** The lowest price of offers, and what it is for: "€200, beta price instead of €1,500". */
 export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
   const { name, price, standard, rule } = cheapest(of);
   const isAlone = of.map(offerOf).filter((offer) => offer.price === price).length === 1;
@@ -19,13 +19,13 @@ export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
         {formatEuro(price)}
       </span>
       <span className={type.fine}>
+        {[of.length > 1 && isAlone && name, rule && uncapitalised(rule)].filter(Boolean).join(', ')}
         {standard !== undefined && (
           <>
-            <span className={type.hidden}>Standard price </span>
-            <s>{formatEuro(standard)}</s>{' '}
+            {' '}
+            instead of <s>{formatEuro(standard)}</s>
           </>
         )}
-        {[of.length > 1 && isAlone && name, rule && uncapitalised(rule)].filter(Boolean).join(', ')}
       </span>
     </p>
   );

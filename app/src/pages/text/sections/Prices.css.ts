@@ -115,8 +115,8 @@ export const details = style([
 ]);
 
 /** Beside both lines of the price, where the standard price is below the amount. */
-globalStyle(`${grid}:has(s) > ${details}`, { '@container': { [narrow]: { gridColumnEnd: 'auto' } } });
-globalStyle(`${grid}:has(s) ${amounts}`, { '@container': { [narrow]: { gridRowEnd: 'span 2' } } });
+globalStyle(`${grid}:has(${amounts} s) > ${details}`, { '@container': { [narrow]: { gridColumnEnd: 'auto' } } });
+globalStyle(`${grid}:has(${amounts} s) ${amounts}`, { '@container': { [narrow]: { gridRowEnd: 'span 2' } } });
 
 export const features = style({
   ...dotted,

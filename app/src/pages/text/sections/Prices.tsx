@@ -94,14 +94,24 @@ function Facts({ offer, showsRule }: RowProps) {
       <p className={css.price}>
         <span className={css.amounts}>
           <span className={css.amount}>{formatEuro(price)}</span>{' '}
-          {standard !== undefined && (
+          {standard !== undefined && !showsRule && (
             <span className={type.fine}>
               <span className={type.hidden}>Standard price </span>
               <s>{formatEuro(standard)}</s>
             </span>
           )}
         </span>{' '}
-        {showsRule && <span className={css.rule}>{rule}</span>}
+        {showsRule && (
+          <span className={css.rule}>
+            {rule}
+            {standard !== undefined && (
+              <>
+                {' '}
+                instead of <s>{formatEuro(standard)}</s>
+              </>
+            )}
+          </span>
+        )}
       </p>
       <div className={css.details}>
         <ul className={css.features}>
