@@ -39,6 +39,7 @@ footer p{display:flex;flex-wrap:wrap;gap:0 24px}
 .drawn .strands{margin:24px 0 8px}
 footer a{display:inline-flex;align-items:center;min-height:44px;text-decoration:none}
 footer a:hover{text-decoration:underline}
+.head{display:grid;gap:24px}
 .note{padding:16px 20px;border-radius:12px;background:var(--accentTint);border:1px solid var(--accent)}
 .alarm{padding:16px 20px;border-radius:12px;background:var(--alarmTint);border:1px solid var(--alarm)}
 .sheet{background:var(--raised);border:1px solid var(--line);border-radius:20px;padding:clamp(20px,5vw,32px)}
@@ -46,6 +47,7 @@ footer a:hover{text-decoration:underline}
 .row{display:grid;grid-template-columns:1fr auto;gap:2px 24px;padding:12px 0;border-bottom:1px solid var(--line)}
 .row dd{text-align:right;font-variant-numeric:tabular-nums lining-nums}
 .row .rule{grid-column:1/-1;text-align:left;color:var(--quiet);font-size:.875rem;line-height:1.45}
+.row:has(+.now){border-top:1px solid var(--ink);margin-top:-1px}
 .row.now{border:0;padding-bottom:0;font-size:1.1875rem;font-weight:600}
 .quiet{color:var(--quiet);font-size:.875rem;line-height:1.5}
 form{display:grid;gap:12px}
@@ -82,6 +84,6 @@ ${dayColumns}
 .ways{display:flex;flex-wrap:wrap;gap:0 24px}
 .ways a{display:inline-flex;align-items:center;min-height:44px;font-weight:560}
 @media (min-width:969px){main{position:relative;align-content:start;min-height:240px;padding:48px 0 0 41.666%}
-main>h1{position:absolute;inset:48px auto auto 0;width:calc(41.666% - 64px);max-width:none}}
+main>:is(h1,.head){position:absolute;inset:48px auto auto 0;width:calc(41.666% - 64px);max-width:none}}
 @media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
 `;

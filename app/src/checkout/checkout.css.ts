@@ -42,7 +42,7 @@ export const title = style({ ...h1Style, outline: 'none' });
 
 export const lead = style({
   maxWidth: '36em',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   marginBlockStart: space.s2,
   color: color.quiet,
   fontSize: text.lead,

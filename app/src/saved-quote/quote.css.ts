@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../shell/style/media.ts';
 import { scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { color, space, text, width } = vars;
@@ -53,7 +54,13 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s4 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  marginBlockStart: space.s4,
+  '@media': { [phone]: { display: 'grid' } },
+});
 
 export const facts = style({ borderBlockStart: `1px solid ${color.ink}` });
 

@@ -33,8 +33,8 @@ export function checkoutPage({ order, amount, isBalance, declined }: DemoView, o
   return page(
     options,
     'Demo checkout',
-    html`<h1>Demo checkout</h1>
-<p class="note">This page replaces the card provider’s. <strong>No card is charged</strong>, and you don’t enter any card details.</p>
+    html`<div class="head"><h1>Demo checkout</h1>
+<p class="note">This page replaces the card provider’s. <strong>No card is charged</strong>, and you don’t enter any card details.</p></div>
 ${declined ? declinedNote(isBalance) : null}
 <section class="sheet" aria-labelledby="what">
 <h2 id="what">${order.title}</h2>
