@@ -26,7 +26,11 @@ export function Choice({ title, start, minutes, visitorTimeZone, missing, refuse
   return (
     <section className={start === undefined ? css.call : css.docked} aria-label={title}>
       <h2 className={css.callTitle}>{title}</h2>
-      {start === undefined ? null : <Glance start={start} minutes={minutes} visitorTimeZone={visitorTimeZone} />}
+      {start === undefined ? (
+        <p className={css.length}>{words.glance(minutes)}</p>
+      ) : (
+        <Glance start={start} minutes={minutes} visitorTimeZone={visitorTimeZone} />
+      )}
       {missing ? (
         <p id={missing.id} className={css.missing} role={refused ? 'alert' : undefined}>
           {missing.text}

@@ -28,7 +28,7 @@ const here = 'All times are Irish time.';
 /** In the corner of a day. One without times is a weekend, a holiday, a day off, or too soon. */
 const marks = { open: '', past: '', full: 'Full', empty: 'Closed', closed: 'Closed', unknown: '…', failed: 'Error' };
 const calendarWords = {
-  mark: ({ state, today }: DayFacts) => (today && (state === 'open' || state === 'unknown') ? 'Today' : marks[state]),
+  mark: ({ state, today }: DayFacts) => (today && state !== 'full' && state !== 'failed' ? 'Today' : marks[state]),
 };
 
 /** The calendar in Dublin time, with the visitor's local times where they differ. */

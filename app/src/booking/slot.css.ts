@@ -87,6 +87,19 @@ export const moment = style({
 
 export const own = style({ color: color.quiet, fontSize: text.fine });
 
+/** Until a time is chosen; a bar has no room for it. */
+export const length = style({
+  display: 'none',
+  '@media': {
+    [beside]: {
+      display: 'block',
+      paddingBlockEnd: 14,
+      borderBlockEnd: `1px solid ${color.line}`,
+      fontSize: text.ui,
+    },
+  },
+});
+
 export const missing = style({ ...filling, color: color.quiet, fontSize: text.ui });
 
 export const whileLoading = style([missing, scriptOnlyStyle]);

@@ -194,6 +194,22 @@ export function SlotCalendar(given: SlotCalendarProps) {
   return (
     <div {...rest} className={classes(css.root, className)}>
       <div className={css.layout}>
+        <MonthNotice
+          month={shown}
+          upcoming={inView.filter((one) => one >= today)}
+          factsOf={facts}
+          refused={refused}
+          nextFree={offersNextFree ? firstFreeDay : undefined}
+          busy={busy}
+          names={names}
+          words={words}
+          onRetry={onRetry}
+          onRetried={focusGrid}
+          onJump={(to) => {
+            if (!inView.includes(to)) showMonth(monthOf(to));
+            chooseDay(to);
+          }}
+        />
         <div className={css.month}>
           <div className={css.head}>
             <Heading className={css.heading} aria-live="polite">
@@ -245,22 +261,6 @@ export function SlotCalendar(given: SlotCalendarProps) {
           words={words}
           onRetry={day === undefined ? undefined : onRetry && (() => onRetry([day]))}
           onOtherDay={focusGrid}
-        />
-        <MonthNotice
-          month={shown}
-          upcoming={inView.filter((one) => one >= today)}
-          factsOf={facts}
-          refused={refused}
-          nextFree={offersNextFree ? firstFreeDay : undefined}
-          busy={busy}
-          names={names}
-          words={words}
-          onRetry={onRetry}
-          onRetried={focusGrid}
-          onJump={(to) => {
-            if (!inView.includes(to)) showMonth(monthOf(to));
-            chooseDay(to);
-          }}
         />
       </div>
     </div>

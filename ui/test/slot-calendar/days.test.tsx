@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { AllStates, NothingChosen, RightToLeft, TimeChosen } from '../../src/SlotCalendar/SlotCalendar.stories';
-import { day, statuses, time } from './kit';
+import { ControlledCalendar, day, statuses, time } from './kit';
 
 describe('a day', () => {
   test.each([
@@ -18,6 +18,17 @@ describe('a day', () => {
     expect(day(words)).toHaveAccessibleName(name);
     expect(day(words).getAttribute('aria-disabled')).toBe(isUnavailable ? 'true' : null);
     expect(day(words)).toBeEnabled();
+  });
+
+  test.each([
+    ['a day of free times', {}, 'Today'],
+    ['a day without times', { '2026-11-20': { state: 'known', slots: [] } }, 'Today'],
+    ['a closed day', { '2026-11-20': { state: 'closed', reason: 'closed' } }, 'Today'],
+    ['a full day', { '2026-11-20': { state: 'full' } }, 'Full'],
+    ['a failed day', { '2026-11-20': { state: 'failed' } }, 'Error'],
+  ] as const)('today, %s, is marked', (_, days, mark) => {
+    render(<ControlledCalendar onEvent={() => {}} days={days} />);
+    expect(day('20 November')).toHaveAttribute('data-mark', mark);
   });
 
   test('is marked when it is today or chosen', () => {
@@ -57,10 +68,10 @@ describe('the keyboard', () => {
       stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
     }
     expect(stops).toEqual([
+      'Next free: Sat, 21 Nov',
       'Previous month',
       'Next month',
       'Friday 20 November 2026, fully booked',
-      'Next free: Sat, 21 Nov',
     ]);
   });
 

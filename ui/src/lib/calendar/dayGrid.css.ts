@@ -94,6 +94,9 @@ export const weekday = layered(
 /** Of a day, or an empty one: only the weeks are ruled, so a month may begin and end on any day. */
 export const cell = layered({ padding: 0, borderBlockEnd: hair }, 'cell');
 
+/** Today, unless it is fully booked or failed to load: its word says that then. */
+const marksToday = '&[data-mark][aria-current]:not([data-state=full], [data-state=failed])';
+
 const plain = { color: color.quiet, fontWeight: 400, cursor: 'default' } as const;
 const unavailable = { ...plain, cursor: 'not-allowed' } as const;
 
@@ -137,6 +140,7 @@ export const day = layered(
         ...plain,
         color: `color-mix(in srgb, ${color.quiet} 72%, ${color.paper})`,
       },
+      '&[data-state=empty]': { color: color.quiet },
       '&[data-state=closed]': {
         ...unavailable,
         background: `repeating-linear-gradient(135deg, transparent 0 6px, ${color.line} 6px 7px)`,
@@ -167,21 +171,20 @@ export const day = layered(
       '&[data-mark]::after': {
         content: 'attr(data-mark)',
         position: 'absolute',
-        insetInline: '5px',
+        // Below the number.
+        insetInline: '8px 0',
         insetBlockEnd: '6px',
         overflow: 'hidden',
         color: color.quiet,
-        fontSize: 'clamp(11px, 3.5cqi, .6875rem)',
+        fontSize: 'clamp(11px, 3.5cqi, .75rem)',
         fontWeight: 400,
         letterSpacing: 0,
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
       '&[data-mark][data-state=failed]::after': { color: color.alarm },
-      '&[data-mark][aria-current]:is([data-state=open], [data-state=unknown])::after': { fontWeight: 600 },
-      ':not([aria-selected]) > &[data-mark][aria-current]:is([data-state=open], [data-state=unknown])::after': {
-        color: color.brand,
-      },
+      [`${marksToday}::after`]: { fontWeight: 600 },
+      [`:not([aria-selected]) > ${marksToday}::after`]: { color: color.brand },
       [`${chosen}[data-mark]::after`]: { color: 'inherit' },
     },
     '@container': {
@@ -199,7 +202,7 @@ export const day = layered(
         selectors: {
           '&[data-mark]::after': { overflow: 'visible' },
           '&[data-mark][data-state=closed]::after': { content: 'none' },
-          '&[data-mark][aria-current]:is([data-state=open], [data-state=unknown])::after': { content: 'none' },
+          [`${marksToday}::after`]: { content: 'none' },
         },
       },
     },

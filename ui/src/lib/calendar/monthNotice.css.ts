@@ -4,21 +4,27 @@ import { besideMonth } from './besideMonth';
 
 export const root = layered(
   {
-    order: 4,
     alignSelf: 'start',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     boxSizing: 'border-box',
     gap: '6px 12px',
-    paddingBlockStart: '14px',
     fontSize: vars.text.small,
     lineHeight: 1.45,
-    // Room for a button above the times, so that they don't shift when the next free day is known.
     '@container': {
-      // Until a day is chosen, it fills the empty column of the times.
-      [besideMonth.beside]: { selectors: { ':not([data-day]) + &': { gridColumn: 2, gridRow: 2 } } },
-      [besideMonth.below]: { selectors: { ':not(:has(> * [aria-selected=true])) > &': { minBlockSize: '40px' } } },
+      // Below the month; until a day is chosen, in the empty column of the times.
+      [besideMonth.beside]: {
+        gridColumn: 1,
+        gridRow: 2,
+        paddingBlockStart: '14px',
+        selectors: { ':not(:has(> [data-day])) > &': { gridColumn: 2 } },
+      },
+      // Above the month, with room for a button, so that nothing shifts when the next free day is known.
+      [besideMonth.below]: {
+        paddingBlockEnd: '8px',
+        selectors: { ':not(:has(> [data-day])) > &': { minBlockSize: '48px' } },
+      },
     },
   },
   'root',

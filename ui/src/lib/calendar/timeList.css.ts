@@ -51,8 +51,8 @@ export const heading = layered(
     letterSpacing: '-.015em',
     outline: 'none',
     '@container': {
-      // As the heading of the month beside it.
-      [beside]: { minBlockSize: '59px', fontSize: text.h2, lineHeight: 1.15, letterSpacing: '-.028em' },
+      // Smaller than the heading of the month beside it, on the same baseline.
+      [beside]: { minBlockSize: '59px', paddingBlockStart: `calc((${text.h2} - ${text.h3}) * .7)` },
       [below]: {
         selectors: { [`:has(> * [aria-selected=true]) > ${root} > &`]: { paddingBlockEnd: 0, border: 0 } },
       },
@@ -152,7 +152,7 @@ export const time = layered(
   'time',
 );
 
-export const tick = layered({ display: 'inline', marginInlineEnd: '6px' }, 'tick');
+export const tick = layered({ display: 'inline', marginInline: '-2px 3px' }, 'tick');
 
 export const note = layered(
   { unicodeBidi: 'plaintext', color: color.quiet, fontSize: '.75rem', fontWeight: 400 },

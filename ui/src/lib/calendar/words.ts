@@ -1,6 +1,6 @@
 import type { CalendarMessages } from '../messages/messages';
 import { fill, forCount } from '../messages/template';
-import { type DayFacts, type DayState, mayBeFree } from './availability';
+import type { DayFacts, DayState } from './availability';
 
 /** Every text of the calendar. Dates and months follow its `locale`. */
 export interface SlotCalendarWords {
@@ -73,7 +73,7 @@ export function wordsFrom(messages: CalendarMessages, locale: string): SlotCalen
   return {
     ...fixed,
     day: (date, facts) => [date, describe(facts), facts.chosen && chosen].filter(Boolean).join(', '),
-    mark: (facts) => (facts.today && mayBeFree(facts) ? marks.today : cornerOf[facts.state]),
+    mark: ({ today, state }) => (today && state !== 'full' && state !== 'failed' ? marks.today : cornerOf[state]),
     noneFree: (month) => fill(noneFree, { month }),
     nextFree: (date) => fill(nextFree, { date }),
     gone: (time) => fill(gone, { time }),
