@@ -123,9 +123,9 @@ for (const width of [320, 390]) {
       expect((await overflow(page)).by).toBe(0);
     });
 
-    test('the contact page has three more ways to reach the agency', async ({ page }) => {
+    test('the contact page has three more ways to get an answer', async ({ page }) => {
       await page.goto('/contact-us');
-      const ways = page.getByRole('region', { name: 'Other ways to reach us' }).getByRole('link');
+      const ways = page.getByRole('region', { name: 'Other ways to get an answer' }).getByRole('link');
       await expect(ways).toHaveCount(3);
       for (const way of await ways.all()) expect(await coverOf(way)).toBeUndefined();
       expect((await overflow(page)).by).toBe(0);

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '../shell/style/media.ts';
+import { phone, tablet } from '../shell/style/media.ts';
 import { h1Style, leadStyle } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
@@ -20,19 +20,22 @@ export const direct = style({
 });
 globalStyle(`${direct} > a`, { lineHeight: '44px' });
 
-/** The form, and beside it what happens to a message. */
+/** The headline and an example beside it; below them the form, and beside it what happens to a message. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: `${space.s5} clamp(48px, 7vw, 96px)`,
   alignItems: 'start',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s5 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s4 },
+  },
 });
 
-export const form = style({ marginBlockStart: 'clamp(32px, 3.4vw, 48px)' });
+export const form = style({ '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 
-/** Its title begins where the headline beside it does. */
-export const next = style({ marginBlockStart: 16, '@media': { [tablet]: { marginBlockStart: 0 } } });
+/** On a phone it is below the example, which is below the form. */
+export const next = style([form, { '@media': { [phone]: { order: 1 } } }]);
 
 export const heading = style({
   paddingBlockEnd: 14,

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { wrap } from '../shell/frame/Frame.css';
-import { display, h3 } from '../shell/style/type.css';
+import { display } from '../shell/style/type.css';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import * as css from './Contact.css';
 import { ContactForm } from './ContactForm';
 import { ContactOptions } from './ContactOptions';
+import { Exchange } from './Exchange';
 import { MessageSteps } from './MessageSteps';
 import { contactWords as words } from './words.ts';
 
@@ -22,15 +23,16 @@ export function Component() {
           <h1 className={display}>{words.heading}</h1>
           <p className={css.lead}>{words.lead}</p>
           <Direct />
-          <section className={css.form}>
-            <h2 className={css.heading} id="write">
-              {words.form.title}
-            </h2>
-            <ContactForm plan={plan} />
-          </section>
         </div>
+        <Exchange />
+        <section className={css.form}>
+          <h2 className={css.heading} id="write">
+            {words.form.title}
+          </h2>
+          <ContactForm plan={plan} />
+        </section>
         <section className={css.next} aria-labelledby="next">
-          <h2 className={h3} id="next">
+          <h2 className={css.heading} id="next">
             {words.steps.title}
           </h2>
           <MessageSteps />

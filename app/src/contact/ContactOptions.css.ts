@@ -36,7 +36,7 @@ export const option = style({
   '@media': {
     // The drawing is beside the text, and a thin line separates the rows.
     [phone]: {
-      gridTemplateColumns: '112px minmax(0, 1fr)',
+      gridTemplateColumns: '128px minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: 20,
       selectors: { 'li + li > &': { borderBlockStartColor: color.line } },
@@ -53,7 +53,7 @@ export const drawing = style({
   fontFamily: vars.font.family,
   fontSize: 14,
   fontWeight: 600,
-  '@media': { [phone]: { gridRow: '1 / 3', marginBlockEnd: 0, fontSize: 18 } },
+  '@media': { [phone]: { gridRow: '1 / 3', marginBlockEnd: 0, fontSize: 20 } },
 });
 globalStyle(`${drawing} rect + text`, { textAnchor: 'middle' });
 

@@ -38,7 +38,7 @@ const Option = ({ to, title, note, children }: OptionProps) => (
 const price = formatEuro(midpoint(tiers.full));
 const days = [14, 15, 16, 17, 18];
 
-/** Other ways to reach the agency, and its company details. */
+/** Other ways to an answer, and the company details. */
 export function ContactOptions({ title }: { title: string }) {
   return (
     <section className={css.options} aria-labelledby="options">
@@ -55,8 +55,8 @@ export function ContactOptions({ title }: { title: string }) {
               </text>
             </g>
           ))}
-          <rect className={css.time} y="62" width="96" height="34" rx="17" />
-          <text className={css.timeText} x="48" y="83.5">
+          <rect className={css.time} y="60" width="116" height="36" rx="18" />
+          <text className={css.timeText} x="58" y="84">
             10:30 AM
           </text>
         </Option>

@@ -8,7 +8,7 @@ export const steps = style({ marginBlockStart: 22 });
 /** A ring, and the strand from its centre to the centre of the next one. */
 export const step = style({
   position: 'relative',
-  padding: '0 0 26px 34px',
+  padding: '0 0 32px 34px',
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.45,
@@ -45,6 +45,3 @@ export const step = style({
 });
 
 export const title = style({ display: 'block', color: color.ink, fontSize: text.body, fontWeight: 560 });
-
-/** What somebody might write. */
-export const example = style({ display: 'block', marginBlockStart: 4 });

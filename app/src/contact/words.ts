@@ -9,6 +9,13 @@ export const contactWords = {
   heading: 'Contact us',
   lead: 'Tell us about your business and what you need, in your own words. If anything’s missing, we’ll ask.',
 
+  exchange: {
+    message:
+      'I run a bakery with one shop. People should be able to order bread for Saturday. We’d like to have it by Easter.',
+    answer: 'How do people order today, and how many loaves?',
+    sample: 'The face is drawn and the bakery made up.',
+  },
+
   form: {
     title: 'Write to us',
     name: 'Your name',
@@ -31,9 +38,7 @@ export const contactWords = {
     items: [
       {
         title: 'You write',
-        text: 'Three sentences are enough, for example:',
-        example:
-          'I run a bakery with one shop. People should be able to order bread for Saturday. We’d like to have it by Easter.',
+        text: 'Three sentences are enough.',
       },
       {
         title: 'It reaches us',
@@ -41,8 +46,7 @@ export const contactWords = {
       },
       {
         title: 'We write back',
-        text: 'By e-mail, with an answer or a question, for example:',
-        example: 'How do people order today, and how many loaves?',
+        text: 'By e-mail, with an answer or a question.',
       },
       {
         title: 'You decide',
@@ -52,7 +56,7 @@ export const contactWords = {
   },
 
   options: {
-    title: 'Other ways to reach us',
+    title: 'Other ways to get an answer',
     consultation: `Book a ${consultationMinutes}-minute consultation`,
     consultationNote: 'By video, at a time that suits you.',
     quote: 'Get a quick quote',

@@ -6,7 +6,7 @@ interface SampleProps {
   as?: 'figcaption' | 'p';
   id?: string;
   /** What is made up. */
-  of: 'data' | 'brand' | 'projects';
+  of: 'data' | 'brand' | 'projects' | 'message';
   /** One sentence about it. */
   children: ReactNode;
 }

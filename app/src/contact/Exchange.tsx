@@ -1,0 +1,16 @@
+import owner from '../content/owners/kitchen.svg?url';
+import { Sample } from '../pages/figures/parts/Sample';
+import * as css from './Exchange.css';
+import { contactWords } from './words.ts';
+
+const words = contactWords.exchange;
+
+/** A message that somebody might write, and what the agency might answer. */
+export const Exchange = () => (
+  <figure className={css.exchange}>
+    <img className={css.face} src={owner} width={640} height={800} alt="" />
+    <blockquote className={css.message}>{words.message}</blockquote>
+    <blockquote className={css.answer}>{words.answer}</blockquote>
+    <Sample of="message">{words.sample}</Sample>
+  </figure>
+);
