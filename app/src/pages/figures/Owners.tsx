@@ -8,7 +8,7 @@ const faces = import.meta.glob<string>('../../content/owners/*.svg', { eager: tr
 
 /** Owners of small companies, each leading to the sample project of that trade. */
 export const Figure = () => (
-  <div className={css.grid}>
+  <>
     <div className={css.intro}>
       <h2 className={css.heading} id="owners">
         {ownersLabel.title}
@@ -37,5 +37,5 @@ export const Figure = () => (
         </li>
       ))}
     </ul>
-  </div>
+  </>
 );

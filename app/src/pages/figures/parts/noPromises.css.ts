@@ -9,7 +9,8 @@ export const rows = style({ borderBlockStart: `1px solid ${color.ink}` });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '152px minmax(0, 6fr) minmax(0, 5fr)',
+  // The last is the column of the section's lead.
+  gridTemplateColumns: '152px minmax(0, 1fr) calc(100% / 3 - 16px)',
   gap: `0 clamp(${space.s3}, 3.4vw, ${space.s5})`,
   alignItems: 'center',
   paddingBlock: space.s2,
@@ -25,6 +26,7 @@ export const row = style({
 globalStyle(`${row} > ${stage}`, { '@media': { [tablet]: { gridRow: '1 / 3' } } });
 
 export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${drawing} text`, { '@media': { [phone]: { fontSize: 30 } } });
 
 /** Crossed out thinly, so that it can be read. */
 export const title = style({

@@ -1,26 +1,33 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../../shell/style/media.ts';
+import { phone, tablet } from '../../../shell/style/media.ts';
 import { h1Style } from '../../../shell/style/shared.ts';
 import { plateStyle } from '../../cover/plate.ts';
 
 const { color, space, text } = vars;
 
-/** What the faces are, and five faces: three in a row; on a phone two above three. */
-export const grid = style({
+/** What the faces are: the title, and the sample's note in the last of three columns. */
+export const intro = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `${space.s4} ${space.s3}`,
-  paddingBlockEnd: space.section,
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '20px 10px' } },
+  gridTemplateColumns: 'minmax(0, 1fr) calc(100% / 3 - 16px)',
+  gap: `0 ${space.s5}`,
+  alignItems: 'first baseline',
+  marginBlockEnd: space.s4,
+  '@media': { [tablet]: { display: 'block', marginBlockEnd: space.s3 } },
 });
-export const row = style({ display: 'contents' });
-globalStyle(`${row} > li`, { '@media': { [phone]: { gridColumn: 'span 2' } } });
-globalStyle(`${row} > li:nth-child(-n + 2)`, { '@media': { [phone]: { gridColumn: 'span 3' } } });
-
-export const intro = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${intro} > p`, { fontSize: text.ui });
 export const heading = style({ ...h1Style, textWrap: 'balance' });
+
+/** Five faces in a row; on a phone two above three. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '20px clamp(12px, 1.7vw, 20px)',
+  paddingBlockEnd: space.section,
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 10 } },
+});
+globalStyle(`${row} > li`, { '@media': { [phone]: { gridColumn: 'span 2' } } });
+globalStyle(`${row} > li:nth-child(-n + 2)`, { '@media': { [phone]: { gridColumn: 'span 3' } } });
 
 export const frame = style({ ...plateStyle, overflow: 'hidden', aspectRatio: '4 / 5', background: color.sunk });
 export const face = style({ display: 'block', width: '100%', height: '100%' });
@@ -31,11 +38,11 @@ export const words = style({
   marginBlockStart: 12,
   '@media': { [phone]: { marginBlockStart: 8 } },
 });
-globalStyle(`${words} > b`, { '@media': { [phone]: { fontSize: '1.0625rem' } } });
+globalStyle(`${words} > b`, { '@media': { [tablet]: { fontSize: '1.0625rem' } } });
 export const need = style({
   color: color.quiet,
   fontSize: '1rem',
   lineHeight: 1.35,
   textWrap: 'balance',
-  '@media': { [phone]: { fontSize: text.small } },
+  '@media': { [tablet]: { fontSize: text.small } },
 });
