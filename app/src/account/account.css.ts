@@ -2,6 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { usedLinkCodes } from '../domain/contract/account.ts';
 import { row } from '../shell/descriptionList.css';
+import { h1Style } from '../shell/style/shared.ts';
 import * as type from '../shell/style/type.css';
 
 const { color, space, text } = vars;
@@ -23,15 +24,7 @@ export const columns = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const title = style({
-  maxWidth: '18ch',
-  fontSize: 'clamp(2.25rem, 1.68rem + 2.4vw, 3.75rem)',
-  fontWeight: 480,
-  letterSpacing: '-.036em',
-  lineHeight: 1.04,
-  textWrap: 'balance',
-  outline: 'none',
-});
+export const title = style({ ...h1Style, maxWidth: '18ch', textWrap: 'balance', outline: 'none' });
 
 export const lead = style([
   type.lead,

@@ -55,7 +55,6 @@ export const words = style({
     [phone]: { display: 'block' },
   },
 });
-globalStyle(`${words} h1`, { '@media': { [desktop]: { fontSize: 'min(3.85vw - .2rem, 3.25rem)' } } });
 globalStyle(`${words} > :last-child > *`, { '@media': { [tablet]: { marginBlockStart: space.s2 } } });
 globalStyle(`${words} > :last-child > :first-child`, {
   '@media': { [tablet]: { marginBlockStart: 0 }, [phone]: { marginBlockStart: space.s2 } },
@@ -75,8 +74,6 @@ export const title = style({ maxWidth: '13em', textWrap: 'balance' });
 
 /** Beside a figure it narrows with its column: three lines at most. */
 export const beside = style({ '@media': { [desktop]: { fontSize: 'min(.5rem + 4.45vw, 4.5rem)' } } });
-/** A long headline beside a figure. */
-export const long = style({ fontSize: 'clamp(2.125rem, 1.5rem + 2.2vw, 3.25rem)' });
 
 export const lead = style({ maxWidth: '34em', marginBlockStart: space.s3, textWrap: 'balance' });
 

@@ -31,9 +31,6 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** Beside a figure, headlines above this length are set smaller. */
-const LONG = 38;
-
 /** The head of a page: breadcrumbs, headline, lead, lowest price and buttons. */
 export function Hero({
   path,
@@ -48,7 +45,6 @@ export function Hero({
   children,
 }: HeroProps) {
   const actions = action && <Actions action={action} secondaryAction={secondaryAction} />;
-  const besideFigure = system || heading.length > LONG ? css.long : css.beside;
   return (
     <section className={css.hero}>
       <div className={wrap}>
@@ -56,7 +52,9 @@ export function Hero({
         <div className={system ? css.product : figure ? css.pictured : css.alone}>
           <div className={system && css.words}>
             <div>
-              <h1 className={`${type.display} ${css.title} ${figure ? besideFigure : ''}`}>{heading}</h1>
+              <h1 className={`${system ? type.h1 : type.display} ${css.title} ${figure && !system ? css.beside : ''}`}>
+                {heading}
+              </h1>
               {system && (
                 <p className={css.name}>
                   <Pictogram of={`option-${system}`} size="l" />

@@ -1,5 +1,6 @@
 import { blog } from 'virtual:articles/facts';
 import type { Illustration, Post } from '../../content/article.ts';
+import { site } from '../../content/site.ts';
 import type { Block } from '../../domain/text/blocks.ts';
 import { capitalised } from '../../domain/words.ts';
 import { wrap } from '../../shell/frame/Frame.css';
@@ -33,7 +34,7 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
           <h1 className={`${type.display} ${css.title}`}>{title}</h1>
           <p className={`${type.lead} ${css.lead}`}>{description}</p>
           <div className={css.facts}>
-            <PostFacts of={facts} />
+            <PostFacts of={{ author: site.name, ...facts }} />
             <p className={css.topics}>{capitalised(topics.join(', '))}</p>
           </div>
           <div className={opened}>

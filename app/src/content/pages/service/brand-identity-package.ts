@@ -13,7 +13,7 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'Brand Identity Package',
   description: `A brand identity for a small company in one of ${brandCount} packages, with ${brandRounds} rounds of revision. Prices and delivery times on the page.`,
-  heading: 'A brand that people recognise the second time.',
+  heading: 'A brand people recognise the second time.',
   lead: `Your sign, card, bag and website can all look and sound like the same business. Choose one of ${brandCount} packages by how many pieces you need and how many rounds of changes you want.`,
   sells: { name: 'Brand Identity Package', offers: allBrands },
   action: { label: 'Choose a package', to: deepLinks.configurator({ brand: 'premium' }) },
