@@ -122,7 +122,7 @@ const tier = (id: TierId): Facts => {
 
 const complete = (id: TierId): Facts => ({
   ...tier(id),
-  name: `${tiers[id].name} with a system`,
+  name: `${tiers[id].name} + Trinity`,
   price: completePlatformPrice(id),
   rule: 'Lowest price',
   to: deepLinks.configurator({ services: ['complete-platform'], tier: id }),

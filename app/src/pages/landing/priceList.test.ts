@@ -8,7 +8,7 @@ test.each([
   ['brand-identity', 500, 'Starter Brand Identity', '5–7 business days'],
   ['ad-campaigns', 350, 'Starter Campaign', '3–5 days'],
   ['trinity-systems', 200, 'One system, beta price', undefined],
-  ['complete-platform', 1000, 'Foundation with a system', '7–10 days'],
+  ['complete-platform', 1000, 'Foundation + Trinity', '7–10 days'],
 ])('%s from €%i: %s, in %s', (id, from, rule, delivery) => {
   expect(offers.find((offer) => offer.id === id)).toMatchObject({ from, rule, delivery });
 });
