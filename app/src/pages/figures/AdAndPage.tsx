@@ -14,7 +14,7 @@ const strands = [
 export const Figure = () => (
   <figure aria-labelledby="promise">
     <svg
-      className={css.drawing}
+      className={css.joined}
       viewBox="6 14 618 478"
       role="img"
       aria-label="An ad says: a loaf for Sunday, order by Friday. The page it opens says the same, and takes the order."

@@ -36,7 +36,7 @@ const form = (
     <Lines x={62} y={45} of={[64]} stroke={page.edge} width={4} />
     <path d="M64 77h0m12 0h0m12 0h0m12 0h0m12 0h0" stroke={page.ink} strokeWidth="6" strokeLinecap="round" />
     <text className={css.item} x="52" y="118">
-      Last change: 2019
+      <tspan className={css.spare}>Last change: </tspan>2019
     </text>
   </>
 );

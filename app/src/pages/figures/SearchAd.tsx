@@ -18,7 +18,7 @@ const others = [302, 372];
 export const Figure = () => (
   <figure aria-labelledby="search">
     <svg
-      className={css.drawing}
+      className={css.joined}
       viewBox="12 10 692 476"
       role="img"
       aria-label="A search for bread near me shows an ad first: a loaf for Sunday, order by Friday. The page it opens says the same, and takes the order."
@@ -42,16 +42,18 @@ export const Figure = () => (
         A loaf for Sunday
       </text>
       <text x="46" y="210" className={css.label} fill={page.quiet}>
-        Order by Friday, 6 pm. Collect it warm.
+        Order by Friday, 6 pm. <tspan className={css.spare}>Collect it warm.</tspan>
       </text>
       <rect x="46" y="226" width="72" height="30" rx="15" fill="none" stroke={page.edge} />
       <text x="82" y="245.5" className={css.label} textAnchor="middle" fill={page.link}>
         Order
       </text>
-      <rect x="128" y="226" width="124" height="30" rx="15" fill="none" stroke={page.edge} />
-      <text x="190" y="245.5" className={css.label} textAnchor="middle" fill={page.link}>
-        Open from seven
-      </text>
+      <g className={css.spare}>
+        <rect x="128" y="226" width="124" height="30" rx="15" fill="none" stroke={page.edge} />
+        <text x="190" y="245.5" className={css.label} textAnchor="middle" fill={page.link}>
+          Open from seven
+        </text>
+      </g>
       <path d="M24 280h400" stroke={page.line} />
       {others.map((y) => (
         <g key={y}>

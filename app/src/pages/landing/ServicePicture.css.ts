@@ -1,11 +1,23 @@
 import { vars } from '@agency-site/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
+import { headline, label } from '../figures/kit/kit.css';
+import * as spending from '../figures/kit/spending.css';
 import { tansy } from '../figures/kit/tansy';
 
 const { radius } = vars;
 
-const panel = style({ position: 'relative', aspectRatio: '5 / 6', borderRadius: radius.r2, overflow: 'clip' });
+const container = createContainer();
+/** Beside text on a phone. */
+const tiny = `${container} (max-width: 130px)`;
+
+const panel = style({
+  container: `${container} / inline-size`,
+  position: 'relative',
+  aspectRatio: '5 / 6',
+  borderRadius: radius.r2,
+  overflow: 'clip',
+});
 
 /** Neighbours differ in colour. */
 export const panels = styleVariants(
@@ -25,3 +37,8 @@ export const picture = style({
   height: '100%',
   fontFamily: vars.font.family,
 });
+
+// No words too small to be read.
+globalStyle(`${picture} ${label}`, { '@container': { [`${container} (max-width: 240px)`]: { display: 'none' } } });
+globalStyle(`${picture} :is(${spending.title}, ${spending.name})`, { '@container': { [tiny]: { display: 'none' } } });
+globalStyle(`${picture} ${headline}`, { '@container': { [tiny]: { fontSize: 30 } } });

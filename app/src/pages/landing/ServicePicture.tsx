@@ -26,7 +26,7 @@ const crops: Readonly<Record<ServiceId, Crop>> = {
     viewBox: '12 12 256 308',
   },
   'ad-campaigns': { art: ad, viewBox: '14 12 310 372' },
-  'trinity-systems': { art: <Spending of={[...spendingShown, 'Other']} />, viewBox: '10 4 220 264' },
+  'trinity-systems': { art: <Spending of={[...spendingShown, 'Other']} />, viewBox: '11 4 217 264' },
   'complete-platform': {
     art: (
       <>

@@ -1,7 +1,6 @@
 import { brokenLine, series } from '../screen/chart.ts';
 import { purposes, weekRange } from '../screen/expense.ts';
 import { Frame } from './drawing';
-import { label } from './kit.css';
 import * as css from './spending.css';
 
 /** What a square has room for. */
@@ -14,7 +13,7 @@ export const Spending = ({ of = spendingShown }: { of?: readonly string[] }) => 
   <>
     <Frame x={22} y={22} width={196} height={41 + of.length * 31} radius={10} />
     <path className={css.rule} d="M22 54h196" />
-    <text className={label} x="36" y="43" fill="currentColor">
+    <text className={css.title} x="36" y="43">
       Where it went
     </text>
     {spendingOn(of).map((purpose, at) => {

@@ -37,13 +37,13 @@ export const orderPage = (
       </text>
     </Cut>
     <text x="446" y="296" className={css.label} fill={page.ink}>
-      Order by Friday, 6 pm
+      Order by Friday<tspan className={css.spare}>, 6 pm</tspan>
     </text>
     <path d="M446 312h138M446 350h138" stroke={page.line} />
     <text x="446" y="336" className={css.label} fill={page.quiet}>
       Sourdough
     </text>
-    <text x="584" y="336" className={css.label} textAnchor="end" fill={page.ink}>
+    <text x="584" y="336" className={`${css.label} ${css.spare}`} textAnchor="end" fill={page.ink}>
       €6.50
     </text>
     <Box x={446} y={374} width={138} height={44} radius={4} fill={green} />

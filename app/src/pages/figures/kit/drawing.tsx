@@ -98,13 +98,7 @@ interface KitProps {
 
 /** The pieces of a package; what a larger one adds is an outline in the same place. */
 export const Kit = ({ pieces, tier, viewBox, label }: KitProps) => (
-  <svg
-    className={css.drawing}
-    viewBox={viewBox}
-    role={label && 'img'}
-    aria-label={label}
-    aria-hidden={label === undefined}
-  >
+  <svg className={css.kit} viewBox={viewBox} role={label && 'img'} aria-label={label} aria-hidden={label === undefined}>
     {pieces.map(({ from, art, outline }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
       <g key={at}>{from <= tier ? art : outline && <path className={css.outline} d={outline} />}</g>

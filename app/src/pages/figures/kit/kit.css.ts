@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../../shell/style/media.ts';
 
 const { color, radius } = vars;
 
@@ -36,5 +37,19 @@ export const green = style({ fill: 'light-dark(#17463a, #9fd0bb)' });
 const words = { letterSpacing: '-.02em' } as const;
 export const headline = style({ ...words, fontSize: 24, fontWeight: 500 });
 export const banner = style({ ...words, fontSize: 19, fontWeight: 500 });
+/** The name of a window. */
+export const title = style({ ...words, fontSize: 22, fontWeight: 500 });
 export const label = style({ fontSize: 13, fontWeight: 600, letterSpacing: '-.01em' });
-export const small = style({ fontSize: 11, fontWeight: 600 });
+export const small = style({ fontSize: 11, fontWeight: 600, '@media': { [phone]: { fontSize: 14 } } });
+
+/** The pieces of a package. On a phone there is no room for their small words. */
+export const kit = style([drawing]);
+globalStyle(`${kit} :is(${label}, ${banner})`, { '@media': { [phone]: { display: 'none' } } });
+
+/** An ad and its page, joined: their words are larger on a phone. */
+export const joined = style([drawing]);
+globalStyle(`${joined} :is(${label}, ${banner})`, {
+  '@media': { [phone]: { fontSize: 20, letterSpacing: '-.03em' } },
+});
+/** Words of which there are too many then. */
+export const spare = style({ '@media': { [phone]: { display: 'none' } } });

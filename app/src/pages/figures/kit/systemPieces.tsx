@@ -26,7 +26,7 @@ interface TileProps {
 const Tile = ({ of, x, y, width, height, children }: TileProps) => (
   <>
     <Frame x={x} y={y} width={width} height={height} radius={10} />
-    <text className={css.banner} x={x + 16} y={y + 29} fill={page.ink}>
+    <text className={css.title} x={x + 16} y={y + 29} fill={page.ink}>
       {trinityOptions[of].name}
     </text>
     <g transform={`translate(${x} ${y})`}>{children}</g>

@@ -17,7 +17,7 @@ interface GrowingKitProps {
 export const GrowingKit = ({ id, pieces, viewBox, label, caption }: GrowingKitProps) => (
   <figure aria-labelledby={id}>
     <div className={kit.stage}>
-      <svg className={kit.drawing} viewBox={viewBox} role="img" aria-label={label}>
+      <svg className={kit.kit} viewBox={viewBox} role="img" aria-label={label}>
         {pieces.map(({ from, art, outline }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
           <g key={at}>

@@ -49,9 +49,17 @@ export const title = style({
   '@media': { [phone]: { marginBlockStart: 2 } },
 });
 
-export const item = style({ fill: color.quiet, fontSize: 14 });
-export const leader = style({ stroke: color.edge, strokeDasharray: '1.5 4' });
-export const amount = style({ fill: color.ink, fontSize: 14, fontWeight: 600, textAnchor: 'end' });
+/** As large beside text on a phone as above it. */
+const small = { fontSize: 14, '@media': { [phone]: { fontSize: 20, letterSpacing: '-.03em' } } } as const;
+export const item = style({ ...small, fill: color.quiet });
+export const leader = style({
+  stroke: color.edge,
+  strokeDasharray: '1.5 4',
+  '@media': { [phone]: { display: 'none' } },
+});
+/** Words for which there is no room then. */
+export const spare = style({ '@media': { [phone]: { display: 'none' } } });
+export const amount = style({ ...small, fill: color.ink, fontWeight: 600, textAnchor: 'end' });
 export const saving = style([amount, { fill: color.accent }]);
 /** An amount that shouldn’t be there. */
 export const wrong = style([amount, { fill: color.alarm }]);

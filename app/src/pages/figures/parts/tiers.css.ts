@@ -48,6 +48,7 @@ export const tier = style({
 });
 globalStyle(`${tier} > *`, { gridColumn: '1 / -1' });
 globalStyle(`${tier} > div`, { '@media': { [narrow]: { gridArea: '1 / 1 / 5 / 2', alignSelf: 'start' } } });
+globalStyle(`${tier} > div text`, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${tiers} + p`, { marginBlockStart: space.s3 });
 globalStyle(`${tier} > a`, {
   alignSelf: 'end',
