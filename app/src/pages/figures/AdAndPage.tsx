@@ -19,7 +19,7 @@ export const Figure = () => (
       role="img"
       aria-label="An ad says: a loaf for Sunday, order by Friday. The page it opens says the same, and takes the order."
     >
-      <g transform="translate(-24 46) scale(1.12)">{ad}</g>
+      <g className={css.scaled} transform="translate(-24 46) scale(1.12)">{ad}</g>
       {orderPage}
       <Strands of={strands} />
     </svg>

@@ -41,4 +41,9 @@ export const picture = style({
 // No words too small to be read.
 globalStyle(`${picture} ${label}`, { '@container': { [`${container} (max-width: 240px)`]: { display: 'none' } } });
 globalStyle(`${picture} :is(${spending.title}, ${spending.name})`, { '@container': { [tiny]: { display: 'none' } } });
+// Without their names, the lines are as wide as the window.
+globalStyle(`${picture} ${spending.line}`, {
+  vectorEffect: 'non-scaling-stroke',
+  '@container': { [tiny]: { transform: 'translate(0, 4px) scaleX(2.2)' } },
+});
 globalStyle(`${picture} ${headline}`, { '@container': { [tiny]: { fontSize: 30 } } });

@@ -25,10 +25,10 @@ export const set = style({
 export const frame = style({ containerType: 'inline-size', minWidth: 0, letterSpacing: '-.005em' });
 
 /** Cropped on a phone, so that its words stay large. */
-export const browserFrame = style({ '@media': { [phoneScreen]: { width: '185%' } } });
+export const browserFrame = style({ '@media': { [phoneScreen]: { width: '218%' } } });
 
 export const phoneFrame = style({
-  selectors: { [`${set} > &`]: { '@media': { [phoneScreen]: { width: '62%', marginInline: 'auto' } } } },
+  selectors: { [`${set} > &`]: { '@media': { [phoneScreen]: { width: '76%', marginInline: 'auto' } } } },
 });
 
 export const browser = style({
@@ -57,6 +57,7 @@ export const address = style({
   borderRadius: '1em',
   background: '#fff',
   fontSize: '.84em',
+  '@media': { [phoneScreen]: { fontSize: '1em' } },
 });
 
 export const phone = style({

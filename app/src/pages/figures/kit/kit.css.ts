@@ -51,5 +51,8 @@ export const joined = style([drawing]);
 globalStyle(`${joined} :is(${label}, ${banner})`, {
   '@media': { [phone]: { fontSize: 20, letterSpacing: '-.03em' } },
 });
+/** The ad, which is drawn larger, and has a flower beside its words. */
+export const scaled = style({});
+globalStyle(`${joined} ${scaled} ${label}`, { '@media': { [phone]: { fontSize: 16 } } });
 /** Words of which there are too many then. */
 export const spare = style({ '@media': { [phone]: { display: 'none' } } });
