@@ -1,5 +1,5 @@
 import owner from '../content/owners/kitchen.svg?url';
-import { Sample } from '../pages/figures/parts/Sample';
+import { Sample } from '../shell/Sample';
 import * as css from './Exchange.css';
 import { contactWords } from './words.ts';
 

@@ -1,7 +1,7 @@
+import { Sample } from '../../shell/Sample';
 import { orderPage, Strands } from './kit/adAndPage';
 import { ad } from './kit/campaignPieces';
 import * as css from './kit/kit.css';
-import { Sample } from './parts/Sample';
 
 /** What the ad says, and where the page says the same. */
 const strands = [
@@ -19,7 +19,9 @@ export const Figure = () => (
       role="img"
       aria-label="An ad says: a loaf for Sunday, order by Friday. The page it opens says the same, and takes the order."
     >
-      <g className={css.scaled} transform="translate(-24 46) scale(1.12)">{ad}</g>
+      <g className={css.scaled} transform="translate(-24 46) scale(1.12)">
+        {ad}
+      </g>
       {orderPage}
       <Strands of={strands} />
     </svg>

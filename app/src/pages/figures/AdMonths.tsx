@@ -1,7 +1,7 @@
 import { formatEuro } from '../../domain/money.ts';
+import { Sample } from '../../shell/Sample';
 import { adExample } from './parts/adExample.ts';
 import * as css from './parts/adMonths.css';
-import { Sample } from './parts/Sample';
 
 const months = [
   { month: 'January', spend: 180, impressions: 17_500, clicks: 210, enquiries: 12, customers: 7 },

@@ -1,9 +1,9 @@
 import { formatEuro } from '../../domain/money.ts';
+import { Sample } from '../../shell/Sample';
 import { adExample } from './parts/adExample.ts';
 import * as css from './parts/adReport.css';
 import { BarCell } from './parts/BarCell';
 import * as bars from './parts/bars.css';
-import { Sample } from './parts/Sample';
 
 const { spend, impressions, clicks, enquiries, customers } = adExample;
 const counts = [

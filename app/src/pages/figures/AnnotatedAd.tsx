@@ -1,9 +1,9 @@
+import { Sample } from '../../shell/Sample';
 import * as css from './kit/annotated.css';
 import { ad } from './kit/campaignPieces';
 import { page } from './kit/drawing';
 import { drawing, small } from './kit/kit.css';
 import { type Note, Notes } from './parts/Notes';
-import { Sample } from './parts/Sample';
 
 /** Each number is on the edge of the ad, level with what it explains. */
 const places = [

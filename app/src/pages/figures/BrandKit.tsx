@@ -1,7 +1,7 @@
+import { Sample } from '../../shell/Sample';
 import { brandLabels, brandPieces, brandViewBox } from './kit/brandPieces';
 import { Kit } from './kit/drawing';
 import { large } from './kit/kit.css';
-import { Sample } from './parts/Sample';
 
 /** The largest brand package. */
 export const Figure = () => (

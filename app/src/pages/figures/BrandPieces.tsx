@@ -1,8 +1,8 @@
+import { Sample } from '../../shell/Sample';
 import { closeUps } from './kit/brandPieces';
 import { Kit } from './kit/drawing';
 import { ShopFront } from './kit/ShopFront';
 import * as own from './parts/brandPieces.css';
-import { Sample } from './parts/Sample';
 
 const { sheet, card, menu, van, bag } = closeUps;
 

@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
+import { Sample } from '../../shell/Sample';
 import { Frame, page } from './kit/drawing';
 import { drawing, large } from './kit/kit.css';
 import * as css from './parts/countedGoal.css';
-import { Sample } from './parts/Sample';
 
 const { brand } = vars.color;
 

@@ -1,8 +1,8 @@
 import { moments } from '../../content/journey.ts';
 import { strokes } from '../../shell/art/art.css';
+import { Sample } from '../../shell/Sample';
 import * as css from './explore/journey.css';
 import { HEIGHT, loyal, people, threads, WIDTH } from './explore/threads.ts';
-import { Sample } from './parts/Sample';
 
 const ends = threads.flatMap(({ end }) => (end ? [`M${end[0]} ${end[1]}h0`] : []));
 const words = ['no one', 'one', 'two', 'three', 'four'];

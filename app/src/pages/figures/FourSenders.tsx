@@ -1,9 +1,9 @@
 import { fourSenders } from '../../content/fourSenders.ts';
 import { fills, strokes } from '../../shell/art/art.css';
+import { Sample } from '../../shell/Sample';
 import { Frame, Lines, page } from './kit/drawing';
 import { DrawingList } from './parts/DrawingList';
 import * as css from './parts/drawingList.css';
-import { Sample } from './parts/Sample';
 
 const quote = (
   <>

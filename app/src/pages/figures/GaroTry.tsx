@@ -1,5 +1,5 @@
 import { Island } from '../../shell/document/Island';
-import { Sample } from './parts/Sample';
+import { Sample } from '../../shell/Sample';
 import { GaroTrial } from './try/GaroTrial';
 
 /** GARO's search in the visitor's hands. */

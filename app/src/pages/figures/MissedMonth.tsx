@@ -1,6 +1,6 @@
+import { Sample } from '../../shell/Sample';
 import { BarCell } from './parts/BarCell';
 import * as css from './parts/bars.css';
-import { Sample } from './parts/Sample';
 
 const groups = [
   { name: 'Regulars', booked: 120, missed: 2 },

@@ -1,6 +1,6 @@
 import { TickIcon } from '../../shell/icons';
+import { Sample } from '../../shell/Sample';
 import * as css from './parts/orderSteps.css';
-import { Sample } from './parts/Sample';
 
 /** How an order moves through a made-up boatyard, and whether that is so in any business like it. */
 const steps = [

@@ -1,7 +1,7 @@
+import { Sample } from '../../shell/Sample';
 import { Kit } from './kit/drawing';
 import { large } from './kit/kit.css';
 import { platformLabels, platformPieces, platformViewBox } from './kit/platformPieces';
-import { Sample } from './parts/Sample';
 
 /** The largest platform. */
 export const Figure = () => (

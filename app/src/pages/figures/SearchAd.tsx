@@ -1,8 +1,8 @@
+import { Sample } from '../../shell/Sample';
 import { orderPage, type Strand, Strands } from './kit/adAndPage';
 import { Frame, Lines, page } from './kit/drawing';
 import * as css from './kit/kit.css';
 import { Mark, tansy } from './kit/tansy';
-import { Sample } from './parts/Sample';
 
 /** What the ad says, and where the page says the same. */
 const strands: readonly Strand[] = [

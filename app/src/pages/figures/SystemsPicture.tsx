@@ -1,7 +1,7 @@
 import { systemIds } from '../../domain/catalogue/trinity.ts';
+import { Sample } from '../../shell/Sample';
 import { drawing, stage } from './kit/kit.css';
 import { systemPieces, systemsViewBox } from './kit/systemPieces';
-import { Sample } from './parts/Sample';
 import { tiles } from './parts/systemsPicture.css';
 
 /** The five systems, beside their prices: those that are pointed at stand out. */

@@ -1,7 +1,7 @@
+import { Sample } from '../../../shell/Sample';
 import type { Piece } from '../kit/drawing';
 import * as kit from '../kit/kit.css';
 import * as css from './growingKit.css';
-import { Sample } from './Sample';
 
 interface GrowingKitProps {
   id: string;

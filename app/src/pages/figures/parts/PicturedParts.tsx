@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PicturedPart } from '../../../content/ecosystem.ts';
 import { ArrowIcon } from '../../../shell/icons';
+import { Sample } from '../../../shell/Sample';
 import * as type from '../../../shell/style/type.css';
 import { ServicePicture } from '../../landing/ServicePicture';
 import { caption } from './caption.css';
 import * as css from './picturedParts.css';
-import { Sample } from './Sample';
 
 interface PicturedPartsProps {
   parts: readonly PicturedPart[];

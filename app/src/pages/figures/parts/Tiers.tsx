@@ -3,9 +3,9 @@ import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
+import { Sample } from '../../../shell/Sample';
 import * as type from '../../../shell/style/type.css';
 import { stage } from '../kit/kit.css';
-import { Sample } from './Sample';
 import * as css from './tiers.css';
 
 interface TiersProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type SystemId, systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';
-import { Sample } from '../parts/Sample';
+import { Sample } from '../../../shell/Sample';
 import * as css from './window.css';
 
 interface WindowProps {
