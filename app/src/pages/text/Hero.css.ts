@@ -2,6 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { desktop, phone, tablet } from '../../shell/style/media.ts';
+import { h1Style } from '../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -38,6 +39,9 @@ export const pictured = style({
     },
   },
 });
+
+/** Beside a list, the headline is no larger than one of a system. */
+globalStyle(`${pictured}:has(> nav) h1`, h1Style);
 
 /** With the screen of a system: as much of it as possible is in the first view. */
 export const product = style([
