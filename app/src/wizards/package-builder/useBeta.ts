@@ -23,7 +23,7 @@ export function useBeta(now: () => number = Date.now): BetaTime {
       tick();
       timer = setInterval(tick, hour);
     };
-    // If the request fails, the banner shows the saving without the days left.
+    // If the request fails, the offer shows the saving without the days left.
     publicConfig().then(count, () => {});
     return () => {
       cancelled = true;
