@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
-import { placeOf, runCommand, wholeNumber } from '../server/cli/command.ts';
+import { resolvePath, runCommand, wholeNumber } from '../server/cli/command.ts';
 import { startSite } from '../server/testing/siteProcess.ts';
 import { type Member, staffMember } from '../server/testing/staff.ts';
 import { startTestServer } from '../server/testing/startTestServer.ts';
@@ -74,7 +74,7 @@ await runCommand({
     const server = await startTestServer({ environment: { ADMIN_EMAILS: address }, now: new Date() });
     const browser = await chromium.launch({ executablePath: await obtainBrowser(console.error), args: browserArgs });
     const environment = { DATA_DIR: server.settings.dataDir, PORT: '0', RATE_LIMIT: '0', ADMIN_EMAILS: address };
-    const site = startSite(environment, join(folder ? placeOf(folder) : built, 'server/main.js'));
+    const site = startSite(environment, join(folder ? resolvePath(folder) : built, 'server/main.js'));
     try {
       await addSamples({ orders: String(wholeNumber('--orders', orders)) }, { DATA_DIR: server.settings.dataDir });
       const member = await staffMember(server, address);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placeOf, runCommand } from '../server/cli/command.ts';
+import { resolvePath, runCommand } from '../server/cli/command.ts';
 import { packFolder, writePackage } from './packageFiles.ts';
 import { buildSite, isBuilt } from './siteBuild.ts';
 
@@ -14,7 +14,7 @@ await runCommand({
   },
   async run({ values }) {
     if (!values.built && !isBuilt()) await buildSite();
-    const folder = placeOf(values.to);
+    const folder = resolvePath(values.to);
     if (values.unpacked) {
       packFolder(folder);
       return `The site is in ${folder}. Start it with: node agency.mjs start`;

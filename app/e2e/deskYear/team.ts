@@ -71,7 +71,7 @@ export async function connectProgram(year: Year): Promise<string> {
   return secret;
 }
 
-/** Begins a message: one that is sent within seconds of that counts as written by a program. */
+/** Opens the contact form early: a message that is sent within seconds of that counts as written by a program. */
 export async function beginMessage({ page }: Year, { name }: { name: string }): Promise<ContactForm> {
   const form = new ContactForm(await page.context().newPage());
   await form.open();

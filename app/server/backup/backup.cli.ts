@@ -1,4 +1,4 @@
-import { placeOf, runCommand, UsageError } from '../cli/command.ts';
+import { resolvePath, runCommand, UsageError } from '../cli/command.ts';
 import { commandLine } from '../cli/commandLine.ts';
 import { settingsOfInstallation, settingsWithoutSecret } from '../cli/installation.ts';
 import { openDatabase } from '../db/open.ts';
@@ -22,7 +22,7 @@ await runCommand({
       return note(now);
     }
     const settings = settingsWithoutSecret();
-    const made = backUp(settings, file === undefined ? defaultBackupFile(settings, now) : placeOf(file), now);
+    const made = backUp(settings, file === undefined ? defaultBackupFile(settings, now) : resolvePath(file), now);
     return [
       `Copied ${made.from} into ${made.file} (${Math.ceil(made.bytes / 1000)} kB).`,
       describeRows(made.rows),

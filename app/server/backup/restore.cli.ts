@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError, placeOf, runCommand, UsageError } from '../cli/command.ts';
+import { CommandError, resolvePath, runCommand, UsageError } from '../cli/command.ts';
 import { commandLine } from '../cli/commandLine.ts';
 import { settingsWithoutSecret } from '../cli/installation.ts';
 import { readEnvironment } from '../settings/environment.ts';
@@ -47,7 +47,7 @@ await runCommand({
 /** A backup by its path, or by its name in BACKUP_DIR, as `--list` shows it. */
 function backupNamed({ backupDir }: Settings, given: string): string {
   const inFolder = join(backupDir, given);
-  return !existsSync(placeOf(given)) && existsSync(inFolder) ? inFolder : placeOf(given);
+  return !existsSync(resolvePath(given)) && existsSync(inFolder) ? inFolder : resolvePath(given);
 }
 
 function bucketOf({ backupBucket }: Settings) {

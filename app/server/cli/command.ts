@@ -52,7 +52,7 @@ export interface Command<Known extends Options> extends Call<Known> {
 }
 
 /** A path from the command line, relative to the folder where the command was typed. */
-export function placeOf(path: string): string {
+export function resolvePath(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandLine } from './commandLine.ts';
 
-test('from the sources, a command is one of pnpm', () => {
+test('from the sources, a command starts with pnpm', () => {
   expect(commandLine('mails resend --undelivered')).toBe('pnpm mails resend --undelivered');
 });
 
 test.each([
   ['agency', ''],
   ['the agency', '"'],
-])('in a package in the folder “%s”, it is one of its program', (name, quote) => {
+])('in a package in the folder “%s”, it starts with node and its agency.mjs', (name, quote) => {
   const folder = join(mkdtempSync(join(tmpdir(), 'package-')), name);
   mkdirSync(folder);
   writeFileSync(join(folder, 'agency.mjs'), '');

@@ -54,7 +54,9 @@ test.each<[string, unknown]>([
   ['brief', { version: 1 }],
   ['brief', { ...request?.brief, about: { industry: 'gold', goals: [], budget: null } }],
   ['selection', { version: 1, wizard: 'quote', solutionType: 'website', tier: 'gold' }],
-])('a wrong %s is named: %j', (field, value) => expect(invalidFields({ ...request, [field]: value })).toEqual([field]));
+])('reports an invalid %s: %j', (field, value) =>
+  expect(invalidFields({ ...request, [field]: value })).toEqual([field]),
+);
 
 test('trims name and e-mail', () =>
   expect(checkoutRequestSchema.parse({ ...request, name: ' Ann ', email: ' ann@example.ie ' })).toMatchObject({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Command, CommandError, type Options, placeOf, UsageError } from '../../server/cli/command.ts';
+import { type Command, CommandError, type Options, resolvePath, UsageError } from '../../server/cli/command.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import type { Issue } from '../../server/newsletter/issue.ts';
 import {
@@ -37,7 +37,7 @@ export function newsletterCommand(readSettings: () => Settings): Command<typeof 
       if (send && to !== undefined) throw new UsageError('Choose --to or --send, not both.');
       const address = to === undefined ? undefined : subscriberSchema.safeParse({ email: to }).data?.email;
       if (to !== undefined && address === undefined) throw new UsageError(`"${to}" is not an e-mail address.`);
-      const path = placeOf(file);
+      const path = resolvePath(file);
       const issue = issueIn(path, readFileSync(path, 'utf8'));
       const settings = readSettings();
       if (send) refuseUnlessPublic(settings);

@@ -3,9 +3,9 @@ export interface HostRow {
   id: string;
   /** Empty for the first one until the team enters it: an agency of one needs no name beside its own. */
   name: string;
-  /** Gets the e-mails to the agency about own calls, too; null for none. */
+  /** Also gets the agency’s e-mails about this host’s calls; null for none. */
   email: string | null;
-  /** Who is named first, and gets the call when several have as few. */
+  /** The order of hosts. Of several with equally few calls, the first gets the next one. */
   position: number;
   /** Since when no new calls are booked; null while they are. */
   paused_at: string | null;

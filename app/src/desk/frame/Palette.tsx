@@ -44,7 +44,7 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
     close();
     navigate(to);
   };
-  const does = (name: string, run: () => void) => (
+  const commandItem = (name: string, run: () => void) => (
     <Command.Item
       key={name}
       className={css.item}
@@ -75,7 +75,7 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
           <Command.Input
             ref={input}
             className={controls.input}
-            placeholder="A place, a customer, a reference …"
+            placeholder="A page, a customer, a reference …"
             value={search}
             onValueChange={setSearch}
           />
@@ -88,7 +88,7 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
             <>
               <Command.Empty className={page.quiet}>Nothing found.</Command.Empty>
               <Command.Group heading="Go to" className={css.group}>
-                {navItems.map(({ to, name }) => does(name, () => go(to)))}
+                {navItems.map(({ to, name }) => commandItem(name, () => go(to)))}
               </Command.Group>
               {orders.length > 0 ? (
                 <Command.Group heading="Orders" className={css.group} forceMount>
@@ -109,8 +109,8 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
                 </Command.Group>
               ) : null}
               <Command.Group heading="Do" className={css.group}>
-                {does('Show the keys', onKeys)}
-                {does('Log out', onLogOut)}
+                {commandItem('Show the keys', onKeys)}
+                {commandItem('Log out', onLogOut)}
               </Command.Group>
             </>
           ) : null}
