@@ -11,7 +11,9 @@ describe('everything that a visitor enters for a booking', () => {
   let id: string;
   beforeAll(async () => {
     server = await startTestServer({ environment: { AGENCY_EMAIL: 'office@agency.example' } });
-    id = String((await book(server)).body.id);
+    const { status, body } = await book(server);
+    expect([status, body]).toEqual([201, expect.objectContaining({ id: expect.any(String) })]);
+    id = String(body.id);
   });
   afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +20,14 @@ import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 const run = promisify(execFile);
+
+test('every migration is in the list, in the order of the numbers', async () => {
+  const folder = join(import.meta.dirname, 'migrations');
+  const files = (await readdir(folder)).filter((file) => !file.endsWith('.test.ts')).sort();
+  // The others are parts of a migration.
+  const ups = await Promise.all(files.map(async (file) => 'up' in (await import(join(folder, file)))));
+  expect(migrationNames).toEqual(files.filter((_, at) => ups[at]).map((file) => file.replace('.ts', '')));
+});
 
 describe.each(databaseKinds)('migrations, on $name', ({ createEmpty }) => {
   let folder: string;
