@@ -23,7 +23,7 @@ export const dish = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const dishName = style({ display: 'block' });
-export const allergens = style({ color: quiet, fontSize: '.84em' });
+export const allergens = style({ color: quiet, fontSize: '.98em' });
 export const count = style({
   display: 'grid',
   placeItems: 'center',

@@ -13,7 +13,7 @@ export const roundsWords = style({
   insetBlockStart: '1.6em',
   insetInlineEnd: '.4em',
   color: color.quiet,
-  fontSize: '.9em',
+  fontSize: '1em',
 });
 export const curve = style({ fill: 'none', stroke: color.brand, strokeWidth: 2.5 });
 export const floor = style({ stroke: color.line, strokeWidth: 1.5 });

@@ -72,7 +72,7 @@ export const button = style({
   fontWeight: 600,
   textAlign: 'center',
 });
-export const fine = style({ marginBlockStart: '.7em', fontSize: '.88em' });
+export const fine = style({ marginBlockStart: '.7em', fontSize: '1em' });
 
 export const phoneHero = style({
   display: 'grid',

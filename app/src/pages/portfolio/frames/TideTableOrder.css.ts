@@ -68,7 +68,7 @@ export const chosen = style({ background: ink, color: paper, fontWeight: 600 });
 export const full = style({ boxShadow: 'inset 0 0 0 .1em #d9ccb4', color: '#6b6674' });
 export const label = style({ marginBlock: '1.3em .4em', fontWeight: 600 });
 export const field = style({ background: '#fff' });
-export const reason = style({ marginBlockStart: '.6em', color: quiet, fontSize: '.92em' });
+export const reason = style({ marginBlockStart: '.6em', color: quiet, fontSize: '1em' });
 
 export const fifth = style({ width: '16.8em' });
 export const rule = style({ marginBlockStart: '.3em', fontWeight: 500 });
@@ -92,7 +92,7 @@ export const tick = style({
   display: 'flex',
   gap: '.8em',
   marginBlockStart: '1.3em',
-  fontSize: '.94em',
+  fontSize: '1em',
   '::before': {
     content: '',
     flex: 'none',
