@@ -6,6 +6,7 @@ import { paths } from '../../content/links/paths.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
 import * as beside from '../../shell/art/besideKnot.css';
 import { FillingKnot } from '../../shell/art/FillingKnot';
+import { Knot } from '../../shell/art/Knot';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
 import { AddToCalendar } from '../AddToCalendar';
 import { BookedCall } from '../BookedCall';
@@ -95,6 +96,7 @@ export function Managing({ token }: { token: string }) {
   const { title, lead } = introOf(booking);
   return (
     <div className={css.column}>
+      {booking.changeable ? <Knot className={css.knot} /> : null}
       <Intro key={view} focus={viewChanged} title={title} lead={lead} />
       {news ? (
         news.kind === 'good' ? (
