@@ -42,6 +42,10 @@ export const due = style({
   fontWeight: 560,
   '@media': { [tablet]: { gridRow: '1 / 3' }, [phone]: { gridRow: 1, gridColumn: 2, fontSize: '1rem' } },
 });
+/** There is no head of the column on a phone. */
+globalStyle(`${due}::before`, {
+  '@media': { [phone]: { content: 'Due ', color: color.quiet, fontSize: text.fine, fontWeight: 400 } },
+});
 
 export const stage = style({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
 /** The stages: on a phone, side by side in equal widths. */
