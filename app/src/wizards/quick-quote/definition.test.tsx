@@ -10,10 +10,9 @@ import { beginRequest } from '../../domain/withdrawal.ts';
 import type { Notice } from '../../shell/notices/notices.ts';
 import { server } from '../../testing/setup.ts';
 import { quickQuoteRecord } from './rules/record.ts';
-import { completeQuote } from './testing.ts';
+import { storedQuote as filled } from './testing.ts';
 
 const checkout = '/api/create-checkout-session';
-const filled = { version: 1, currentStep: 5, ...completeQuote };
 
 /** Notices of the wizard, recorded because they disappear after some seconds. */
 const notices: Notice[] = [];

@@ -8,7 +8,7 @@ import { trinityIds } from '../../domain/catalogue/trinity.ts';
 import { upsellIds } from '../../domain/catalogue/upsells.ts';
 import { blankReview } from '../../domain/wizard/review.ts';
 import type { QuickQuoteAnswers } from './rules/cart.ts';
-import type { QuickQuoteStepId } from './rules/flow.ts';
+import { type QuickQuoteStepId, quickQuoteFlow } from './rules/flow.ts';
 
 /** Random answers: every field set or unset, even if its step is not on the path. */
 export const quickQuoteAnswers: fc.Arbitrary<QuickQuoteAnswers> = fc.record({
@@ -32,6 +32,13 @@ export const completeQuote: QuickQuoteAnswers = {
   hasPhysicalStore: null,
   aedUpsellChoice: null,
   ...blankReview,
+};
+
+/** The same, as the browser stores it at Review. */
+export const storedQuote = {
+  version: 1,
+  currentStep: quickQuoteFlow.steps(completeQuote).length,
+  ...completeQuote,
 };
 
 /** The answers that each step asks for. */

@@ -6,9 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { savedQuote } from '../../../mocks/savedQuote.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { server } from '../../../testing/setup.ts';
-import { completeQuote } from '../../quick-quote/testing.ts';
+import { storedQuote as review } from '../../quick-quote/testing.ts';
 
-const review = { version: 1, currentStep: 5, ...completeQuote };
 /** The same quote, saved when it cost €1,780. */
 const cheaper: SavedQuote = {
   ...savedQuote,
