@@ -39,7 +39,7 @@ export const All: Story = () => (
   <main>
     <div className={css.page}>
       <header>
-        <h1 className={css.title}>Every component, on one page</h1>
+        <h1 className={css.title}>Every part, on one page</h1>
         <p className={css.lead}>
           The parts of a price list, a wizard and a booking. Change the scheme, the direction, the width or the brand,
           and all of them follow.

@@ -8,7 +8,7 @@ const words = contactWords.exchange;
 /** A message that somebody might write, and what the agency might answer. */
 export const Exchange = () => (
   <figure className={css.exchange}>
-    <img className={css.face} src={owner} width={640} height={800} alt="" />
+    <img className={css.face} src={owner} width={640} height={800} alt={words.owner} />
     <blockquote className={css.message}>{words.message}</blockquote>
     <blockquote className={css.answer}>{words.answer}</blockquote>
     <Sample of="message">{words.sample}</Sample>

@@ -284,7 +284,7 @@ export const ask = layered(
 /** The arrow follows its last word, and never begins a line. */
 export const question = layered({ position: 'relative', paddingInlineEnd: '18px' }, 'question');
 export const inline = layered(
-  { position: 'absolute', inset: 'auto 0 1px auto', inlineSize: '14px', blockSize: '14px' },
+  { position: 'absolute', insetBlockEnd: 1, insetInlineEnd: 0, inlineSize: '14px', blockSize: '14px' },
   'inline',
 );
 
