@@ -10,7 +10,6 @@ export const contactWords = {
   lead: 'Tell us about your business and what you need, in your own words. If anything’s missing, we’ll ask.',
 
   exchange: {
-    owner: 'A smiling cook in a spotted kerchief',
     message:
       'I run a bakery with one shop. People should be able to order bread for Saturday. We’d like to have it by Easter.',
     answer: 'How do people order today, and how many loaves?',

@@ -1,3 +1,12 @@
+/** The owner of the sample project of a takeaway. */
+export const cook = {
+  face: 'kitchen',
+  shows: 'A smiling cook in a spotted kerchief',
+  who: 'A kitchen',
+  need: 'that takes its own orders',
+  project: 3,
+} as const;
+
 /** The owners the agency works for: a trade, and the sample project made for it. */
 export const owners = [
   { face: 'shop', shows: 'A woman on the phone', who: 'A shop', need: 'that counts its stock', project: 4 },
@@ -8,13 +17,7 @@ export const owners = [
     need: 'that knows what a job costs',
     project: 6,
   },
-  {
-    face: 'kitchen',
-    shows: 'A smiling cook in a spotted kerchief',
-    who: 'A kitchen',
-    need: 'that takes its own orders',
-    project: 3,
-  },
+  cook,
   {
     face: 'practice',
     shows: 'A woman with round glasses and a name badge',

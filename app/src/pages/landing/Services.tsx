@@ -4,6 +4,7 @@ import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import { Sample } from '../../shell/Sample';
 import * as type from '../../shell/style/type.css';
+import { InsteadOf } from '../text/InsteadOf';
 import { offers } from './priceList.ts';
 import { ServicePicture } from './ServicePicture';
 import * as css from './Services.css';
@@ -37,12 +38,7 @@ export const Services = () => (
               </span>{' '}
               <span>
                 {rule}
-                {standard !== undefined && (
-                  <>
-                    {' '}
-                    instead of <s>{formatEuro(standard)}</s>
-                  </>
-                )}
+                <InsteadOf standard={standard} />
               </span>{' '}
               {delivery !== undefined && <span>{delivery}</span>}
             </p>

@@ -3,6 +3,7 @@ import { formatEuro } from '../../domain/money.ts';
 import { uncapitalised } from '../../domain/words.ts';
 import * as type from '../../shell/style/type.css';
 import * as css from './Hero.css';
+import { InsteadOf } from './InsteadOf';
 
 /** The lowest price of offers, and what it is for: "€200, beta price instead of €1,500". */
 export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
@@ -20,12 +21,7 @@ export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
       </span>
       <span className={type.fine}>
         {[of.length > 1 && isAlone && name, rule && uncapitalised(rule)].filter(Boolean).join(', ')}
-        {standard !== undefined && (
-          <>
-            {' '}
-            instead of <s>{formatEuro(standard)}</s>
-          </>
-        )}
+        <InsteadOf standard={standard} />
       </span>
     </p>
   );

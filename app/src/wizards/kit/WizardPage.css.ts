@@ -113,7 +113,7 @@ export const undo = style({
 
 globalStyle(`noscript ${hint}`, { marginBlock: `${vars.space.s3} 0` });
 
-/** The last line of the page: the link to another wizard. */
+/** The last line of the page: the link to another wizard, a claim, and a sentence about VAT. */
 export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',

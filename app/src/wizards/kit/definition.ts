@@ -66,7 +66,7 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
   summary?(state: SummaryState<Answers>): SummaryProps;
   /** Class of the last step's placeholder while it loads. */
   readonly reviewPlaceholder?: string;
-  /** "Trusted by 500+ businesses": the last words of the page. */
+  /** "Trusted by 500+ businesses": after the link to another wizard. */
   readonly claim?: string | null;
   /** After the rest of the page. */
   readonly footer?: ComponentType;

@@ -4,6 +4,7 @@ import type { Words } from '../../../domain/text/blocks.ts';
 import { Fold } from '../../../shell/Fold';
 import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
+import { InsteadOf } from '../InsteadOf';
 import { Spans } from '../Spans';
 import * as css from './Prices.css';
 import * as rows from './rows.css';
@@ -104,12 +105,7 @@ function Facts({ offer, showsRule }: RowProps) {
         {showsRule && (
           <span className={css.rule}>
             {rule}
-            {standard !== undefined && (
-              <>
-                {' '}
-                instead of <s>{formatEuro(standard)}</s>
-              </>
-            )}
+            <InsteadOf standard={standard} />
           </span>
         )}
       </p>
