@@ -24,11 +24,11 @@ export const columns = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const title = style({ ...h1Style, maxWidth: '18ch', textWrap: 'balance', outline: 'none' });
+export const title = style({ ...h1Style, maxWidth: '18ch', outline: 'none' });
 
 export const lead = style([
   type.lead,
-  { maxWidth: '34em', marginBlock: `${space.s2} ${space.s4}`, overflowWrap: 'break-word', textWrap: 'pretty' },
+  { maxWidth: '34em', marginBlock: `${space.s2} ${space.s4}`, overflowWrap: 'break-word' },
 ]);
 
 /** Links to the other forms, under a form. */

@@ -20,7 +20,7 @@ export const fields = style({
   borderBlockStart: `1px solid ${color.ink}`,
 });
 
-export const fine = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5, textWrap: 'pretty' });
+export const fine = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
 
 export const buttons = style({
   display: 'flex',

@@ -111,7 +111,6 @@ export const note = style({
   color: color.quiet,
   fontSize: text.small,
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });

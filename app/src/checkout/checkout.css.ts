@@ -42,7 +42,6 @@ export const title = style({ ...h1Style, outline: 'none' });
 
 export const lead = style({
   maxWidth: '36em',
-  textWrap: 'balance',
   marginBlockStart: space.s2,
   color: color.quiet,
   fontSize: text.lead,

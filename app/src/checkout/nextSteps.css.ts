@@ -71,6 +71,5 @@ export const about = style({
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });
 export const action = style({ marginBlockStart: space.s2, '@media': { [phone]: { width: '100%' } } });

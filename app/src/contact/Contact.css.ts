@@ -7,7 +7,7 @@ const { color, space, text } = vars;
 
 export const page = style({ paddingBlock: `clamp(40px, 4.9vw, 72px) ${space.section}` });
 
-export const lead = style({ ...leadStyle, maxWidth: '33em', marginBlockStart: space.s3, textWrap: 'balance' });
+export const lead = style({ ...leadStyle, maxWidth: '33em', marginBlockStart: space.s3 });
 
 /** How to reach the agency without the form. */
 export const direct = style({

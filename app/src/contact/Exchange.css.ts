@@ -26,7 +26,7 @@ export const face = style({
   borderRadius: radius.r1,
 });
 
-const said = { margin: 0, padding: '13px 16px', borderRadius: radius.r2, textWrap: 'pretty' } as const;
+const said = { margin: 0, padding: '13px 16px', borderRadius: radius.r2 } as const;
 
 /** Its lower corner points at the face. */
 export const message = style({

@@ -12,7 +12,6 @@ export const step = style({
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.45,
-  textWrap: 'pretty',
   '::before': {
     content: '',
     position: 'absolute',

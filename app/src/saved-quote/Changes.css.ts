@@ -57,7 +57,6 @@ export const rule = style({
   color: color.quiet,
   fontSize: text.fine,
   fontWeight: 400,
-  textWrap: 'pretty',
 });
 
 const amount = style({

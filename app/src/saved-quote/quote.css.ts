@@ -42,7 +42,6 @@ export const title = style({
   fontWeight: 480,
   letterSpacing: '-.032em',
   lineHeight: 1.08,
-  textWrap: 'balance',
 });
 
 export const lead = style({
@@ -51,7 +50,6 @@ export const lead = style({
   color: color.quiet,
   fontSize: text.lead,
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });
 
 export const actions = style({

@@ -20,7 +20,6 @@ export const title = style({
   fontSize: text.ui,
   fontWeight: 560,
   lineHeight: 1.3,
-  textWrap: 'pretty',
   cursor: 'pointer',
   transition: `color ${motion.fast}`,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

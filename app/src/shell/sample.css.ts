@@ -8,7 +8,6 @@ export const caption = style({
   color: color.quiet,
   fontSize: text.fine,
   lineHeight: 1.45,
-  textWrap: 'pretty',
 });
 
 export const sample = style({

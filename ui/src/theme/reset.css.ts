@@ -22,11 +22,11 @@ reset('body', {
   textRendering: 'optimizeLegibility',
   fontKerning: 'normal',
   overflowX: 'clip',
+  textWrap: 'pretty',
 });
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
 reset('ul, ol', { listStyle: 'none' });
 reset('h1, h2, h3, h4', { fontWeight: 500, textWrap: 'balance' });
-reset('p', { textWrap: 'pretty' });
 reset('a', { color: 'inherit' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('svg', { display: 'block', overflow: 'visible' });

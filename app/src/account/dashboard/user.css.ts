@@ -81,8 +81,8 @@ export const entry = style({
   },
 });
 
-export const title = style([h1, { textWrap: 'balance', overflowWrap: 'anywhere', outline: 'none' }]);
-export const lead = style([leadType, { maxWidth: '52ch', marginBlockStart: 12, textWrap: 'pretty' }]);
+export const title = style([h1, { overflowWrap: 'anywhere', outline: 'none' }]);
+export const lead = style([leadType, { maxWidth: '52ch', marginBlockStart: 12 }]);
 export const opening = style([lead, scriptOnlyStyle]);
 
 export const part = style({ marginBlockStart: `clamp(40px, 4.4vw, ${space.s6})` });
@@ -95,7 +95,6 @@ export const partLead = style({
   fontSize: text.ui,
   lineHeight: 1.5,
   overflowWrap: 'break-word',
-  textWrap: 'pretty',
 });
 
 export const form = style({ marginBlockStart: space.s3 });

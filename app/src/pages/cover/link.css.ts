@@ -11,7 +11,6 @@ export const title = style({
   fontWeight: 500,
   letterSpacing: '-.014em',
   lineHeight: 1.3,
-  textWrap: 'balance',
 });
 
 globalStyle(`${link}:is(:hover, :focus-visible) ${title}`, {

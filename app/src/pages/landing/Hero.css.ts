@@ -72,7 +72,6 @@ export const legend = style({
   insetInlineStart: 32,
   maxWidth: '24em',
   marginInlineEnd: space.s4,
-  textWrap: 'balance',
   '@media': {
     [tablet]: { display: 'none' },
     [phone]: { display: 'block', insetBlockEnd: 0, insetInlineStart: 0, maxWidth: 124 },

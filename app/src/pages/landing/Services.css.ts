@@ -74,7 +74,6 @@ export const price = style({
   color: color.quiet,
   fontSize: text.small,
   lineHeight: 1.5,
-  textWrap: 'balance',
   '@media': { [tablet]: { paddingBlockEnd: 0, borderBlockEnd: 0, fontSize: text.fine } },
 });
 
@@ -93,6 +92,5 @@ export const about = style({
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.5,
-  textWrap: 'pretty',
   '@media': { [tablet]: { display: 'none' } },
 });

@@ -49,7 +49,6 @@ export const caption = style({
   color: color.quiet,
   fontSize: text.fine,
   lineHeight: 1.45,
-  textWrap: 'pretty',
 });
 globalStyle(`${bleed} > ${caption}`, {
   maxWidth: 'none',

@@ -29,7 +29,6 @@ export const sheet = style({
 export const heading = style({
   gridColumn: '1 / span 4',
   lineHeight: 1.08,
-  textWrap: 'balance',
   '@media': { [tablet]: { gridColumn: '1 / -1' } },
 });
 

@@ -31,6 +31,5 @@ export const built = style({
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.5,
-  textWrap: 'pretty',
   '@media': { [desktop]: { gridColumn: '1 / -1' } },
 });

@@ -20,7 +20,7 @@ export const top = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 8 } },
 });
 
-export const heading = style({ textWrap: 'balance', '@media': { [tablet]: { gridColumn: '1 / -1' } } });
+export const heading = style({ '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 export const label = style({
   maxWidth: '40ch',
   paddingBlockEnd: 10,

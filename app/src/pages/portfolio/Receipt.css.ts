@@ -24,7 +24,6 @@ export const about = style({
   color: color.quiet,
   fontSize: text.small,
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });
 
 export const tone = styleVariants({ charge: {}, discount: { color: color.accent } });

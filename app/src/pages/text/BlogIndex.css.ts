@@ -68,7 +68,6 @@ export const about = style({
   color: color.quiet,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });
 globalStyle(`${all} ${first} ${about}`, { maxWidth: '34em', fontSize: text.lead });
 /** Beside the large post there is room for a title. */

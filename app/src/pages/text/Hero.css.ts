@@ -74,12 +74,12 @@ export const name = style({
   lineHeight: 1.35,
 });
 
-export const title = style({ maxWidth: '13em', textWrap: 'balance' });
+export const title = style({ maxWidth: '13em' });
 
 /** Beside a figure it narrows with its column: three lines at most. */
 export const beside = style({ '@media': { [desktop]: { fontSize: 'min(.5rem + 4.45vw, 4.5rem)' } } });
 
-export const lead = style({ maxWidth: '34em', marginBlockStart: space.s3, textWrap: 'balance' });
+export const lead = style({ maxWidth: '34em', marginBlockStart: space.s3 });
 
 export const price = style({
   display: 'flex',

@@ -16,7 +16,6 @@ export const columns = style({
 export const heading = style({
   gridColumn: '1 / span 8',
   maxWidth: '10em',
-  textWrap: 'balance',
   '@media': { [tablet]: { gridColumn: '1 / -1' } },
 });
 
@@ -24,7 +23,6 @@ export const lead = style({
   gridColumn: '9 / -1',
   alignSelf: 'end',
   maxWidth: '34em',
-  textWrap: 'balance',
   '@media': { [tablet]: { gridColumn: '1 / -1' } },
 });
 

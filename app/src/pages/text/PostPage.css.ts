@@ -7,9 +7,9 @@ const { color, space, text } = vars;
 
 export const head = style({ selectors: hideUntilLoaded });
 
-export const title = style({ maxWidth: '13em', textWrap: 'balance' });
+export const title = style({ maxWidth: '13em' });
 
-export const lead = style({ maxWidth: '36em', marginBlockStart: 20, textWrap: 'balance' });
+export const lead = style({ maxWidth: '36em', marginBlockStart: 20 });
 
 export const facts = style({
   display: 'flex',
@@ -64,7 +64,6 @@ export const pull = style({
   fontWeight: 480,
   letterSpacing: '-.028em',
   lineHeight: 1.2,
-  textWrap: 'balance',
 });
 globalStyle(`${prose} > ${pull}`, { marginBlock: '1.2em' });
 globalStyle(`${prose} > ${pull} + p`, { marginBlockStart: 0 });

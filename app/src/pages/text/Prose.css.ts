@@ -6,7 +6,7 @@ import { hiddenStyle } from '../../shell/style/shared.ts';
 const { color, space, text } = vars;
 
 /** The text: about 70 characters per line. */
-export const prose = style({ maxWidth: '31em', fontSize: text.body, lineHeight: 1.65, textWrap: 'pretty' });
+export const prose = style({ maxWidth: '31em', fontSize: text.body, lineHeight: 1.65 });
 
 const inside = (selector: string) => `${prose} ${selector}`;
 
@@ -17,7 +17,6 @@ globalStyle(inside('> h2'), {
   fontWeight: 500,
   letterSpacing: '-.024em',
   lineHeight: 1.2,
-  textWrap: 'balance',
 });
 globalStyle(inside('> h3'), {
   marginBlockStart: space.s4,

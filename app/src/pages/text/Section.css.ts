@@ -57,7 +57,7 @@ export const above = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const title = style({ textWrap: 'balance' });
+export const title = style({});
 
 export const lead = style({
   maxWidth: '30em',
@@ -65,7 +65,6 @@ export const lead = style({
   color: color.quiet,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'balance',
   '@media': { [onlyTablet]: { maxWidth: '42em' } },
 });
 

@@ -36,7 +36,6 @@ export const logo = style({
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
-  textWrap: 'balance',
 });
 
 export const mark = style({ flex: 'none', width: 30, height: 27 });

@@ -19,6 +19,7 @@ export const leadStyle = {
   fontSize: text.lead,
   letterSpacing: '-.006em',
   lineHeight: 1.5,
+  textWrap: 'balance',
 } as const;
 
 /** A value beside its name. */

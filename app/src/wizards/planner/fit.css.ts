@@ -30,7 +30,6 @@ export const planTitle = style({
   fontSize: text.body,
   fontWeight: 560,
   lineHeight: 1.35,
-  textWrap: 'pretty',
 });
 
 export const planTools = style({ fontWeight: 400 });

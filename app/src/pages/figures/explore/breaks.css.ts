@@ -34,4 +34,4 @@ export const drawing = style({
 export const word = style({ fill: color.ink, fontSize: 15, fontWeight: 600 });
 export const place = style({ fill: color.quiet, fontSize: 13, '@media': { [tablet]: { fontSize: 15 } } });
 
-export const title = style({ alignSelf: 'end', marginBlockStart: 14, textWrap: 'balance' });
+export const title = style({ alignSelf: 'end', marginBlockStart: 14 });

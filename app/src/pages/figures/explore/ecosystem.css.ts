@@ -21,7 +21,6 @@ const part = style({
   fontSize: text.small,
   lineHeight: 1.3,
   textAlign: 'center',
-  textWrap: 'balance',
   transform: 'translate(-50%, -50%)',
 });
 globalStyle(`${part} > svg`, { color: color.ink });
@@ -65,7 +64,6 @@ export const exchange = style({
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.45,
-  textWrap: 'pretty',
   '@media': { [phone]: { paddingBlock: 12 } },
 });
 export const sign = style({ gridRow: '1 / 3', width: 26, height: 26, marginBlockStart: -2 });

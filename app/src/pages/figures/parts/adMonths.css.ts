@@ -39,7 +39,7 @@ export const trend = style({
   alignItems: 'center',
   marginBlockStart: space.s2,
 });
-export const measure = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.4, textWrap: 'balance' });
+export const measure = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.4 });
 
 /** Stretched to its place; its lines are as thick as if it were not. */
 export const chart = style({ display: 'block', width: '100%', height: 88, fill: 'none' });

@@ -7,5 +7,4 @@ export const caption = style({
   color: vars.color.quiet,
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });

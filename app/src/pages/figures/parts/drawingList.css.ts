@@ -45,7 +45,6 @@ export const drawing = style({
 
 export const title = style({
   marginBlockStart: 16,
-  textWrap: 'balance',
   '@media': { [phone]: { marginBlockStart: 2 } },
 });
 

@@ -35,7 +35,6 @@ export const title = style({
   fontWeight: 480,
   letterSpacing: '-.026em',
   lineHeight: 1.2,
-  textWrap: 'balance',
   '@media': { [tablet]: { alignSelf: 'end' }, [phone]: { fontSize: text.h3 } },
 });
 globalStyle(`${title} > s`, { textDecorationThickness: 1 });
@@ -43,6 +42,5 @@ globalStyle(`${title} > s`, { textDecorationThickness: 1 });
 export const instead = style({
   fontSize: '1rem',
   lineHeight: 1.5,
-  textWrap: 'pretty',
   '@media': { [tablet]: { alignSelf: 'start', marginBlockStart: 6 } },
 });

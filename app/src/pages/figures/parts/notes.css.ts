@@ -69,5 +69,4 @@ export const text = style({
   color: color.quiet,
   fontSize: size.ui,
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });

@@ -16,7 +16,7 @@ export const intro = style({
   '@media': { [tablet]: { display: 'block', marginBlockEnd: space.s3 } },
 });
 globalStyle(`${intro} > p`, { fontSize: text.ui });
-export const heading = style({ ...h1Style, textWrap: 'balance' });
+export const heading = style({ ...h1Style });
 
 /** Five faces in a row; on a phone two above three. */
 export const row = style({
@@ -43,6 +43,5 @@ export const need = style({
   color: color.quiet,
   fontSize: '1rem',
   lineHeight: 1.35,
-  textWrap: 'balance',
   '@media': { [tablet]: { fontSize: text.small } },
 });

@@ -37,7 +37,7 @@ export const name = style({
   lineHeight: 1.2,
 });
 
-export const suits = style({ maxWidth: '44ch', marginBlockStart: 6, color: color.quiet, textWrap: 'pretty' });
+export const suits = style({ maxWidth: '44ch', marginBlockStart: 6, color: color.quiet });
 
 export const systems = style({ marginBlockStart: space.s3, borderBlockStart: `1px solid ${color.ink}` });
 

@@ -96,7 +96,6 @@ export const outcome = style({
   fontWeight: 480,
   letterSpacing: '-.032em',
   lineHeight: 1.08,
-  textWrap: 'balance',
   '@media': level,
 });
 
@@ -108,7 +107,6 @@ export const about = style({
   justifySelf: 'start',
   maxWidth: '30em',
   marginBlockStart: space.s2,
-  textWrap: 'pretty',
   flexBasis: '100%',
   '@media': { ...level, [phone]: { marginBlockStart: space.s2 } },
 });

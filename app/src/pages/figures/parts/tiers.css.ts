@@ -89,7 +89,6 @@ export const about = style({
   color: color.quiet,
   fontSize: '1rem',
   lineHeight: 1.45,
-  textWrap: 'pretty',
   '@media': { [narrow]: { gridRow: '5', marginBlockStart: 12 } },
 });
 

@@ -109,7 +109,6 @@ export const note = style({
   borderBlockStart: `1px solid ${color.line}`,
   color: color.quiet,
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });
 globalStyle(`${note} b`, { color: color.ink, fontWeight: 600 });
 

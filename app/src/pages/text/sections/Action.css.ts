@@ -46,6 +46,6 @@ globalStyle(`${row} > p`, {
   '@media': { [tablet]: { marginBlockStart: space.s3 } },
 });
 
-export const lead = style({ maxWidth: '46em', marginBlockStart: 12, color: color.quiet, textWrap: 'balance' });
+export const lead = style({ maxWidth: '46em', marginBlockStart: 12, color: color.quiet });
 
-export const title = style({ maxWidth: '22ch', textWrap: 'balance' });
+export const title = style({ maxWidth: '22ch' });

@@ -139,4 +139,4 @@ export const delivery = style({
 
 export const arrow = style([arrowStyle, { gridArea: '1 / -2 / auto / -1', marginBlockStart: 7 }]);
 
-export const note = style([quiet, { maxWidth: '70ch', marginBlockStart: space.s2, textWrap: 'balance' }]);
+export const note = style([quiet, { maxWidth: '70ch', marginBlockStart: space.s2 }]);

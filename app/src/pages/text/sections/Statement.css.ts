@@ -17,7 +17,6 @@ export const statement = style({
   fontWeight: 480,
   letterSpacing: '-.032em',
   lineHeight: 1.14,
-  textWrap: 'balance',
 });
 
-export const text = style({ maxWidth: '34em', color: color.quiet, textWrap: 'pretty' });
+export const text = style({ maxWidth: '34em', color: color.quiet });

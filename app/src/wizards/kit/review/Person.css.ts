@@ -43,7 +43,7 @@ globalStyle(`${terms} > div > ${row}`, { paddingBlock: '4px 10px' });
 globalStyle(`${terms} > :last-child`, { paddingBlock: 14, borderBlockEnd: 0 });
 
 /** Lines of it are short enough to read. */
-export const finePrint = style([fine, { maxWidth: '52em', textWrap: 'pretty' }]);
+export const finePrint = style([fine, { maxWidth: '52em' }]);
 
 /** The heading of the fields, where they follow something else. */
 export const details = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });

@@ -45,7 +45,6 @@ export const title = style({
   fontWeight: 480,
   letterSpacing: '-.024em',
   lineHeight: 1.2,
-  textWrap: 'balance',
 });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
@@ -69,7 +68,6 @@ export const why = style({
   fontSize: fine,
   fontWeight: 400,
   lineHeight: 1.4,
-  textWrap: 'pretty',
 });
 export const amount = style({
   paddingBlock: '3mm',

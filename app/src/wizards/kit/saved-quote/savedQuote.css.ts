@@ -13,7 +13,6 @@ export const said = style({
   color: color.quiet,
   fontSize: text.small,
   lineHeight: 1.45,
-  textWrap: 'pretty',
   selectors: { '&:empty': { display: 'none' } },
 });
 
