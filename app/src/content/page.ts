@@ -115,8 +115,6 @@ export type Section =
       columns: readonly string[];
       /** Under each heading: a price. */
       notes?: readonly string[];
-      /** Each column includes the one before: what is new in it has a filled tick. */
-      grows?: boolean;
       rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
     } & Titled)
   /** Links to other pages, each with a sentence. */

@@ -8,7 +8,7 @@ import { type Note, Notes } from './parts/Notes';
 /** Each number is on the edge of the ad, level with what it explains. */
 const places = [
   { x: 40, y: 58, to: 53 },
-  { x: 40, y: 156, to: 58 },
+  { x: 40, y: 146, to: 58 },
   { x: 40, y: 258, to: 58 },
   { x: 298, y: 58, to: 156 },
   { x: 298, y: 212, to: 280 },

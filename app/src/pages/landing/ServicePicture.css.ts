@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
-import { headline, label } from '../figures/kit/kit.css';
+import { bar, headline, label } from '../figures/kit/kit.css';
 import * as spending from '../figures/kit/spending.css';
 import { tansy } from '../figures/kit/tansy';
 
@@ -39,11 +39,13 @@ export const picture = style({
 });
 
 // No words too small to be read.
-globalStyle(`${picture} ${label}`, { '@container': { [`${container} (max-width: 240px)`]: { display: 'none' } } });
+const narrow = `${container} (max-width: 240px)`;
+globalStyle(`${picture} ${label}`, { '@container': { [narrow]: { display: 'none' } } });
+globalStyle(`${picture} ${bar}`, { '@container': { [narrow]: { display: 'inline' } } });
 globalStyle(`${picture} :is(${spending.title}, ${spending.name})`, { '@container': { [tiny]: { display: 'none' } } });
 // Without their names, the lines are as wide as the window.
 globalStyle(`${picture} ${spending.line}`, {
   vectorEffect: 'non-scaling-stroke',
-  '@container': { [tiny]: { transform: 'translate(0, 4px) scaleX(2.2)' } },
+  '@container': { [tiny]: { transform: 'translate(0, 4px) scaleX(2.55)' } },
 });
 globalStyle(`${picture} ${headline}`, { '@container': { [tiny]: { fontSize: 30 } } });

@@ -57,8 +57,6 @@ export const above = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const title = style({});
-
 export const lead = style({
   maxWidth: '30em',
   marginBlockStart: 12,

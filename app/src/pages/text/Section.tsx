@@ -25,7 +25,7 @@ interface SectionProps {
 export function Section({ id, title, lead, isWide = false, isTinted = false, figure, below, children }: SectionProps) {
   const heading = (
     <>
-      <h2 className={`${type.h1} ${css.title}`}>{title}</h2>
+      <h2 className={type.h1}>{title}</h2>
       {lead !== undefined && (
         <p className={css.lead}>
           <Spans words={lead} />

@@ -58,7 +58,6 @@ export const page: PageContent = {
       subject: 'Size',
       columns: campaignSizes,
       notes: campaigns.map(({ price }) => formatEuro(price)),
-      grows: true,
       rows: growingRows(campaignIds.map((id) => campaignAdds[id])),
     },
     {

@@ -43,7 +43,6 @@ export const page: PageContent = {
       subject: 'Tier',
       columns: tierIds.map((id) => tiers[id].name),
       notes: tierIds.map((id) => formatEuro(midpoint(tiers[id]))),
-      grows: true,
       rows: growingRows(tierIds.map((id) => platformAdds[id])),
     },
     {

@@ -34,8 +34,8 @@ export const ShopFront = () => (
     <Box x={316} y={98} width={84} height={178} radius={2} fill={green} />
     <Box x={328} y={110} width={60} height={92} radius={2} fill={dark} />
     <circle cx="390" cy="222" r="4" fill={yellow} />
-    <Box x={340} y={130} width={36} height={22} radius={2} fill={cream} />
-    <text x="358" y="146" className={css.small} textAnchor="middle" fill={green}>
+    <Box x={335} y={128} width={46} height={26} radius={2} fill={cream} />
+    <text x="358" y="146" className={css.sign} textAnchor="middle" fill={green}>
       Open
     </text>
   </svg>

@@ -26,8 +26,8 @@ export const Spending = ({ of = spendingShown }: { of?: readonly string[] }) => 
           </text>
           <path
             className={css.line}
-            transform="translate(92 4)"
-            d={brokenLine(series(weeks, 76, 16, weekRange(purpose)))}
+            transform="translate(102 4)"
+            d={brokenLine(series(weeks, 66, 16, weekRange(purpose)))}
           />
           {at < of.length - 1 && <path className={css.rule} d="M0 26h168" />}
         </g>

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { Box, Cut, Frame, ghost, Lines, type Piece, page, Shadow } from './drawing';
+import { Box, Cut, Frame, ghost, Lines, type Piece, page, Shadow, Words } from './drawing';
 import * as css from './kit.css';
 import { button } from './platformPieces';
 import { Letters, Mark, tansy } from './tansy';
@@ -17,15 +17,15 @@ const post: Piece = {
       <Lines x={84} y={64} of={[34]} stroke={page.edge} width={2} />
       <Box x={40} y={80} width={258} height={212} radius={0} fill={green} />
       <Mark x={178} y={164} height={126} stem={cream} />
-      <text x="60" y="142" className={css.headline} fill={cream}>
+      <text x="60" y="130" className={css.headline} fill={cream}>
         A loaf
       </text>
-      <text x="60" y="170" className={css.headline} fill={cream}>
+      <text x="60" y="160" className={css.headline} fill={cream}>
         for Sunday.
       </text>
-      <text x="60" y="262" className={css.label} fill={yellow}>
+      <Words x={60} y={262} fill={yellow}>
         Order by Friday
-      </text>
+      </Words>
       <Lines x={60} y={314} of={[150, 96]} gap={16} stroke={page.edge} width={3} />
       <Box x={234} y={306} width={48} height={22} fill={button} />
     </>
@@ -56,13 +56,13 @@ const search: Piece = {
     <>
       <Frame x={496} y={36} width={192} height={144} radius={6} />
       <rect x="510" y="50" width="164" height="24" rx="12" fill="none" stroke={page.edge} />
-      <text x="522" y="66" className={css.label} fill={page.quiet}>
+      <Words x={522} y={66} fill={page.quiet}>
         bread near me
-      </text>
+      </Words>
       <Lines x={510} y={94} of={[34]} stroke={page.ink} width={3} />
-      <text x="510" y="120" className={css.label} fill={brand}>
+      <Words x={510} y={120} fill={brand}>
         Tansy: bread, early
-      </text>
+      </Words>
       <Lines x={510} y={138} of={[150, 124]} stroke={page.edge} />
     </>
   ),
@@ -96,13 +96,13 @@ const banner: Piece = {
       <Box x={40} y={376} width={648} height={76} fill={cream} />
       <Mark x={60} y={384} height={60} stem={green} />
       <Letters of="name" x={126} y={429} width={118} fill={green} />
-      <text x="284" y="421" className={css.banner} fill={green}>
+      <Words x={284} y={421} size="banner" fill={green}>
         Six loaves, one bag, your door.
-      </text>
+      </Words>
       <Box x={572} y={398} width={96} height={32} fill={green} />
-      <text x="620" y="419" className={css.label} textAnchor="middle" fill={cream}>
+      <Words x={620} y={419} anchor="middle" fill={cream}>
         Order
-      </text>
+      </Words>
     </>
   ),
 };

@@ -61,6 +61,36 @@ export const Lines = ({ x, y, of, gap = 14, stroke, width = 2.5 }: LinesProps) =
   />
 );
 
+interface WordsProps {
+  x: number;
+  y: number;
+  anchor?: 'start' | 'middle' | 'end';
+  size?: keyof typeof sizes;
+  fill: string;
+  children: string;
+}
+
+/** Each size has letters of this width, on average. */
+const sizes = {
+  label: { className: css.label, letter: 6.6 },
+  banner: { className: css.banner, letter: 8.7 },
+} as const;
+const before = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** Words, or a line as long where a kit is too small for them. */
+export function Words({ x, y, anchor = 'start', size = 'label', fill, children }: WordsProps) {
+  const { className, letter } = sizes[size];
+  const length = Math.round(children.length * letter);
+  return (
+    <>
+      <text x={x} y={y} className={className} textAnchor={anchor} fill={fill}>
+        {children}
+      </text>
+      <path className={css.bar} d={`M${x - length * before[anchor]} ${y - 4}h${length}`} stroke={fill} />
+    </>
+  );
+}
+
 /** The outline of a rectangle that a smaller package lacks. */
 export const ghost = (x: number, y: number, width: number, height: number): string =>
   `M${x + 4} ${y}h${width - 8}a4 4 0 0 1 4 4v${height - 8}a4 4 0 0 1-4 4h${8 - width}a4 4 0 0 1-4-4v${8 - height}a4 4 0 0 1 4-4z`;

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import type { ReactNode } from 'react';
-import { Box, Cut, Frame, ghost, Lines, type Piece, page } from './drawing';
+import { Box, Cut, Frame, ghost, Lines, type Piece, page, Words } from './drawing';
 import * as css from './kit.css';
 import { Letters, Mark, tansy } from './tansy';
 
@@ -38,10 +38,10 @@ const browser: Piece = {
       <Lines x={336} y={82} of={[22]} stroke={page.edge} />
       <Lines x={372} y={82} of={[30]} stroke={red} />
       <Box x={40} y={100} width={380} height={116} radius={0} fill={green} />
-      <text x="60" y="148" className={css.headline} fill={cream}>
+      <text x="60" y="142" className={css.headline} fill={cream}>
         Warm by seven,
       </text>
-      <text x="60" y="176" className={css.headline} fill={cream}>
+      <text x="60" y="172" className={css.headline} fill={cream}>
         every day.
       </text>
       <Box x={60} y={190} width={76} height={16} radius={2} fill={yellow} />
@@ -80,9 +80,9 @@ const order: Piece = {
   outline: 'M588 36h84a16 16 0 0 1 16 16v214a16 16 0 0 1-16 16h-84a16 16 0 0 1-16-16V52a16 16 0 0 1 16-16z',
   art: (
     <Phone x={572}>
-      <text x="589" y="70" className={css.label} fill={page.ink}>
+      <Words x={589} y={70} fill={page.ink}>
         Your order
-      </text>
+      </Words>
       <path d="M589 80h82M589 118h82M589 156h82M589 194h82" stroke={page.line} />
       {ordered.map(({ y, color, length }) => (
         <g key={y}>
@@ -91,16 +91,16 @@ const order: Piece = {
           <Lines x={660} y={y} of={[10]} stroke={page.ink} />
         </g>
       ))}
-      <text x="589" y="220" className={css.label} fill={page.ink}>
+      <Words x={589} y={220} fill={page.ink}>
         Total
-      </text>
-      <text x="671" y="220" className={css.label} textAnchor="end" fill={page.ink}>
+      </Words>
+      <Words x={671} y={220} anchor="end" fill={page.ink}>
         €14.20
-      </text>
+      </Words>
       <Box x={589} y={236} width={82} height={26} radius={4} fill={button} />
-      <text x="630" y="253" className={css.label} textAnchor="middle" fill="#fff">
+      <Words x={630} y={253} anchor="middle" fill="#fff">
         Pay
-      </text>
+      </Words>
     </Phone>
   ),
 };
@@ -117,12 +117,12 @@ const customers: Piece = {
   art: (
     <>
       <Frame x={40} y={326} width={230} height={122} />
-      <text x="56" y="350" className={css.label} fill={page.ink}>
+      <Words x={56} y={350} fill={page.ink}>
         Customers
-      </text>
-      <text x="254" y="350" className={css.label} textAnchor="end" fill={page.quiet}>
+      </Words>
+      <Words x={254} y={350} anchor="end" fill={page.quiet}>
         E-mail
-      </text>
+      </Words>
       <path d="M56 360h198M56 390h198M56 420h198" stroke={page.line} />
       {people.map(({ y, length, mail }) => (
         <g key={y}>
@@ -178,9 +178,9 @@ const analytics: Piece = {
   art: (
     <>
       <Frame x={444} y={326} width={244} height={122} />
-      <text x="460" y="350" className={css.label} fill={page.ink}>
+      <Words x={460} y={350} fill={page.ink}>
         Three places, one week
-      </text>
+      </Words>
       <path d="M460 432h212" stroke={page.ink} />
       <g fill="none" stroke={page.edge} strokeWidth="1.6">
         <path d="M460 420C500 416 520 396 560 398S630 378 660 372" />

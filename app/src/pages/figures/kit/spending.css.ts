@@ -12,7 +12,7 @@ export const key = style({
   fontWeight: 600,
 });
 export const other = style({ vars: { [lineColour]: color.edge, [lineWidth]: '1.5' }, fill: color.quiet });
-const words = { fontSize: 14, letterSpacing: '-.01em' } as const;
+const words = { fontSize: 15, letterSpacing: '-.01em' } as const;
 export const title = style({ ...words, fill: 'currentColor', fontWeight: 600 });
 export const name = style(words);
 export const line = style({

@@ -25,8 +25,10 @@ export function Tiers({ of, drawing, caption }: TiersProps) {
         {of.map(offerOf).map(({ id, name, tag, description, price, rule, delivery, to, isRecommended }, tier) => (
           <li key={id} className={css.tier}>
             <div className={stage}>{drawing(tier)}</div>
-            <h3 className={css.name}>{name}</h3>
-            {tag !== undefined && <p className={css.tag}>{tag}</p>}
+            <div className={css.head}>
+              <h3 className={css.name}>{name}</h3>
+              {tag !== undefined && <p className={css.tag}>{tag}</p>}
+            </div>
             <p className={css.about}>{description}</p>
             <p className={`${css.price} ${type.money}`}>{formatEuro(price)}</p>
             <p className={css.rule}>

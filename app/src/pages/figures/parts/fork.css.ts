@@ -6,10 +6,10 @@ import { hiddenStyle } from '../../../shell/style/shared.ts';
 
 const { color, motion, space, text } = vars;
 
-/** Sentences, strands, services. */
+/** Sentences, strands, services, whose names are in the column of the section's lead. */
 export const fork = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5.2fr) minmax(0, 2.6fr) minmax(0, 4.2fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) calc(100% / 3 + 52px)',
   gridTemplateRows: 'minmax(0, 1fr)',
   height: 480,
   borderBlock: `1px solid ${color.ink}`,

@@ -4,14 +4,15 @@ import { phone, tablet } from '../../../shell/style/media.ts';
 
 const { color, space, text: size } = vars;
 
-/** Two columns of three notes, and the figure between them; notes side by side begin on one line. */
+/** Two columns of three notes, equally high, and the figure between them. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateRows: 'repeat(3, 1fr)',
   gap: `${space.s3} clamp(24px, 4vw, ${space.s6})`,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto repeat(3, 1fr)' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: 0 },
   },
 });
 

@@ -3,23 +3,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tagStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
-const narrow = 'screen and (max-width: 700px)';
-const close = 'screen and (min-width: 701px) and (max-width: 968px)';
+const stacked = 'screen and (max-width: 767px)';
+const close = 'screen and (min-width: 768px) and (max-width: 968px)';
 
-const sideBySide = 'screen and (min-width: 701px)';
+const sideBySide = 'screen and (min-width: 768px)';
 
-/** Side by side, with aligned rows. Four make two rows of two, not three and one. On a phone, rows of a list. */
+/** Side by side, with aligned rows. Four make two rows of two, not three and one. On a phone, one below the other. */
 export const tiers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(6, auto)',
   columnGap: space.s3,
   '@media': {
-    [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'none',
-      borderBlockStart: `1px solid ${color.ink}`,
-    },
+    [stacked]: { gridTemplateColumns: 'minmax(0, 28rem)', gridTemplateRows: 'none', rowGap: space.s5 },
     [sideBySide]: {
       selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -30,25 +26,10 @@ globalStyle(`${tiers} > ${secondRow}`, { '@media': { [sideBySide]: { marginBlock
 
 export const tier = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 6',
-  columnGap: 12,
-  '@media': {
-    // Name and price beside the drawing.
-    [narrow]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
-      gridTemplateRows: 'none',
-      gridRow: 'auto',
-      columnGap: 16,
-      paddingBlock: 20,
-      borderBlockEnd: `1px solid ${color.line}`,
-    },
-  },
+  '@media': { [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
 });
-globalStyle(`${tier} > *`, { gridColumn: '1 / -1' });
-globalStyle(`${tier} > div`, { '@media': { [narrow]: { gridArea: '1 / 1 / 5 / 2', alignSelf: 'start' } } });
-globalStyle(`${tier} > div text`, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${tiers} + p`, { marginBlockStart: space.s3 });
 globalStyle(`${tier} > a`, {
   alignSelf: 'end',
@@ -56,41 +37,27 @@ globalStyle(`${tier} > a`, {
   paddingInline: space.s1,
   textAlign: 'center',
   // On one line.
-  '@media': { [close]: { fontSize: text.small }, [narrow]: { marginBlockStart: space.s2 } },
+  '@media': { [close]: { fontSize: text.small } },
 });
 
-export const name = style({
-  gridColumn: '1',
+/** The name, and a tag above it: in a row, all names are on one line. */
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'start',
+  alignSelf: 'end',
+  gap: 10,
   marginBlockStart: 20,
+});
+export const name = style({
   fontSize: text.h3,
   fontWeight: 560,
   letterSpacing: '-.014em',
   lineHeight: 1.3,
-  '@media': { [close]: { gridColumn: '1 / -1' }, [narrow]: { gridArea: '2 / 2', marginBlockStart: 0 } },
 });
+export const tag = style(tagStyle);
 
-/** Beside the name, or, where there is no room, beside the price, or above the name. */
-export const tag = style([
-  tagStyle,
-  {
-    alignSelf: 'center',
-    justifySelf: 'start',
-    gridArea: '2 / 2',
-    marginBlockStart: 20,
-    '@media': {
-      [close]: { gridRow: '4', marginBlockStart: 10 },
-      [narrow]: { gridArea: '1 / 2', marginBlock: '0 4px' },
-    },
-  },
-]);
-
-export const about = style({
-  marginBlockStart: 4,
-  color: color.quiet,
-  fontSize: '1rem',
-  lineHeight: 1.45,
-  '@media': { [narrow]: { gridRow: '5', marginBlockStart: 12 } },
-});
+export const about = style({ marginBlockStart: 4, color: color.quiet, fontSize: '1rem', lineHeight: 1.45 });
 
 export const price = style({
   marginBlockStart: 10,
@@ -98,12 +65,5 @@ export const price = style({
   fontWeight: 480,
   letterSpacing: '-.036em',
   lineHeight: 1.1,
-  '@media': { [close]: { gridColumn: '1' }, [narrow]: { gridArea: '3 / 2', marginBlockStart: 2, fontSize: '1.75rem' } },
 });
-export const rule = style({
-  marginBlockStart: 4,
-  color: color.quiet,
-  fontSize: text.small,
-  lineHeight: 1.45,
-  '@media': { [narrow]: { gridArea: '4 / 2' } },
-});
+export const rule = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });

@@ -60,24 +60,9 @@ globalStyle(inWords('thead th:not(:first-child)'), {
 });
 globalStyle(inWords('thead th:first-child'), { '@media': { [phone]: { display: 'none' } } });
 
-const tick = { display: 'flex', alignItems: 'center', minHeight: 22 } as const;
-export const yes = style({ ...tick, color: color.brand });
-export const no = style({ ...tick, color: color.quiet });
-/** New in its column. */
-export const added = style({
-  ...tick,
-  justifyContent: 'center',
-  width: 22,
-  marginInlineStart: -4,
-  borderRadius: '50%',
-  background: color.brand,
-  color: color.raised,
-  '@media': { '(forced-colors: active)': { outline: '1px solid' } },
-});
-
-/** The first row that another column adds. */
-export const group = style({});
-globalStyle(`${group} > *`, { borderBlockStart: `1px solid ${color.edge}` });
+const sign = { display: 'grid', alignItems: 'center', justifyItems: 'start', minHeight: 22 } as const;
+export const yes = style({ ...sign, color: color.brand });
+export const no = style({ ...sign, color: color.quiet });
 
 /** Under a heading, which is then larger. */
 export const note = style({ display: 'block', color: color.quiet, fontSize: text.small, fontWeight: 400 });
@@ -93,8 +78,6 @@ globalStyle(`${table} thead th:has(> ${note})`, {
 const wide = `screen and (not ${breakpoints.phone})`;
 globalStyle(`${table}:has(${note})`, { '@media': { [wide]: { tableLayout: 'fixed' } } });
 
-export const legend = style({ marginBlockStart: 14 });
-
 /** Only ticks: on a phone, in narrow columns right of the name of the row. */
 export const ticks = style({});
 const inTicks = (selector: string) => `${table}${ticks} ${selector}`;
@@ -106,4 +89,9 @@ globalStyle(inTicks('thead th:first-child'), { '@media': { [wide]: { width: '46%
 globalStyle(inTicks('thead :is(th, small)'), {
   '@media': { [phone]: { fontSize: text.fine, letterSpacing: '-.03em' } },
 });
-globalStyle(inTicks('td > span'), { '@media': { [phone]: { justifyContent: 'center', marginInline: 'auto' } } });
+/** A tick and a dash are centred on one axis. */
+globalStyle(inTicks('td > span'), {
+  justifyItems: 'center',
+  width: 22,
+  '@media': { [phone]: { marginInline: 'auto' } },
+});

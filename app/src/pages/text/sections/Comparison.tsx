@@ -10,59 +10,48 @@ interface ComparisonProps {
   columns: readonly string[];
   /** Under each heading: a price. */
   notes?: readonly string[] | undefined;
-  /** Each column includes the one before: what is new in it has a filled tick. */
-  grows?: boolean | undefined;
   rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
 }
 
-/** The first column that has it, where each includes the one before. */
-const first = (cells: readonly (string | boolean)[]) => cells.indexOf(true);
-
 /** A comparison table. */
-export function Comparison({ label, subject, columns, notes, grows = false, rows }: ComparisonProps) {
-  const layout = grows ? css.ticks : css.words;
+export function Comparison({ label, subject, columns, notes, rows }: ComparisonProps) {
+  const isOnlyTicks = rows.every(({ cells }) => cells.every((cell) => typeof cell === 'boolean'));
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard */}
-      <section className={css.scroller} aria-label={label} tabIndex={0}>
-        <table className={`${css.table} ${layout}`}>
-          <thead>
-            <tr>
-              <th scope="col">{subject}</th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard
+    <section className={css.scroller} aria-label={label} tabIndex={0}>
+      <table className={`${css.table} ${isOnlyTicks ? css.ticks : css.words}`}>
+        <thead>
+          <tr>
+            <th scope="col">{subject}</th>
+            {columns.map((column, at) => (
+              <th key={column} scope="col">
+                {column}
+                {notes && <small className={`${css.note} ${type.money}`}>{notes[at]}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, cells }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
               {columns.map((column, at) => (
-                <th key={column} scope="col">
-                  {column}
-                  {notes && <small className={`${css.note} ${type.money}`}>{notes[at]}</small>}
-                </th>
+                <td key={column}>
+                  <Cell is={cells[at] ?? false} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ title, cells }, row) => (
-              <tr
-                key={title}
-                className={grows && first(cells) > first(rows[row - 1]?.cells ?? []) ? css.group : undefined}
-              >
-                <th scope="row">{title}</th>
-                {columns.map((column, at) => (
-                  <td key={column}>
-                    <Cell is={cells[at] ?? false} isNew={grows && first(cells) === at} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {grows && <p className={`${type.fine} ${css.legend}`}>A filled tick is new in that {subject.toLowerCase()}.</p>}
-    </>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
-function Cell({ is, isNew }: { is: string | boolean; isNew: boolean }) {
+function Cell({ is }: { is: string | boolean }) {
   if (typeof is === 'string') return is;
   return (
-    <span className={isNew ? css.added : is ? css.yes : css.no}>
+    <span className={is ? css.yes : css.no}>
       {is ? <TickIcon /> : <span aria-hidden>–</span>}
       <span className={type.hidden}>{is ? 'included' : 'not included'}</span>
     </span>

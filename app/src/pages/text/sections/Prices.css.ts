@@ -12,50 +12,41 @@ const narrow = `${container} (max-width: 650px)`;
 /** A list adapts to its own width. */
 export const prices = style({ container: `${container} / inline-size` });
 
+/** No room for a tag beside a name. */
+const slim = `${container} (max-width: 480px)`;
 const wide = `screen and (not ${breakpoints.phone})`;
 
 const narrowColumns = 'minmax(0, 1fr) auto 16px';
-const columnGap = `clamp(10px, 2vw, ${space.s2})`;
 
-/** Columns that all rows share: name, delivery, price, arrow. Where there is little room, each row has its own. */
-export const list = style([
-  rows,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto 16px',
-    columnGap,
-    '@container': { [narrow]: { display: 'block' } },
-  },
-]);
-
-const shared = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
-export const item = style(shared);
+/** Name, delivery, price, arrow: the same columns in every list of a page. */
 export const grid = style({
-  ...shared,
+  gridTemplateColumns: 'minmax(0, 1fr) 8.75rem minmax(7rem, auto) 16px',
   gridTemplateRows: 'auto 1fr',
-  gap: `4px ${columnGap}`,
+  gap: `4px clamp(10px, 2vw, ${space.s2})`,
   paddingBlock: 16,
-  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: narrowColumns, paddingBlock: 12 } },
+  '@container': { [narrow]: { gridTemplateColumns: narrowColumns, paddingBlock: 12 } },
 });
 
 /** Two rows side by side, each as narrow as a list of its own. */
-export const pair = style({});
-globalStyle(`${list}${pair}`, {
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s5 } },
-});
-globalStyle(`${list}${pair}`, { '@container': { [narrow]: { borderBlockStart: 0 } } });
-globalStyle(`${pair} > ${item}`, {
-  '@media': { [wide]: { container: `${container} / inline-size`, display: 'block', gridColumn: 'auto' } },
-});
+export const pair = style([
+  rows,
+  {
+    '@media': {
+      [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s5 },
+    },
+    '@container': { [narrow]: { borderBlockStart: 0 } },
+  },
+]);
+globalStyle(`${pair} > li`, { '@media': { [wide]: { container: `${container} / inline-size` } } });
 globalStyle(`${pair} ${grid}`, { '@media': { [wide]: { gridTemplateColumns: narrowColumns, height: '100%' } } });
 
 /** A fold on a phone only, where the browser can show what is in a closed one. */
 export const folded = style([rows]);
-globalStyle(`${folded} ${list}`, { borderBlockStart: 0 });
+globalStyle(`${folded} ul`, { borderBlockStart: 0 });
 globalStyle(`${folded} ${grid}`, { paddingBlock: 12 });
 globalStyle(`${folded} h3`, { '@container': { [narrow]: { fontSize: '1rem' } } });
 globalStyle(`${folded} > [open] > div`, { paddingBlockEnd: 0 });
-globalStyle(`${folded} > [open] ${item}:last-child > ${grid}`, { borderBlockEnd: 0 });
+globalStyle(`${folded} > [open] li:last-child > ${grid}`, { borderBlockEnd: 0 });
 const unfolded = (rule: GlobalStyleRule) => ({
   '@supports': { 'selector(::details-content)': { '@media': { [wide]: rule } } },
 });
@@ -70,6 +61,7 @@ export const name = style({
   alignItems: 'center',
   alignSelf: 'start',
   gap: '6px 12px',
+  '@container': { [slim]: { flexDirection: 'column', alignItems: 'start' } },
 });
 export const tag = style(tagStyle);
 
@@ -130,12 +122,13 @@ export const delivery = style({
   position: 'relative',
   gridArea: '1 / 2',
   paddingBlockStart: 4,
-  paddingInlineEnd: space.s2,
   whiteSpace: 'nowrap',
   '@container': {
     [narrow]: { paddingBlockStart: 0, '::before': dot },
   },
 });
+
+globalStyle(`${grid}:not(:has(${delivery})) > ${name}`, { gridColumn: '1 / -3' });
 
 export const arrow = style([arrowStyle, { gridArea: '1 / -2 / auto / -1', marginBlockStart: 7 }]);
 

@@ -24,9 +24,9 @@ export function Prices({ of, note, areParts = false, isPair = false }: PricesPro
   const isShared = (feature: string) => of.length > 1 && offers.every(({ features }) => features.includes(feature));
   const showsRules = offers.length === 1 || new Set(offers.map(({ rule }) => rule)).size > 1;
   const list = (
-    <ul className={isPair ? `${css.list} ${css.pair}` : css.list}>
+    <ul className={isPair ? css.pair : rows.rows}>
       {offers.map((offer) => (
-        <li key={offer.id} className={css.item}>
+        <li key={offer.id}>
           <Row
             offer={{ ...offer, features: offer.features.filter((feature) => !isShared(feature)) }}
             showsRule={showsRules}
