@@ -25,7 +25,7 @@ export const dashboards: Readonly<Record<DashboardId, Dashboard>> = {
   'dashboard:financial': {
     ...topics.financial,
     price,
-    features: ['P&L tracking', 'Cash flow forecasting', 'Budget analysis'],
+    features: ['P&L tracking', 'cash flow forecasting', 'budget analysis'],
   },
   'dashboard:customers': { ...topics.customers, price },
   'dashboard:employees': { ...topics.employees, price },

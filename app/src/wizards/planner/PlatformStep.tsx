@@ -18,9 +18,9 @@ export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
         const over = answers.budget === null ? null : overBudget(spent({ ...answers, platform: id }), answers.budget);
         return {
           title,
-          // As the client writes it.
-          price: `€${minPrice} - €${maxPrice}`,
-          note: `${formatEuro(price)} in your plan`,
+          price: formatEuro(price),
+          // The range as the client writes it.
+          note: `Within €${minPrice} - €${maxPrice}`,
           delivery: over ?? undefined,
           features,
         };

@@ -2,11 +2,23 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { solutionIds } from '../../domain/catalogue/solutions.ts';
 import { plannerFlow } from './rules/flow.ts';
-import { SolutionsStep } from './ToolSteps';
+import { DashboardsStep, SolutionsStep } from './ToolSteps';
 
 test('each solution shows its discounted price and the list price that paths start from', () => {
   render(<SolutionsStep answers={{ ...plannerFlow.blank, goals: ['brand'] }} onAnswer={() => {}} />);
   expect(screen.getAllByText('€1,200')).toHaveLength(solutionIds.length);
   expect(screen.getAllByText('List price €1,500: step 6 prices your path from it')).toHaveLength(solutionIds.length);
   expect(screen.getAllByText('For Build Brand Identity')).not.toHaveLength(0);
+});
+
+test('the badge of a card names the goal that it serves, or counts several', () => {
+  render(
+    <DashboardsStep answers={{ ...plannerFlow.blank, goals: ['fees', 'insights', 'customers'] }} onAnswer={() => {}} />,
+  );
+  expect(screen.getByText('For 2 of your goals')).toBeVisible();
+  expect(screen.getByText('For Own Customer Relationships')).toBeVisible();
+  expect(screen.getByText('For Data-Driven Decisions')).toBeVisible();
+  expect(
+    screen.getByText('Complete financial oversight: P&L tracking, cash flow forecasting, budget analysis'),
+  ).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { type Dashboard, type DashboardId, dashboardIds, dashboards } from '../.
 import { type Solution, type SolutionId, solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
 import type { TopicId } from '../../domain/catalogue/topics.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { formatList } from '../../domain/words.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { SomeOf } from '../kit/steps/Choice';
 import { budgetExceeded, discountedPrice } from './rules/budget.ts';
@@ -19,7 +18,9 @@ function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
 /** Which of the chosen goals a card is for. */
 function servesGoals(answers: PlannerAnswers, id: string) {
   const titles = goalsOf(id, answers.goals);
-  return titles.length === 0 ? {} : { badge: 'For your goals', delivery: `For ${formatList(titles)}` };
+  if (titles.length === 0) return {};
+  // A badge has room for one.
+  return { badge: titles.length === 1 ? `For ${titles[0]}` : `For ${titles.length} of your goals` };
 }
 
 /** The contents of a tool's card, with its price within the budget. */
@@ -31,13 +32,12 @@ function toolCard(
   takes: number,
 ) {
   const topic = id.slice(id.indexOf(':') + 1) as TopicId;
-  const { title, description, features } = tool;
+  const { title, description } = tool;
   return {
     pictograms: [`topic-${topic}`] as const,
     title,
     price: formatEuro(takes),
     description,
-    features,
     ...servesGoals(answers, id),
     ...refusal(answers, isChosen, takes),
   };
@@ -54,10 +54,16 @@ export function SolutionsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) 
       onChoose={(ids) => onAnswer({ solutions: ids })}
       card={(id) => ({
         ...toolCard(answers, id, solutions[id], chosen.includes(id), discountedPrice(id)),
+        features: solutions[id].features,
         note: listPriceNote(solutions[id].price),
       })}
     />
   );
+}
+
+/** What a dashboard shows. In words, because the client lists it for one of the six: a list would leave gaps in the others. */
+function dashboardWords({ description, features }: Dashboard): string {
+  return features ? `${description}: ${features.join(', ')}` : description;
 }
 
 /** The six dashboards that suit any business. */
@@ -69,7 +75,10 @@ export function DashboardsStep({ answers, onAnswer }: StepProps<PlannerAnswers>)
       ids={dashboardIds}
       chosen={chosen}
       onChoose={(ids) => onAnswer({ dashboards: ids })}
-      card={(id) => toolCard(answers, id, dashboards[id], chosen.includes(id), dashboards[id].price)}
+      card={(id) => ({
+        ...toolCard(answers, id, dashboards[id], chosen.includes(id), dashboards[id].price),
+        description: dashboardWords(dashboards[id]),
+      })}
     />
   );
 }

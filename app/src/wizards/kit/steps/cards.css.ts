@@ -42,6 +42,9 @@ export const pair = style([
   },
 ]);
 
+// "For Own Customer Relationships" fits on one line of a card in a row of three.
+globalStyle(`${cards} [data-part=badge]`, { paddingInline: 7 });
+
 const between = { marginBlockEnd: space.s2 } as const;
 globalStyle(`${cards} > *`, { '@container': { '(min-width: 456px)': between } });
 globalStyle(`${pair} > *`, { '@container': { '(min-width: 496px)': between } });
@@ -69,8 +72,8 @@ function drawRows(group: string, within = (rule: Rule) => rule) {
     borderRadius: 0,
     background: 'none',
   });
-  // Drawn as a chosen card. Its words stay in line with those of the other rows.
-  draw(`${row}:has(:checked)`, { marginInline: '-12px', padding: '16px 10px' });
+  // Drawn as a chosen card. Its words stay in line with those of the other rows, and its edge keeps away from another one's.
+  draw(`${row}:has(:checked)`, { margin: '4px -12px', padding: '11px 10px 12px' });
   // The chosen row has its own edge.
   draw(`${group}:has(> :first-child :checked)`, { borderColor: 'transparent' });
   draw(`${row} > [data-part=names]`, {
