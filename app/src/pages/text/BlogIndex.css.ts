@@ -5,13 +5,13 @@ import { chosen } from './Topics.css';
 
 const { color, space, text } = vars;
 
-/** Topics, and the feed at their end. */
+/** Topics, and the feed at their end; below them where they need the whole row. */
 export const bar = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: `0 ${space.s3}`,
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [tablet]: { display: 'block' } },
 });
 
 export const feed = style({

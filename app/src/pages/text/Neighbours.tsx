@@ -27,12 +27,10 @@ export function Neighbours({ all, index }: NeighboursProps) {
     <nav className={wrap} aria-label={words.others}>
       <div className={two}>
         {sides.map(({ which, post }) => (
-          <a key={which} className={`${link} ${sides.length === 1 ? css.alone : ''}`} href={postPath(post.index)}>
+          <a key={which} className={link} href={postPath(post.index)}>
             <PostCover cover={post.cover} shape="card" />
-            <div>
-              <p className={css.which}>{which}</p>
-              <p className={title}>{post.title}</p>
-            </div>
+            <p className={css.which}>{which}</p>
+            <p className={title}>{post.title}</p>
           </a>
         ))}
       </div>

@@ -11,14 +11,9 @@ export const title = style({ maxWidth: '13em' });
 
 export const lead = style({ maxWidth: '36em', marginBlockStart: 20 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
-  marginBlock: `18px ${space.s4}`,
-});
-export const topics = style({ color: color.quiet, fontSize: text.small });
+export const topics = style({ marginBlockEnd: 8, color: color.quiet, fontSize: text.small });
+
+export const facts = style({ marginBlock: `18px ${space.s4}` });
 
 export const columns = style({
   display: 'grid',

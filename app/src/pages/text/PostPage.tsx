@@ -31,12 +31,10 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
         <PageMeta title={title} description={description} />
         <header className={`${wrap} ${css.head}`}>
           <Breadcrumb path={path} />
+          <p className={css.topics}>{capitalised(topics.join(', '))}</p>
           <h1 className={`${type.display} ${css.title}`}>{title}</h1>
           <p className={`${type.lead} ${css.lead}`}>{description}</p>
-          <div className={css.facts}>
-            <PostFacts of={{ author: site.name, ...facts }} />
-            <p className={css.topics}>{capitalised(topics.join(', '))}</p>
-          </div>
+          <PostFacts of={{ author: site.name, ...facts }} className={css.facts} />
           <div className={opened}>
             <PostCover cover={cover} shape="banner" eager isLargest />
           </div>

@@ -23,13 +23,13 @@ export const topics = style({
   display: 'flex',
   flexWrap: 'wrap',
   minInlineSize: 0,
-  marginInline: -10,
+  marginInline: -9,
   border: 0,
   '@media': {
     [phone]: {
       flexWrap: 'nowrap',
       marginInline: `calc(-1 * ${space.gutter})`,
-      paddingInline: `calc(${space.gutter} - 10px) 48px`,
+      paddingInline: `calc(${space.gutter} - 9px) 48px`,
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
@@ -44,7 +44,7 @@ export const choice = style({
   alignItems: 'center',
   gap: 5,
   minHeight: 44,
-  paddingInline: 10,
+  paddingInline: 9,
   position: 'relative',
   cursor: 'pointer',
   selectors: {

@@ -50,9 +50,10 @@ test('a post shows its cover, its pull quote, and the posts before and after it'
   expect(links[1]).toHaveTextContent(/^NextOpening hours/);
 });
 
-test('the newest post has only an older one beside it', () => {
+test('the newest post has only an older one beside it', async () => {
   open(blog[0]?.index ?? 0);
-  expect(within(screen.getByRole('navigation', { name: 'More posts' })).getAllByRole('link')).toHaveLength(1);
+  const others = await screen.findByRole('navigation', { name: 'More posts' });
+  expect(within(others).getAllByRole('link')).toHaveLength(1);
 });
 
 test('a post leads to what the agency sells for the same purpose', () => {
