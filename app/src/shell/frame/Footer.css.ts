@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../style/media.ts';
 
 const { color, space, text, radius } = vars;
@@ -35,6 +35,9 @@ export const column = style({
 
 export const columnTitle = style({ columnSpan: 'all', marginBlockEnd: 10, fontSize: text.small, fontWeight: 600 });
 
+/** The longest does not fit half a phone. */
+globalStyle(`${column}:last-child > :last-child`, { '@media': { [phone]: { columnSpan: 'all' } } });
+
 export const footLink = style({
   display: 'block',
   paddingBlock: 4,
@@ -69,7 +72,6 @@ export const scheme = style({
   marginInlineStart: 'auto',
   border: `1px solid ${color.edge}`,
   borderRadius: radius.r1,
-  '@media': { [tablet]: { marginInlineStart: 0 } },
 });
 
 export const schemeButton = style({

@@ -48,7 +48,6 @@ export const toTop = style({
     'screen and (max-width: 1359px)': {
       display: 'flex',
       position: 'static',
-      marginInlineStart: 'auto',
       boxShadow: 'none',
     },
   },
