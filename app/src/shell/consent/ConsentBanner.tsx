@@ -5,7 +5,7 @@ import { paths } from '../../content/links/paths.ts';
 import { unansweredConsent } from '../../domain/consent/consent.ts';
 import { AllOrNothing, SaveSettings } from './Answers';
 import { beside } from './Answers.css';
-import { rule, text } from './ConsentBanner.css';
+import { end, rule, text } from './ConsentBanner.css';
 import { Switches } from './Switches';
 
 const { status, choices } = unansweredConsent;
@@ -27,8 +27,10 @@ export const ConsentBanner = () => (
       children: (
         <>
           <Switches choices={choices} />
-          <SaveSettings choices={choices} />
-          <p className={rule}>{words.banner.rule}</p>
+          <div className={end}>
+            <p className={rule}>{words.banner.rule}</p>
+            <SaveSettings choices={choices} />
+          </div>
         </>
       ),
     }}
