@@ -74,7 +74,9 @@ for (const [width, height] of [
         await page.goto(path);
         const main = page.getByRole('main');
         expect(await isInView(main.getByRole('heading', { level: 1 })), 'the headline').toBe(true);
-        expect(await isInView(main.getByRole('link', { name: /^Choose / }).first()), 'the first action').toBe(true);
+        const action = main.getByRole('link', { name: /^Choose / }).first();
+        expect(await isInView(action), 'the first action').toBe(true);
+        if (width < 600) expect((await action.boundingBox())?.width, 'the width of the first action').toBe(width - 40);
         const systems = await main.getByRole('navigation').last().getByRole('link').all();
         expect(systems).toHaveLength(entries);
         const seen = (await Promise.all(systems.map(isInView))).filter(Boolean);

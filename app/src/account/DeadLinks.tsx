@@ -2,6 +2,7 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import type { DeadLink, UsedLinkCode } from '../domain/contract/account.ts';
+import { actions } from '../shell/style/actions.css';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import * as css from './account.css';
 import { usedLinkWords } from './words.ts';
@@ -37,9 +38,11 @@ export function DeadLinks({ dead, used }: DeadLinksProps) {
       <div key={state} className={css.deadLink} data-state={state}>
         <h2 className={css.ruledTitle}>{title}</h2>
         <p className={css.lead}>{text}</p>
-        <a className={buttonClass({ tone: 'primary' })} href={to}>
-          {label}
-        </a>
+        <p className={actions}>
+          <a className={buttonClass({ tone: 'primary' })} href={to}>
+            {label}
+          </a>
+        </p>
       </div>
     );
   });

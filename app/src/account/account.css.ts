@@ -2,6 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { usedLinkCodes } from '../domain/contract/account.ts';
 import { row } from '../shell/descriptionList.css';
+import { actions } from '../shell/style/actions.css';
 import { h1Style } from '../shell/style/shared.ts';
 import * as type from '../shell/style/type.css';
 
@@ -60,7 +61,7 @@ globalStyle(`${formLink} a`, {
 });
 globalStyle(`${formLink} a:hover`, { textDecorationColor: 'currentColor' });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s4 });
+export const buttons = style([actions, { marginBlockStart: space.s4 }]);
 
 /** Small print with links. */
 export const fine = style([type.fine, { maxWidth: '48ch' }]);

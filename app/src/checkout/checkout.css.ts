@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { actions as buttons } from '../shell/style/actions.css';
 import { phone, tablet } from '../shell/style/media.ts';
 import { h1Style, valueStyle, wrapStyle } from '../shell/style/shared.ts';
 
@@ -69,13 +70,7 @@ export const name = style({ color: color.quiet });
 
 export const value = style(valueStyle);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s2,
-  marginBlockStart: space.s5,
-  '@media': { [phone]: { display: 'grid' } },
-});
+export const actions = style([buttons, { marginBlockStart: space.s5 }]);
 
 /** Hidden until a script has set the link: before, it would lead to another wizard. */
 export const awaitingScript = style([actions, { '@media': { '(scripting: enabled)': { visibility: 'hidden' } } }]);

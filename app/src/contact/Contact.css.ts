@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { actions as row } from '../shell/style/actions.css';
 import { phone, tablet } from '../shell/style/media.ts';
 import { h1Style, leadStyle } from '../shell/style/shared.ts';
 
@@ -34,9 +35,6 @@ export const columns = style({
 
 export const form = style({ '@media': { [tablet]: { gridColumn: '1 / -1' } } });
 
-/** On a phone it is below the example, which is below the form. */
-export const next = style([form, { '@media': { [phone]: { order: 1 } } }]);
-
 export const heading = style({
   paddingBlockEnd: 14,
   borderBlockEnd: `1px solid ${color.ink}`,
@@ -49,4 +47,4 @@ export const heading = style({
 /** The title of the confirmation. */
 export const sentTitle = style({ ...h1Style, maxWidth: '16em', outline: 'none' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });
+export const actions = style([row, { marginBlockStart: space.s5 }]);

@@ -31,7 +31,7 @@ export function Component() {
           </h2>
           <ContactForm plan={plan} />
         </section>
-        <section className={css.next} aria-labelledby="next">
+        <section className={css.form} aria-labelledby="next">
           <h2 className={css.heading} id="next">
             {words.steps.title}
           </h2>

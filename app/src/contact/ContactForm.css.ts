@@ -1,6 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../shell/style/media.ts';
 import { problemStyle } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
@@ -29,11 +28,6 @@ export const trap = style({
 });
 
 export const problem = style(problemStyle);
-
-export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `12px ${space.s3}` });
-
-/** Full width on a phone. */
-globalStyle(`${end} > button`, { '@media': { [phone]: { inlineSize: '100%' } } });
 
 export const fine = style({
   flex: '1 1 240px',

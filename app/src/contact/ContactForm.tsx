@@ -9,6 +9,7 @@ import { openPage } from '../api/openPage.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
+import { actions } from '../shell/style/actions.css';
 import { lazyPart } from '../shell/tool/lazyPart.ts';
 import * as css from './ContactForm.css';
 import { useContact } from './useContact.ts';
@@ -71,7 +72,7 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
           )}
         </p>
       )}
-      <div className={css.end}>
+      <div className={actions}>
         <Button tone="primary" type="submit" busy={sending} busyLabel={words.sending} onMouseDown={keepFocus}>
           {words.send}
         </Button>

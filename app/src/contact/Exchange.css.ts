@@ -1,10 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone, tablet } from '../shell/style/media.ts';
+import { tablet } from '../shell/style/media.ts';
 
 const { color, radius, text } = vars;
 
-/** Beside the headline: a face, and beside it the message above the answer. On a phone, it follows the form. */
+/** Beside the headline: a face, and beside it the message above the answer. */
 export const exchange = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(96px, 12.4vw, 168px) minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const exchange = style({
   margin: 0,
   fontSize: text.ui,
   lineHeight: 1.45,
-  '@media': { [tablet]: { gridTemplateColumns: '112px minmax(0, 1fr)' }, [phone]: { order: 1 } },
+  '@media': { [tablet]: { gridTemplateColumns: '112px minmax(0, 1fr)' } },
 });
 globalStyle(`${exchange} > figcaption`, { gridColumn: '1 / -1', marginBlockStart: 2 });
 

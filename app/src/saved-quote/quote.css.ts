@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../shell/style/media.ts';
+import { actions as buttons } from '../shell/style/actions.css';
 import { scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { color, space, text, width } = vars;
@@ -52,13 +52,7 @@ export const lead = style({
   lineHeight: 1.5,
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s2,
-  marginBlockStart: space.s4,
-  '@media': { [phone]: { display: 'grid' } },
-});
+export const actions = style([buttons, { marginBlockStart: space.s4 }]);
 
 export const facts = style({ borderBlockStart: `1px solid ${color.ink}` });
 

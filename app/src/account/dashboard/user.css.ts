@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row as plainRow } from '../../shell/descriptionList.css';
+import { actions as buttons } from '../../shell/style/actions.css';
 import { phone, tablet } from '../../shell/style/media.ts';
 import { scriptOnlyStyle } from '../../shell/style/shared.ts';
 import { h1, lead as leadType, money } from '../../shell/style/type.css';
@@ -98,6 +99,8 @@ export const partLead = style({
 });
 
 export const form = style({ marginBlockStart: space.s3 });
+/** As wide as the rule above it. */
+globalStyle(`${part} form`, { maxWidth: 'none' });
 
 /** A row with its action at the end. */
 export const row = style([
@@ -186,7 +189,7 @@ export const empty = style({
 export const emptyText = style({ maxWidth: '44ch', marginBlockStart: 6, color: color.quiet, lineHeight: 1.5 });
 export const emptyArt = style({ width: 120, height: 108, '@media': { [phone]: { display: 'none' } } });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s3 });
+export const actions = style([buttons, { marginBlockStart: space.s3 }]);
 
 /** Shown in place of rows. */
 export const nothing = style([plainRow, { color: color.quiet, fontSize: text.ui }]);

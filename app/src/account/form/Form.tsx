@@ -2,6 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
+import { actions } from '../../shell/style/actions.css';
 import { accountWords } from '../words.ts';
 import * as css from './form.css';
 import type { UseForm } from './useForm.ts';
@@ -57,7 +58,7 @@ export function Form({
           {form.failure.code === 'unreachable' && accountWords.failed}
         </div>
       )}
-      <div className={css.end}>
+      <div className={actions}>
         <Button tone={tone} type="submit" busy={form.sending} busyLabel={busy} onMouseDown={keepFocus}>
           {submit}
         </Button>

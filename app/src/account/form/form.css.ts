@@ -5,8 +5,6 @@ const { color, space, text } = vars;
 
 export const form = style({ display: 'grid', gap: space.s3, maxWidth: 480 });
 
-export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `12px ${space.s3}` });
-
 const note = style({ padding: '12px 14px', fontSize: text.small, lineHeight: 1.45 });
 
 export const problem = style([

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { actions as row } from '../../shell/style/actions.css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
 
@@ -16,14 +17,7 @@ const besideKnot = { [tablet]: { maxWidth: 'calc(100% - 290px)' }, [phone]: { ma
 
 export const lead = style({ marginBlockStart: 20, '@media': besideKnot });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 32px',
-  marginBlockStart: 28,
-  '@media': { ...besideKnot, [phone]: { display: 'grid', maxWidth: 'none' } },
-});
+export const actions = style([row, { marginBlockStart: 28, '@media': besideKnot }]);
 
 /** The calculator, and the knot that shows the same order. */
 export const panel = style({
@@ -48,7 +42,7 @@ export const picture = style({
   position: 'relative',
   '@media': {
     [tablet]: { gridRow: 1, height: 0 },
-    [phone]: { height: 116, marginInline: 20 },
+    [phone]: { height: 92, marginInline: 20 },
   },
 });
 
@@ -62,7 +56,7 @@ export const knot = style({
   '@media': {
     '(max-width: 1180px)': { insetInlineEnd: -60 },
     [tablet]: { insetBlockEnd: -34, insetInlineEnd: -24, width: 300 },
-    [phone]: { insetBlockEnd: -30, insetInlineEnd: -46, width: 230 },
+    [phone]: { insetBlockEnd: -30, insetInlineEnd: -40, width: 200 },
   },
 });
 
@@ -72,8 +66,5 @@ export const legend = style({
   insetInlineStart: 32,
   maxWidth: '24em',
   marginInlineEnd: space.s4,
-  '@media': {
-    [tablet]: { display: 'none' },
-    [phone]: { display: 'block', insetBlockEnd: 0, insetInlineStart: 0, maxWidth: 124 },
-  },
+  '@media': { [tablet]: { display: 'none' } },
 });

@@ -8,8 +8,8 @@ export const section = style({ paddingBlock: space.section });
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: `${space.s4} ${space.s3}`,
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: `${space.s4} ${space.s6}`,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

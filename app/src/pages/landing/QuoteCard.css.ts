@@ -26,7 +26,12 @@ export const answer = style({
   padding: '28px clamp(24px, 2.3vw, 32px)',
   borderInlineStart: `1px solid ${color.line}`,
   '@media': {
-    [phone]: { padding: '14px 20px 22px', borderInlineStart: 0, borderBlockStart: `1px solid ${color.ink}` },
+    [phone]: {
+      marginInline: 20,
+      padding: '14px 0 22px',
+      borderInlineStart: 0,
+      borderBlockStart: `1px solid ${color.ink}`,
+    },
   },
 });
 

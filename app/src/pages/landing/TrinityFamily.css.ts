@@ -14,15 +14,15 @@ export const night = style({
   overflow: 'clip',
 });
 
+/** The list and the screen begin on one line. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4.62fr) minmax(0, 7.38fr)',
   gap: space.s5,
-  alignItems: 'center',
+  alignItems: 'start',
+  marginBlockStart: 28,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-
-export const systems = style({ marginBlockStart: 28 });
 
 export const name = style({ display: 'block', color: color.quiet, fontSize: text.small });
 

@@ -7,6 +7,7 @@ import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
+import { actions } from '../../shell/style/actions.css';
 import * as type from '../../shell/style/type.css';
 import { Figure as ExpenseScreen } from '../figures/ExpenseScreen';
 import { SystemLinks } from '../figures/parts/SystemLinks';
@@ -19,26 +20,28 @@ const packages = ['trinity-core', 'trinity-plus'] as const;
 /** The five systems by what they do, the two packages of them, and the screen of one. */
 export const TrinityFamily = () => (
   <section className={css.night} id="trinity">
-    <div className={`${wrap} ${css.columns}`}>
-      <div>
-        <h2 className={type.h1}>{words.title}</h2>
-        <div className={css.systems}>
+    <div className={wrap}>
+      <h2 className={type.h1}>{words.title}</h2>
+      <div className={css.columns}>
+        <div>
           <SystemLinks label={words.family} of={systemIds} href={(id) => systemPages[id].to} />
+          <ul className={css.packages}>
+            {packages.map((id) => (
+              <li key={id}>
+                <PackagePrice id={id} />
+              </li>
+            ))}
+          </ul>
+          <p className={actions}>
+            <a className={buttonClass({ tone: 'ink' })} href={deepLinks.quote({ solution: 'trinity' })}>
+              {words.choose}
+              <ArrowIcon />
+            </a>
+          </p>
         </div>
-        <ul className={css.packages}>
-          {packages.map((id) => (
-            <li key={id}>
-              <PackagePrice id={id} />
-            </li>
-          ))}
-        </ul>
-        <a className={buttonClass({ tone: 'ink' })} href={deepLinks.quote({ solution: 'trinity' })}>
-          {words.choose}
-          <ArrowIcon />
-        </a>
-      </div>
-      <div className={css.screen}>
-        <ExpenseScreen />
+        <div className={css.screen}>
+          <ExpenseScreen />
+        </div>
       </div>
     </div>
   </section>

@@ -136,4 +136,6 @@ export const begin = style({
   marginBlockStart: space.s2,
   fontSize: textSize.ui,
   fontWeight: 600,
+  textDecoration: `underline 1px ${color.edge}`,
+  textUnderlineOffset: '.32em',
 });

@@ -1,14 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { phone } from '../../shell/style/media.ts';
+import { actions as row } from '../../shell/style/actions.css';
 
-const { space } = vars;
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `12px ${space.s4}`,
-  marginBlockStart: space.s4,
-  '@media': { [phone]: { columnGap: space.s2 }, print: { display: 'none' } },
-});
+export const actions = style([row, { marginBlockStart: vars.space.s4 }]);

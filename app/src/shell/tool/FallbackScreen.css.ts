@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { actions as buttons } from '../style/actions.css';
 
 const md = 'screen and (max-width: 968px)';
 const { color, space, text, radius, gradient } = vars;
@@ -33,7 +34,7 @@ export const title = style({
 
 export const words = style({ marginBlockStart: 20, fontSize: text.lead, lineHeight: 1.5 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });
+export const actions = style([buttons, { marginBlockStart: space.s5 }]);
 
 export const button = style({
   display: 'inline-flex',

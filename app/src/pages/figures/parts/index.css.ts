@@ -20,5 +20,11 @@ export const entry = style({
   ...strandStyle,
 });
 
-export const outcome = style({ display: 'block', fontWeight: 560, letterSpacing: '-.012em', lineHeight: 1.3 });
+export const outcome = style({
+  display: 'block',
+  fontWeight: 560,
+  letterSpacing: '-.012em',
+  lineHeight: 1.3,
+  textWrap: 'balance',
+});
 export const name = style({ color: color.quiet, fontSize: text.small });
