@@ -42,3 +42,44 @@ for (const path of pages) {
     }
   });
 }
+
+for (const project of [1, 2, 3, 4, 5, 6]) {
+  test(`on a phone, the screens of sample project ${project} are whole, with no word under 10 pixels`, async ({
+    page,
+  }) => {
+    await page.goto(`/portfolio/${project}`);
+    const frames = page.locator('main figure [role="img"]');
+    expect(await frames.count()).toBeGreaterThan(0);
+    const problems = await frames.evaluateAll((all) => {
+      /** Whether an ancestor cuts something off, other than by scrolling. */
+      const isCut = (inside: Range | Element, parent: Element | null) => {
+        const { left, top, right, bottom } = inside.getBoundingClientRect();
+        for (let each = parent; each && each.tagName !== 'MAIN'; each = each.parentElement) {
+          const { overflowX } = getComputedStyle(each);
+          if (overflowX === 'auto') return false;
+          const box = each.getBoundingClientRect();
+          const isInside = left > box.left - 1 && right < box.right + 1 && top > box.top - 1 && bottom < box.bottom + 1;
+          if (overflowX !== 'visible' && !isInside) return true;
+        }
+        return left < 0 || right > innerWidth;
+      };
+      return all.flatMap((frame) => {
+        const problems = [...frame.querySelectorAll('img')]
+          .filter((image) => image.checkVisibility() && isCut(image, image.parentElement))
+          .map((image) => `${image.currentSrc || image.src} is cut off`);
+        const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { textContent, parentElement } = texts.currentNode;
+          if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          if (isCut(range, parentElement)) problems.push(`${textContent} is cut off`);
+          const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
+          if (size < 9.95) problems.push(`${textContent} has ${size.toFixed(1)} pixels`);
+        }
+        return problems;
+      });
+    });
+    expect(problems).toEqual([]);
+  });
+}

@@ -24,8 +24,9 @@ export const set = style({
 /** Everything inside is measured in em, and an em in its width. */
 export const frame = style({ containerType: 'inline-size', minWidth: 0, letterSpacing: '-.005em' });
 
-/** Cropped on a phone, so that its words stay large. */
-export const browserFrame = style({ '@media': { [phoneScreen]: { width: '218%' } } });
+/** A page in a browser and on a phone; a small screen has room for the phone only. */
+export const samePage = style([set]);
+globalStyle(`${samePage} > :first-child`, { '@media': { [phoneScreen]: { display: 'none' } } });
 
 export const phoneFrame = style({
   selectors: { [`${set} > &`]: { '@media': { [phoneScreen]: { width: '76%', marginInline: 'auto' } } } },
@@ -37,6 +38,7 @@ export const browser = style({
   boxShadow: '0 1em 3em -.6em #0006',
   fontSize: 'calc(100cqw / 75)',
   lineHeight: 1.4,
+  '@media': { [phoneScreen]: { fontSize: 'calc(100cqw / 33)' } },
 });
 
 export const bar = style({

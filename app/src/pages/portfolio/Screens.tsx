@@ -20,20 +20,20 @@ export function Scene({ alt, className, children }: SceneProps) {
   );
 }
 
-/** A browser with a phone beside it. */
+/** A page in a browser, and the same on a phone beside it. */
 export function BrowserAndPhone({ browser, phone }: { browser: ReactNode; phone: ReactNode }) {
   return (
-    <div className={css.set}>
+    <div className={css.samePage}>
       {browser}
       {phone}
     </div>
   );
 }
 
-/** A browser window, 75 em wide at any size. */
+/** A browser window, 75 em wide; 33 em on a phone, where its content is in one column. */
 export function Browser({ bar, className, children }: { bar: ReactNode; className: string; children: ReactNode }) {
   return (
-    <div className={`${css.frame} ${css.browserFrame}`}>
+    <div className={css.frame}>
       <div className={`${css.browser} ${className}`}>
         {bar}
         {children}

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
 
 const { color } = vars;
 
@@ -20,11 +21,17 @@ export const logo = style({ alignSelf: 'center', width: '1.7em' });
 export const system = style({ marginInline: '-.9em 1em', fontSize: '1.08em' });
 export const page = style({
   color: color.quiet,
-  selectors: { [`${system} + &`]: { color: color.ink, boxShadow: `inset 0 -.16em ${color.ink}` } },
+  selectors: {
+    [`${system} + &`]: { color: color.ink, boxShadow: `inset 0 -.16em ${color.ink}` },
+    '& + &': { '@media': { [phone]: { display: 'none' } } },
+  },
 });
 export const customer = style({ marginInlineStart: 'auto', color: color.quiet });
 
-export const content = style({ padding: '2.4em 2.8em 2.6em' });
+export const content = style({
+  padding: '2.4em 2.8em 2.6em',
+  '@media': { [phone]: { padding: '2em 1.6em' } },
+});
 export const headline = style({ fontSize: '2.5em', letterSpacing: '-.03em', lineHeight: 1.1 });
 export const subline = style({ marginBlockStart: '.4em', color: color.quiet, fontSize: '1.15em' });
 export const quiet = style({ color: color.quiet });

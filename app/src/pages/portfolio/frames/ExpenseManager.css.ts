@@ -1,11 +1,19 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../../shell/style/media.ts';
 
 const { color } = vars;
 
 export const stage = style({ background: '#b9763c' });
 
-export const columns = style({ gridTemplateColumns: '15em 1fr 6em 6em 6em', columnGap: '1em' });
+export const columns = style({
+  gridTemplateColumns: '15em 1fr 6em 6em 6em',
+  columnGap: '1em',
+  '@media': { [phone]: { gridTemplateColumns: '1fr 5em 5em 5em' } },
+});
+// On a phone, the name of a job is above its bar.
+globalStyle(`${columns} b:first-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${columns} span:empty`, { '@media': { [phone]: { display: 'none' } } });
 export const bar = style({ width: '96%' });
 export const outline = style({ fill: 'none', stroke: color.edge, strokeWidth: 1.5 });
 export const full = style({ fill: color.ink });
@@ -16,6 +24,7 @@ export const halves = style({
   gridTemplateColumns: '1fr 1fr',
   gap: '3em',
   marginBlockStart: '2em',
+  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
 });
 export const title = style({
   paddingBlockEnd: '.5em',

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../../domain/money.ts';
 import type { FrameProps } from '../Frame';
-import { Browser, BrowserAndPhone, Phone, Scene } from '../Screens';
-import { footButton } from '../Screens.css';
+import { Browser, Phone, Scene } from '../Screens';
+import { footButton, set } from '../Screens.css';
 import { SoftwareBar } from '../Software';
 import * as software from '../Software.css';
 import * as css from './ExpenseManager.css';
@@ -31,92 +31,88 @@ const kitchens = { all: 21, booked: 9 };
 export function Drawing({ alt }: FrameProps) {
   return (
     <Scene alt={alt} className={css.stage}>
-      <BrowserAndPhone
-        browser={
-          <Browser
-            className={software.software}
-            bar={
-              <SoftwareBar
-                system="Expense Manager"
-                pages={['Jobs', 'Receipts', 'Being found', 'Coming back']}
-                customer="Twice & Once"
-              />
-            }
-          >
-            <div className={software.content}>
-              <p className={software.headline}>One job in four cost more than its quote.</p>
-              <p className={software.subline}>Finished since September; every receipt entered on its day.</p>
-              <div className={`${software.table} ${css.columns}`}>
-                <div className={`${software.line} ${software.head}`}>
-                  <span>Job</span>
-                  <span />
-                  <span className={software.number}>Quoted</span>
-                  <span className={software.number}>Cost</span>
-                  <span className={software.number}>Left over</span>
-                </div>
-                {jobs.map(({ name, quoted, cost }) => (
-                  <div key={name} className={software.line}>
-                    <b>{name}</b>
-                    <Bar quoted={quoted} cost={cost} />
-                    <Amounts quoted={quoted} cost={cost} />
-                  </div>
-                ))}
-                <div className={`${software.line} ${software.sum}`}>
-                  <span>Together</span>
-                  <span />
-                  <Amounts {...all} />
-                </div>
+      <div className={set}>
+        <Browser
+          className={software.software}
+          bar={
+            <SoftwareBar
+              system="Expense Manager"
+              pages={['Jobs', 'Receipts', 'Being found', 'Coming back']}
+              customer="Twice & Once"
+            />
+          }
+        >
+          <div className={software.content}>
+            <p className={software.headline}>One job in four cost more than its quote.</p>
+            <p className={software.subline}>Finished since September; every receipt entered on its day.</p>
+            <div className={`${software.table} ${css.columns}`}>
+              <div className={`${software.line} ${software.head}`}>
+                <span>Job</span>
+                <span />
+                <span className={software.number}>Quoted</span>
+                <span className={software.number}>Cost</span>
+                <span className={software.number}>Left over</span>
               </div>
-              <div className={css.halves}>
-                <div>
-                  <p className={css.title}>MCD. Being found, this year</p>
-                  {places.map(({ name, cost, callers }) => (
-                    <p key={name} className={`${css.place} ${callers === 'no one' ? software.bad : ''}`}>
-                      <span>{name}</span>
-                      <span className={software.number}>{formatEuro(cost)}</span>
-                      <span className={software.number}>{callers}</span>
-                    </p>
-                  ))}
+              {jobs.map(({ name, quoted, cost }) => (
+                <div key={name} className={software.line}>
+                  <b>{name}</b>
+                  <Bar quoted={quoted} cost={cost} />
+                  <Amounts quoted={quoted} cost={cost} />
                 </div>
-                <div>
-                  <p className={css.title}>RCD. Coming back, in January</p>
-                  <p className={css.words}>
-                    Doors and drawers adjusted, at the fixed reduction:{' '}
-                    <b>
-                      {kitchens.booked} of {kitchens.all} kitchens
-                    </b>{' '}
-                    have named a day.
-                  </p>
-                  <Kitchens />
-                </div>
-              </div>
-            </div>
-          </Browser>
-        }
-        phone={
-          <Phone className={software.software}>
-            <div className={css.receipt}>
-              <p className={software.quiet}>Expense Manager</p>
-              <p className={css.receiptTitle}>A receipt, today</p>
-              <div className={css.amountField}>
-                <span className={software.quiet}>Amount</span>
-                <p className={css.amount}>€112.40</p>
-              </div>
-              <div className={css.field}>
-                <span className={software.quiet}>What</span>
-                <p className={css.what}>Hinges, 28</p>
-              </div>
-              <p className={`${software.quiet} ${css.label}`}>For which job</p>
-              {jobs.slice(0, 3).map(({ name }, at) => (
-                <p key={name} className={`${css.job} ${at === 0 ? css.chosen : ''}`}>
-                  {name}
-                </p>
               ))}
+              <div className={`${software.line} ${software.sum}`}>
+                <span>Together</span>
+                <span />
+                <Amounts {...all} />
+              </div>
             </div>
-            <p className={`${footButton} ${css.save}`}>Save the receipt</p>
-          </Phone>
-        }
-      />
+            <div className={css.halves}>
+              <div>
+                <p className={css.title}>MCD. Being found, this year</p>
+                {places.map(({ name, cost, callers }) => (
+                  <p key={name} className={`${css.place} ${callers === 'no one' ? software.bad : ''}`}>
+                    <span>{name}</span>
+                    <span className={software.number}>{formatEuro(cost)}</span>
+                    <span className={software.number}>{callers}</span>
+                  </p>
+                ))}
+              </div>
+              <div>
+                <p className={css.title}>RCD. Coming back, in January</p>
+                <p className={css.words}>
+                  Doors and drawers adjusted, at the fixed reduction:{' '}
+                  <b>
+                    {kitchens.booked} of {kitchens.all} kitchens
+                  </b>{' '}
+                  have named a day.
+                </p>
+                <Kitchens />
+              </div>
+            </div>
+          </div>
+        </Browser>
+        <Phone className={software.software}>
+          <div className={css.receipt}>
+            <p className={software.quiet}>Expense Manager</p>
+            <p className={css.receiptTitle}>A receipt, today</p>
+            <div className={css.amountField}>
+              <span className={software.quiet}>Amount</span>
+              <p className={css.amount}>€112.40</p>
+            </div>
+            <div className={css.field}>
+              <span className={software.quiet}>What</span>
+              <p className={css.what}>Hinges, 28</p>
+            </div>
+            <p className={`${software.quiet} ${css.label}`}>For which job</p>
+            {jobs.slice(0, 3).map(({ name }, at) => (
+              <p key={name} className={`${css.job} ${at === 0 ? css.chosen : ''}`}>
+                {name}
+              </p>
+            ))}
+          </div>
+          <p className={`${footButton} ${css.save}`}>Save the receipt</p>
+        </Phone>
+      </div>
     </Scene>
   );
 }

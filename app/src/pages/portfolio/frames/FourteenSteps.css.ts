@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const green = '#1c5443';
 const ink = '#12382d';
@@ -78,6 +78,8 @@ export const button = style({
 });
 export const warning = style({ gridColumn: '1 / -1', fontSize: '1.08em' });
 
+/** Taller than others: its form is at the end of the page. */
+export const phone = style({ aspectRatio: '26.4 / 56' });
 export const phoneHero = style({ padding: '3.4em 1.7em 1.6em', background: grey });
 export const phoneName = style({ width: '9.99em' });
 export const phoneFirstLine = style({ width: '20.24em', marginBlockStart: '1.6em' });
@@ -86,7 +88,7 @@ export const phoneSteps = style({ padding: '.6em 1.7em 0' });
 export const phoneStep = style({
   display: 'flex',
   gap: '1em',
-  paddingBlock: '.95em',
+  paddingBlock: '.8em',
   borderBlockEnd: '.08em solid #d6d0c5',
 });
 export const badge = style({
@@ -101,5 +103,13 @@ export const badge = style({
   fontWeight: 600,
 });
 export const phoneStepTitle = style({ display: 'block', fontSize: '1.06em' });
-export const hours = style({ marginBlockStart: '1.2em' });
+export const hours = style({ marginBlockStart: '1em' });
+export const phoneForm = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '.8em 1em',
+  marginBlockStart: '1em',
+});
+globalStyle(`${phoneForm} > ${field}::after`, { height: '2.2em', background: '#fff' });
+export const phoneWarning = style({ gridColumn: '1 / -1' });
 export const call = style({ background: green, color: '#fff' });

@@ -12,6 +12,8 @@ const visit = [
   { title: 'We talk first', about: 'Before anyone asks you to lie down.' },
 ];
 
+const warning = 'Please don’t describe your complaint here. We’ll talk about your knee in the room.';
+
 /** Fourteen Steps: the home page of the practice, in a browser and on a phone. */
 export function Drawing({ alt }: FrameProps) {
   return (
@@ -52,14 +54,12 @@ export function Drawing({ alt }: FrameProps) {
               <div className={css.field}>Your name</div>
               <div className={css.field}>How we reach you</div>
               <p className={css.button}>Ask for a call</p>
-              <p className={css.warning}>
-                Please don’t describe your complaint here. We’ll talk about your knee in the room.
-              </p>
+              <p className={css.warning}>{warning}</p>
             </div>
           </Browser>
         }
         phone={
-          <Phone className={css.paper}>
+          <Phone className={`${css.paper} ${css.phone}`}>
             <div className={css.phoneHero}>
               <div className={css.brand}>
                 <Rail />
@@ -83,6 +83,11 @@ export function Drawing({ alt }: FrameProps) {
                 <br />
                 Weekdays from eight to nine and at one. Messages are answered the same day.
               </p>
+              <div className={css.phoneForm}>
+                <div className={css.field}>Your name</div>
+                <div className={css.field}>How we reach you</div>
+                <p className={css.phoneWarning}>{warning}</p>
+              </div>
             </div>
             <p className={`${footButton} ${css.call}`}>Ask for a call</p>
           </Phone>

@@ -68,8 +68,8 @@ export function Drawing({ alt }: FrameProps) {
               <span />
               <span>Product</span>
               <span className={software.number}>Order</span>
-              <span>Supplier</span>
-              <span>Because</span>
+              <span className={css.below}>Supplier</span>
+              <span className={css.below}>Because</span>
               <span className={software.number}>Costs</span>
             </div>
             {list.map((line) => (
@@ -101,8 +101,8 @@ function ListLine({ line: { product, order, changed, supplier, reason, cost = 'â
         )}
         <b>{order ?? 'leave'}</b>
       </span>
-      <span>{supplier}</span>
-      <span>
+      <span className={css.below}>{supplier}</span>
+      <span className={css.below}>
         {changed !== undefined && <b className={css.you}>You: </b>}
         {reason}
       </span>
