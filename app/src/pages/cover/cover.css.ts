@@ -5,7 +5,6 @@ import { plateStyle } from './plate.ts';
 /** The frame of a cover, which needs an aspect ratio. */
 export const cover = style({
   ...plateStyle,
-  overflow: 'hidden',
   background: vars.color.sunk,
 });
 

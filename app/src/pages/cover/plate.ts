@@ -7,6 +7,7 @@ import { vars } from '@agency-site/ui/theme';
 export const plateStyle = {
   position: 'relative',
   display: 'block',
+  overflow: 'hidden',
   borderRadius: vars.radius.r1,
   '::after': {
     content: '',

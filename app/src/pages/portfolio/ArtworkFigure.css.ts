@@ -23,7 +23,7 @@ export const bleed = style({
 export const plate = style(plateStyle);
 globalStyle(`${bleed} > ${plate}`, { '@media': { [phone]: { borderRadius: 0 } } });
 
-export const image = style({ display: 'block', width: '100%', height: 'auto', borderRadius: 'inherit' });
+export const image = style({ display: 'block', width: '100%', height: 'auto' });
 
 export const pair = style({
   display: 'grid',
@@ -85,7 +85,6 @@ export const square = styleVariants({
 export const palette = style({
   ...plateStyle,
   display: 'flex',
-  overflow: 'hidden',
   forcedColorAdjust: 'none',
   '@media': { [phone]: { flexDirection: 'column' }, print: { printColorAdjust: 'exact' } },
 });

@@ -29,7 +29,7 @@ export const row = style({
 globalStyle(`${row} > li`, { '@media': { [phone]: { gridColumn: 'span 2' } } });
 globalStyle(`${row} > li:nth-child(-n + 2)`, { '@media': { [phone]: { gridColumn: 'span 3' } } });
 
-export const frame = style({ ...plateStyle, overflow: 'hidden', aspectRatio: '4 / 5', background: color.sunk });
+export const frame = style({ ...plateStyle, aspectRatio: '4 / 5', background: color.sunk });
 export const face = style({ display: 'block', width: '100%', height: '100%' });
 
 export const words = style({

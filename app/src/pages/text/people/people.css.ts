@@ -5,7 +5,7 @@ import { plateStyle } from '../../cover/plate.ts';
 
 const { color, space, text } = vars;
 
-export const portrait = style({ ...plateStyle, overflow: 'hidden', aspectRatio: '4 / 5', background: color.sunk });
+export const portrait = style({ ...plateStyle, aspectRatio: '4 / 5', background: color.sunk });
 export const face = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const row = style({
