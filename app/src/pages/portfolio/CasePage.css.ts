@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone, tablet } from '../../shell/style/media.ts';
+import { onlyTablet, phone, tablet } from '../../shell/style/media.ts';
 
 const { space } = vars;
 
@@ -16,7 +16,7 @@ export const coverImage = style({
   '@media': { [phone]: { aspectRatio: '4 / 5' } },
 });
 
-/** Twelve columns: facts or a heading in the first four, text from the sixth. */
+/** Twelve columns: facts or a heading in the first four, text from the sixth, or from the fifth on a tablet. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -29,8 +29,18 @@ export const sheet = style({
 export const heading = style({
   gridColumn: '1 / span 4',
   lineHeight: 1.08,
-  '@media': { [tablet]: { gridColumn: '1 / -1' } },
+  '@media': { [phone]: { gridColumn: '1 / -1' } },
 });
 
-export const text = style({ gridColumn: '6 / -1', '@media': { [tablet]: { gridColumn: '1 / -1' } } });
-globalStyle(`${text} > ${heading}`, { marginBlockEnd: space.s3 });
+export const text = style({
+  gridColumn: '6 / -1',
+  '@media': { [tablet]: { gridColumn: '5 / -1' }, [phone]: { gridColumn: '1 / -1' } },
+});
+
+/** Beside the facts, or below them on a tablet. */
+export const opening = style([
+  text,
+  { '@media': { [onlyTablet]: { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } } },
+]);
+globalStyle(`${opening} > ${heading}`, { marginBlockEnd: space.s3 });
+globalStyle(`${opening} > :last-child`, { gridColumn: '5 / -1' });

@@ -66,7 +66,7 @@ export function View({ path, text }: { path: string; text: Case }) {
         <div className={`${wrap} ${css.sheet}`}>
           <ProjectFacts project={facts} />
           {opening?.kind === 'passage' && (
-            <section className={css.text}>
+            <section className={css.opening}>
               {opening.heading && <Heading {...opening.heading} />}
               <Text blocks={opening.blocks} />
             </section>
