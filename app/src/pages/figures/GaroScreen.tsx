@@ -60,10 +60,7 @@ export function Figure() {
             <th scope="col" className={window.wideOnly}>
               In stock
             </th>
-            <th scope="col">
-              <span className={css.word}>Order </span>
-              {deliveries[0]?.name}
-            </th>
+            <th scope="col">Order {deliveries[0]?.name}</th>
             <th scope="col" className={window.wideOnly}>
               Order {deliveries[1]?.name}
             </th>

@@ -45,7 +45,11 @@ export function Figure() {
             <li key={way.name} className={css.places.before[at]}>
               <b>{way.name}</b>
               <span>
-                {formatEuro(way.euro)} · {perCustomer(way)} a customer
+                {formatEuro(way.euro)}
+                <span className={css.more}>
+                  {perCustomer(way)} <span className={window.wideOnly}>a customer</span>
+                  <span className={css.narrowOnly}>each</span>
+                </span>
               </span>
             </li>
           ))}
@@ -79,7 +83,10 @@ export function Figure() {
             <li key={name} className={css.places.after[at]}>
               <b className={was === null ? css.isNew : undefined}>{name}</b>
               <span>
-                {formatEuro(euro)} · {was === null ? 'new' : was === euro ? 'as before' : `was ${formatEuro(was)}`}
+                {formatEuro(euro)}
+                <span className={css.more}>
+                  {was === null ? 'new' : was === euro ? 'as before' : `was ${formatEuro(was)}`}
+                </span>
               </span>
             </li>
           ))}

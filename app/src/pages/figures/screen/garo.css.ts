@@ -13,7 +13,7 @@ globalStyle(`${plan} thead th:first-child`, {
   '@container': { [narrow]: { width: 118 }, [narrowest]: { width: 106 } },
 });
 globalStyle(`${plan} thead th:nth-child(3)`, { width: 64 });
-globalStyle(`${plan} thead th:nth-child(n + 4)`, { width: 76, '@container': { [narrow]: { width: 46 } } });
+globalStyle(`${plan} thead th:nth-child(n + 4)`, { width: 76, '@container': { [narrow]: { width: 72 } } });
 globalStyle(`${plan} tbody th`, { paddingBlock: 4, whiteSpace: 'normal' });
 
 export const item = style({ display: 'block', fontWeight: 560, lineHeight: 1.25 });
@@ -31,9 +31,7 @@ export const dayNamesAt = deliveries.map(({ day }) =>
   style([dayName, { insetInlineStart: `${((day / days) * 100).toFixed(1)}%` }]),
 );
 // Room for every other name only.
-globalStyle(`${dayNames} > :nth-child(even)`, { '@container': { [narrowest]: { fontSize: 0 } } });
-/** "Order Thu" is "Thu" on a narrow screen. */
-export const word = style({ '@container': { [narrow]: { display: 'none' } } });
+globalStyle(`${dayNames} > :nth-child(even)`, { '@container': { [narrow]: { display: 'none' } } });
 
 export const stock = style({ height: 43 });
 export const delivery = hairline;

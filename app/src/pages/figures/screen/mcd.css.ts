@@ -24,9 +24,9 @@ export const flow = style({
   marginBlockStart: 18,
   '@container': {
     [narrow]: {
-      gridTemplateColumns: '98px minmax(0, 1fr) 102px',
+      gridTemplateColumns: '64px minmax(0, 1fr) 72px',
       gridTemplateRows: '400px',
-      columnGap: 9,
+      columnGap: 7,
     },
   },
 });
@@ -46,7 +46,13 @@ globalStyle(`${ways} > li`, {
   transform: 'translateY(-50%)',
 });
 globalStyle(`${ways} b`, { display: 'block', fontWeight: 560, lineHeight: 1.2 });
-globalStyle(`${ways} span`, { display: 'block' });
+globalStyle(`${ways} li > span`, { display: 'block' });
+/** After a dot, or on a line of its own on a narrow screen, where the drawing needs the room. */
+export const more = style({
+  '::before': { content: ' · ' },
+  '@container': { [narrow]: { display: 'block', '::before': { content: 'none' } } },
+});
+export const narrowOnly = style({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
 export const from = style([ways, end]);
 
 /** The labels, each beside its part. */
@@ -54,6 +60,10 @@ export const places = {
   before: blocks.before.map((part) => style([minor, { insetBlockStart: middle(part) }])),
   after: blocks.after.map((part) => style([minor, { insetBlockStart: middle(part) }])),
 };
-globalStyle(`${ways} b`, { color: color.ink, fontSize: vars.text.fine });
+globalStyle(`${ways} b`, {
+  color: color.ink,
+  fontSize: vars.text.fine,
+  '@container': { [narrow]: { fontSize: 'inherit' } },
+});
 export const isNew = style({});
 globalStyle(`${ways} ${isNew}`, { color: color.brand });
