@@ -2,7 +2,6 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { desktop, phone, tablet } from '../../shell/style/media.ts';
-import { h1Style } from '../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -33,15 +32,13 @@ export const pictured = style({
   paddingBlockEnd: 'clamp(48px, 6vw, 80px)',
   '@media': {
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phone]: { rowGap: space.s3 },
     // A list needs less room than a drawing.
     [desktop]: {
       selectors: { '&:has(> nav)': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)', columnGap: space.s6 } },
     },
   },
 });
-
-/** Beside a list, the headline is no larger than one of a system. */
-globalStyle(`${pictured}:has(> nav) h1`, h1Style);
 
 /** With the screen of a system: as much of it as possible is in the first view. */
 export const product = style([
@@ -78,6 +75,12 @@ export const title = style({ maxWidth: '13em' });
 
 /** Beside a figure it narrows with its column: three lines at most. */
 export const beside = style({ '@media': { [desktop]: { fontSize: 'min(.5rem + 4.45vw, 4.5rem)' } } });
+
+/** Beside the screen of a system there is less room. */
+export const system = style({
+  fontSize: 'calc(1.683rem + 2.326vw)',
+  '@media': { [desktop]: { fontSize: 'min(.5rem + 3.33vw, 3.5rem)' } },
+});
 
 export const lead = style({ maxWidth: '34em', marginBlockStart: space.s3 });
 

@@ -52,7 +52,7 @@ export function Hero({
         <div className={system ? css.product : figure ? css.pictured : css.alone}>
           <div className={system && css.words}>
             <div>
-              <h1 className={`${system ? type.h1 : type.display} ${css.title} ${figure && !system ? css.beside : ''}`}>
+              <h1 className={`${type.display} ${css.title} ${system ? css.system : figure ? css.beside : ''}`}>
                 {heading}
               </h1>
               {system && (
