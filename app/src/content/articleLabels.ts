@@ -53,7 +53,7 @@ export const articleLabels = {
       lead: 'Every price here comes from our price list. Build your package and see the total, line by line.',
     },
     proof: {
-      heading: (count: number) => `${capitalised(spellNumber(count))} businesses, from the sign to the phone.`,
+      heading: (count: number) => `${capitalised(spellNumber(count))} businesses, from the sign to the phone`,
       all: (count: number) => `See all ${spellNumber(count)}`,
     },
   },

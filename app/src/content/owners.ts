@@ -35,6 +35,6 @@ export const owners = [
 ] as const;
 
 export const ownersLabel = {
-  title: 'We work for owners like these.',
+  title: 'We work for owners like these',
   sample: 'The faces are drawn and the businesses made up; the prices are from our price list.',
 };

@@ -35,6 +35,7 @@ test.each<[RegExp, Partial<PageContent>]>([
   [/at least one section/, { kind: 'legal', updated: '2026-11-20', sections: [] }],
   [/"legal" says in "updated"/, { kind: 'legal' }],
   [/Two sections are titled “How we work”/, { sections: [prose, prose, action] }],
+  [/“In writing.” ends with a full stop/, { sections: [{ ...prose, title: 'In writing.' }, action] }],
   [
     /row “GARO” has 1 cells, and “Which” has 2 columns/,
     {

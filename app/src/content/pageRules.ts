@@ -44,6 +44,12 @@ export function problemsOf({ kind, title, description, heading, sections, update
   for (const repeated of titles.filter((each, at) => titles.indexOf(each) !== at)) {
     problems.push(`Two sections are titled “${repeated}”; links to sections use their titles.`);
   }
+  for (const { kind, title } of sections) {
+    expect(
+      !title.endsWith('.') || kind === 'action',
+      `The title “${title}” ends with a full stop; only headlines and calls to action have one.`,
+    );
+  }
   for (const section of sections) {
     if (section.kind !== 'comparison') continue;
     for (const row of section.rows.filter(({ cells }) => cells.length !== section.columns.length)) {

@@ -28,7 +28,7 @@ export const page: PageContent = {
     {
       kind: 'figure',
       figure: 'TrinityPackages',
-      title: 'Three that belong together, or all five.',
+      title: 'Three that belong together, or all five',
       lead: 'Start with one system if one question can’t wait. One system you use is better than five you don’t.',
       isTinted: true,
     },

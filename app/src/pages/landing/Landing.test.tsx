@@ -61,7 +61,7 @@ describe('a visitor redirected from the dashboard', () => {
 
 test('every service shows its lowest price, and when that is delivered', () => {
   open();
-  const rows = within(section('Four services. Here is what you get.')).getAllByRole('listitem');
+  const rows = within(section('Four services, and what you get')).getAllByRole('listitem');
   const read = rows.map((row) => [
     within(row).getByRole('heading').textContent,
     /from (€[\d,]+)/.exec(row.textContent)?.[1],
@@ -77,14 +77,14 @@ test('every service shows its lowest price, and when that is delivered', () => {
 
 test('the beta price and the standard price can’t be mistaken for each other', () => {
   open();
-  const services = within(section('Four services. Here is what you get.'));
+  const services = within(section('Four services, and what you get'));
   const [systems] = services.getAllByRole('listitem').filter((row) => row.textContent.includes('Trinity'));
   expect(systems).toHaveTextContent('€200 One system, beta price instead of €1,500');
 });
 
 test('every system shows its outcome and price, and every package its saving', () => {
   open();
-  const family = within(section('Five systems, one question each.'));
+  const family = within(section('Five systems, one question each'));
   const read = family
     .getAllByRole('link')
     .map((link) => [link.textContent?.replaceAll(/\s+/g, ' '), link.getAttribute('href')]);

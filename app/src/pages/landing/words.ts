@@ -24,7 +24,7 @@ export const landing = {
   },
 
   services: {
-    title: `${capitalised(spellNumber(serviceIds.length))} services. Here is what you get.`,
+    title: `${capitalised(spellNumber(serviceIds.length))} services, and what you get`,
     all: 'All services and prices',
     sample: 'Tansy is made up. Prices are from our price list.',
     from: 'from',
@@ -38,7 +38,7 @@ export const landing = {
   },
 
   how: {
-    title: 'From a wish list to one order, in three steps.',
+    title: 'From a wish list to one order, in three steps',
     steps: [
       {
         title: 'Choose what you need',
@@ -63,7 +63,7 @@ export const landing = {
   },
 
   trinity: {
-    title: `${capitalised(spellNumber(systemIds.length))} systems, one question each.`,
+    title: `${capitalised(spellNumber(systemIds.length))} systems, one question each`,
     family: `The ${spellNumber(systemIds.length)} systems`,
     standard: 'Standard price',
     systems: (name: string, count: number) => `${name}, ${spellNumber(count)} systems`,

@@ -22,7 +22,7 @@ export const page: PageContent = {
     { kind: 'figure', title: 'Three things that shouldn’t be so hard', figure: 'HardThings' },
     {
       kind: 'statement',
-      title: 'Three strands: take one away, and the other two fall apart.',
+      title: 'Three strands: take one away, and the other two fall apart',
       text: 'Brand, website and systems work the same way. A beautiful brand won’t sell much through a website that’s hard to use. A fast website without a brand is soon forgotten. And without numbers, you’re guessing about both.',
     },
     {

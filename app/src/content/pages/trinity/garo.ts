@@ -20,7 +20,7 @@ export const page: PageContent = {
       kind: 'figure',
       figure: 'GaroTry',
       isTinted: true,
-      title: 'Change a rule, and watch the plan improve.',
+      title: 'Change a rule, and watch the plan improve',
       lead: 'Six items and four rules. Each round keeps the plans that cost least, crosses them, and changes a little. It runs here, on your device.',
     },
     {
