@@ -53,7 +53,7 @@ export const wideTerm = style([
   term,
   { selectors: { [`${acting} &`]: { '@media': { [phone]: { gridColumn: '1 / -1' } } } } },
 ]);
-export const value = style({ ...valueStyle });
+export const value = style(valueStyle);
 export const note = style({ display: 'block', color: color.quiet, fontSize: text.small, fontWeight: 400 });
 /** Negative margins keep a row with a link as low as the others. */
 export const action = style({ justifySelf: 'end', marginBlock: -11 });

@@ -31,6 +31,8 @@ export const topics = style({
       marginInline: `calc(-1 * ${space.gutter})`,
       paddingInline: `calc(${space.gutter} - 9px) 48px`,
       overflowX: 'auto',
+      // What is scrolled to is whole, and not under the fade.
+      scrollPaddingInline: `${space.gutter} 48px`,
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
       maskImage: 'linear-gradient(to right, #000 calc(100% - 48px), transparent)',

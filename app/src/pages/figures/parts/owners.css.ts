@@ -16,7 +16,7 @@ export const intro = style({
   '@media': { [tablet]: { display: 'block', marginBlockEnd: space.s3 } },
 });
 globalStyle(`${intro} > p`, { fontSize: text.ui });
-export const heading = style({ ...h1Style });
+export const heading = style(h1Style);
 
 /** Five faces in a row; on a phone two above three. */
 export const row = style({

@@ -144,5 +144,3 @@ export const part = style({
   letterSpacing: '-.014em',
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
-
-export const aside = style({ marginBlockStart: space.s2, color: color.quiet, fontSize: text.small });
