@@ -197,7 +197,7 @@ test.describe('what is in the package', () => {
     const configurator = new Configurator(page);
     await configurator.open('?service=complete-platform&systems=garo&industry=retail&tier=full&store=no');
     await configurator.isAt('Review');
-    await expect(page.getByText('the same, for €2,210 less than here.')).toBeVisible();
+    await expect(page.getByText('costs €2,210 less in the quick quote: €1,620.')).toBeVisible();
     await configurator.name.fill('Ann Byrne');
     await page.getByRole('button', { name: 'Take it to the quick quote' }).click();
     await page.waitForURL(/stepWizardPage\?step=review$/);

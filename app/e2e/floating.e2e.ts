@@ -73,7 +73,9 @@ for (const [width, height] of [
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test('nothing covers the chosen card or the Continue button of a wizard', async ({ page }) => {
+    test('nothing covers the steps, the chosen card, the receipt or the Continue button of a wizard', async ({
+      page,
+    }) => {
       const notices = page.getByRole('region', { name: 'Notifications' });
       const configurator = new Configurator(page);
       await configurator.open('?service=brand-identity&industry=retail');
@@ -82,7 +84,8 @@ for (const [width, height] of [
         await card.click();
         await expect(notices).toContainText(`${title} selected`);
         expect(await coverings(card), title).toEqual([]);
-        expect(await coverings(configurator.continue), title).toEqual([]);
+        const parts = [configurator.stepper, configurator.continue, configurator.summary];
+        for (const part of parts) if (await part.isVisible()) expect(await coverings(part), title).toEqual([]);
       }
       await expectUncovered(page, configurator.continue);
       await configurator.continue.click();

@@ -36,13 +36,13 @@ export class WizardPage {
   readonly consultation: Locator;
   readonly heading: Locator;
   readonly #address: string;
-  readonly #stepper: Locator;
+  readonly stepper: Locator;
 
   /** @param name of the wizard, as in its stepper */
   constructor(page: Page, address: string, name: string) {
     this.page = page;
     this.#address = address;
-    this.#stepper = page.getByRole('navigation', { name });
+    this.stepper = page.getByRole('navigation', { name });
     this.heading = page.getByRole('heading', { level: 1 });
     this.continue = page.getByRole('button', { name: /^Continue/ });
     this.back = page.getByRole('button', { name: 'Back', exact: true });
@@ -83,7 +83,7 @@ export class WizardPage {
   }
 
   async isAt(step: string): Promise<void> {
-    await expect(this.#stepper.locator('[aria-current=step]')).toContainText(step);
+    await expect(this.stepper.locator('[aria-current=step]')).toContainText(step);
   }
 
   async fillIn({ name, email }: Customer): Promise<void> {

@@ -52,7 +52,7 @@ export const frame = layered(
             gridAutoColumns: 'clamp(312px, 28cqi, 384px)',
             gap: `${space.s5} min(5cqi, ${space.s6})`,
             alignItems: 'start',
-            paddingBlock: space.s6,
+            paddingBlock: space.s5,
           },
         },
       },

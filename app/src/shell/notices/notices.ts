@@ -8,7 +8,7 @@ export interface Notice {
   topic?: string;
   /** Milliseconds, if not the default of its severity. */
   duration?: number;
-  /** Covers no control of the page, even if it can't be seen then. */
+  /** Covers no control, chosen card or receipt, even if it can't be seen then. */
   yields?: boolean;
   /** A button such as Undo. */
   action?: { label: string; onAction: () => void };
@@ -53,7 +53,7 @@ export function notify(notice: Notice): void {
   if (notice.yields) yielding.add(toast);
   region()?.append(toast);
   // After each of these, something else may be under the notices.
-  for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true });
+  for (const event of ['scroll', 'resize']) addEventListener(event, place);
   const main = document.getElementById('main');
   if (main) changes.observe(main, { subtree: true, childList: true, attributes: true });
   toastTimer(toast, duration, dismiss);

@@ -1,6 +1,7 @@
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import '@agency-site/ui/OrderSummary.css';
 import type { ReactNode } from 'react';
+import { inWindow } from './Summary.css';
 import type { SummaryView } from './summaryView.ts';
 import { useDeferredData } from './useDeferredData.ts';
 
@@ -13,7 +14,7 @@ export interface SummaryProps {
   note?: ReactNode;
   /** Opposite the title. */
   caption?: string | undefined;
-  /** Folds its lines on a phone. */
+  /** On Review: folds its lines on a phone, and fits them into a wide window. */
   folds?: boolean;
   /** The purchase buttons. */
   children?: ReactNode;
@@ -43,6 +44,7 @@ export function Summary({
       note={lines.length === 0 ? undefined : note}
       sticky
       folds={folds}
+      className={folds ? inWindow : undefined}
     >
       {children}
     </OrderSummary>

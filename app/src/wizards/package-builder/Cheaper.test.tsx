@@ -33,17 +33,26 @@ beforeEach(() => {
   history.replaceState(null, '', '/quote-builder?step=review');
 });
 
-test('on Review: the price there, the difference, and both deposits', () => {
+test('on Review: the price there, and the difference', () => {
   open(system);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'GARO costs €200 in the quick quote: the same, for €2,030 less than here. Deposits today: €100 in all, instead of €446.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent(/^GARO costs €2,030 less in the quick quote: €200\.Take it/);
+});
+
+test('on Review: both deposits, if they are higher there', () => {
+  open({
+    ...platform,
+    services: ['brand-identity', 'complete-platform'],
+    brand: 'premium',
+    tier: 'foundation',
+    hasPhysicalStore: false,
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Deposits today: €825 in all, instead of €756.');
 });
 
 test('on the step of a system: its price, without deposits while the package is incomplete', () => {
   open({ ...system, services: ['brand-identity', 'trinity-systems'] }, 'trinity-systems');
   expect(screen.getByRole('status')).toHaveTextContent(
-    /the same, for .* less than here\. The rest of your package stays here, for you to order separately\.Take it/,
+    /less in the quick quote: €200\. The rest of your package stays here\.Take it/,
   );
 });
 
@@ -99,7 +108,7 @@ describe('one click', () => {
   test('a platform with a store setup has two buttons, one for each quick quote', async () => {
     open({ ...platform, hasPhysicalStore: true });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'As two quick quotes, GARO with in-store setup and Full System platform cost €3,400 together: the same, for €2,030 less',
+      'As two quick quotes, GARO with in-store setup and Full System platform cost €2,030 less: €3,400 together.',
     );
     await press('Take Full System platform there');
     await quickQuoteOpens();

@@ -19,6 +19,8 @@ export interface CheaperProps {
    * On the step of a service: only that service, with its price but without deposits, as the package isn't finished.
    */
   service?: ServiceId;
+  /** What else to say about the same choices. */
+  warning?: string | null;
 }
 
 function titleOf(quote: QuickQuoteAnswers): string {
@@ -32,12 +34,14 @@ function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuickQuote, 
       ? words.several(quotes.map(titleOf), ...amounts)
       : words.one(quotes.map(titleOf).join(), ...amounts),
     ...(quotes.length === 1 && rest.services.length > 0 ? [words.restStays] : []),
-    ...(onReview ? [words.deposits(formatEuro(deposits.there), formatEuro(deposits.here))] : []),
+    ...(onReview && deposits.there > deposits.here
+      ? [words.deposits(formatEuro(deposits.there), formatEuro(deposits.here))]
+      : []),
   ].join(' ');
 }
 
 /** A note that the same choices cost less as a quick quote, with a button that moves the answers there. */
-export function Cheaper({ answers, service }: CheaperProps) {
+export function Cheaper({ answers, service, warning = null }: CheaperProps) {
   const move = useMoveToQuickQuote();
   const today = packageBuilderRules.price(answers);
   const bill = useSavedPrice(packageBuilderRules.order.selection(answers), today);
@@ -45,10 +49,10 @@ export function Cheaper({ answers, service }: CheaperProps) {
   const offer = bill.price.total === today.price.total ? cheaperAsQuickQuote(answers, service) : null;
   return (
     <div role="status" className={service && under}>
-      {offer && (
+      {(offer || warning) && (
         <div className={`${note} ${cheaper}`}>
-          <p>{textOf(offer, service === undefined)}</p>
-          {offer.quotes.map((quote) => (
+          <p>{[warning, offer && textOf(offer, service === undefined)].filter(Boolean).join(' ')}</p>
+          {offer?.quotes.map((quote) => (
             <Button key={quote.solutionType} size="s" onClick={() => void move(offer, quote)}>
               {offer.quotes.length > 1 ? words.takeOne(titleOfQuickQuote(quote)) : words.take}
             </Button>

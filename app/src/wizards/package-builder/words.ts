@@ -17,17 +17,16 @@ export const configurator = {
   /** Badges on cards. */
   badges: { popular: 'Most popular', featured: 'Featured', suggested: 'Recommended', owned: 'Already in your package' },
   boughtTwice: (system: string) =>
-    `${system} is in your package twice: on its own, and inside the platform. You’d pay for both. If you need it only once, change one of them.`,
+    `${system} is in your package twice, and you’d pay for both. If you need it only once, change one of them.`,
 } as const;
 
 /** Shown if the quick quote charges less for the same choices. Amounts are formatted. */
 export const cheaperWords = {
   withSetup: ' with in-store setup',
-  one: (what: string, total: string, saving: string) =>
-    `${what} costs ${total} in the quick quote: the same, for ${saving} less than here.`,
+  one: (what: string, total: string, saving: string) => `${what} costs ${saving} less in the quick quote: ${total}.`,
   several: (what: readonly string[], total: string, saving: string) =>
-    `As two quick quotes, ${formatList(what)} cost ${total} together: the same, for ${saving} less than here.`,
-  restStays: 'The rest of your package stays here, for you to order separately.',
+    `As two quick quotes, ${formatList(what)} cost ${saving} less: ${total} together.`,
+  restStays: 'The rest of your package stays here.',
   deposits: (there: string, here: string) => `Deposits today: ${there} in all, instead of ${here}.`,
   take: 'Take it to the quick quote',
   takeOne: (what: string) => `Take ${what} there`,
@@ -49,7 +48,7 @@ export const packageBuilderQuestions: Readonly<
   },
   brand: {
     title: 'Which brand package suits you?',
-    subtitle: 'Every package gets the same care. They differ in revision rounds and marketing materials.',
+    subtitle: 'The packages differ in revision rounds and marketing materials.',
     missing: 'Choose a brand package to continue',
   },
   campaign: {
@@ -79,7 +78,7 @@ export const packageBuilderQuestions: Readonly<
   },
   review: {
     title: 'Review your package',
-    subtitle: 'Check the order summary, tell us who you are, and pay the deposit by card. No account needed.',
+    subtitle: 'Check your order, say who you are and pay the deposit by card. No account needed.',
     missing: '',
   },
 };

@@ -40,7 +40,7 @@ export const questions: Readonly<Record<QuickQuoteStepId, { title: string; subti
   },
   review: {
     title: 'Review your quote',
-    subtitle: 'Check the order summary, tell us who you are, and pay the deposit by card. No account needed.',
+    subtitle: 'Check your order, say who you are and pay the deposit by card. No account needed.',
     missing: '',
   },
 };

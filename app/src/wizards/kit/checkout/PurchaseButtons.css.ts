@@ -33,7 +33,7 @@ export const bar = style({
   paddingBlock: '24px 12px',
   // The note below it follows closely: the padding is for the edge of the window.
   marginBlockEnd: -12,
-  background: `linear-gradient(transparent, ${color.raised} 20px)`,
+  background: color.raised,
   '@media': {
     ...hiddenInPrint,
     [tablet]: {
@@ -44,7 +44,6 @@ export const bar = style({
       display: 'flex',
       alignItems: 'center',
       gap: space.s2,
-      background: color.raised,
       padding: `11px ${space.gutter} calc(11px + env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${color.line}`,
       boxShadow: vars.shadow.dock,

@@ -37,7 +37,7 @@ export const terms = style({
 });
 
 globalStyle(`${terms} > *`, { borderBlockEnd: `1px solid ${vars.color.line}` });
-globalStyle(`${terms} > div`, { paddingBlock: '4px 6px' });
+globalStyle(`${terms} > div`, { paddingBlock: '4px 10px' });
 globalStyle(`${terms} > div > p`, { marginBlockStart: 10 });
 globalStyle(`${terms} > div > ${row}`, { paddingBlock: '4px 10px' });
 globalStyle(`${terms} > :last-child`, { paddingBlock: 14, borderBlockEnd: 0 });

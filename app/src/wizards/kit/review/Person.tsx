@@ -13,7 +13,6 @@ import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { Fold } from '../../../shell/Fold';
 import { folds } from '../../../shell/Fold.css';
-import { hidden } from '../../../shell/style/type.css';
 import { Business } from './Business';
 import * as css from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
@@ -25,8 +24,7 @@ const FinePrint = ({ text, to, link }: { text: string; to: string; link: string 
   <p className={css.finePrint}>
     {text}{' '}
     <a href={to} target="_blank" rel="noopener">
-      {link}
-      <span className={hidden}> (opens in a new tab)</span>
+      {link} (opens in a new tab)
     </a>
   </p>
 );

@@ -47,9 +47,17 @@ export function TrinityCards({
     const isPackage = type === 'package';
     const reason = recommended?.id === id ? recommended.reason : undefined;
     // Of a single system, name and description are one line.
+    const setup = asksStore && needsStore(id) ? [storeNote] : [];
     const words = isPackage
-      ? { description: reason ? `${description ?? contents(id)}. ${reason}.` : description }
-      : { subtitle: [name, description].filter(Boolean).join(' · '), description: reason && `${reason}.` };
+      ? {
+          description: reason ? `${description ?? contents(id)}. ${reason}.` : description,
+          features: [...parts, ...setup],
+        }
+      : {
+          subtitle: [name, description].filter(Boolean).join(' · '),
+          description: [...(reason ? [reason] : []), ...setup].map((sentence) => `${sentence}.`).join(' ') || undefined,
+          features,
+        };
     return {
       pictograms: [`option-${id}`] as const,
       title: outcome ?? name,
@@ -58,7 +66,6 @@ export function TrinityCards({
       badge: badgeOf(id),
       note: isPackage && saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
       ...words,
-      features: [...(isPackage ? parts : features), ...(asksStore && needsStore(id) ? [storeNote] : [])],
     };
   };
   const shared = { name, chosen, onChoose, card };

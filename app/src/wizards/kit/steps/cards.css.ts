@@ -112,17 +112,26 @@ globalStyle(`${row} [data-part=badge]`, {
 });
 // Below the name, words continue under the price.
 globalStyle(`${row} > :is([data-part=description], [data-part=features])`, { gridColumn: '1 / 3' });
-globalStyle(`${row} > [data-part=facts]`, { gridArea: '1 / 2', alignItems: 'end', textAlign: 'end' });
-globalStyle(`${row} > [data-part=facts] > p:first-child`, { flexDirection: 'column', alignItems: 'end', margin: 0 });
+globalStyle(`${row} > [data-part=facts] > p:first-child`, { margin: 0 });
 globalStyle(`${row} > [data-part=facts] > p:first-child > span`, { margin: 0, fontSize: '1.1875rem' });
+const ifWide = (rule: Rule): Rule => ({ '@container': { '(min-width: 456px)': rule } });
+globalStyle(`${row} > [data-part=facts]`, ifWide({ gridArea: '1 / 2', alignItems: 'end', textAlign: 'end' }));
+globalStyle(`${row} > [data-part=facts] > p:first-child`, ifWide({ flexDirection: 'column', alignItems: 'end' }));
+
+const ifNarrow = (rule: Rule): Rule => ({ '@container': { [narrow]: rule } });
+// On a phone the title takes the whole row, and the price follows it. The system's own page says what it does.
+globalStyle(`${row} > [data-part=names]`, ifNarrow({ gridColumn: '1 / 3' }));
+globalStyle(`${row} > [data-part=features]`, ifNarrow({ display: 'none' }));
 
 /** Without prices: cards side by side if there is room, else rows. */
 export const cardsOrRows = style([cards, { '@container': { [narrow]: { rowGap: 0, ...topRule } } }]);
-const ifNarrow = (rule: Rule): Rule => ({ '@container': { [narrow]: rule } });
 drawRows(cardsOrRows, ifNarrow);
 globalStyle(`${cardsOrRows} [data-part=surface]`, ifNarrow({ columnGap: '8px' }));
+globalStyle(
+  `:is(${rows}, ${cardsOrRows}) [data-part=facts]`,
+  ifNarrow({ gridArea: 'auto / 1', padding: `4px 0 0 ${indent}` }),
+);
 globalStyle(`${cardsOrRows} svg`, ifNarrow({ width: 32, height: 32, marginInlineStart: -3, strokeWidth: 1.25 }));
-globalStyle(`${cardsOrRows} [data-part=facts]`, ifNarrow({ gridArea: 'auto / 1', paddingInlineStart: indent }));
 
 /** Pictograms are beside the title, and the mark after it: more cards in one view. */
 function drawBeside(group: string, within = (rule: Rule) => rule) {
