@@ -27,8 +27,8 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const size = async () => ({ kind: await kindOf(request), bytes: (await request.sizes()).responseBodySize });
     sizes.push(size());
   });
-  const answer = await page.goto(url, { waitUntil: 'networkidle' });
-  const inThePage = ((await answer?.text()) ?? '').matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  const inThePage = ((await response?.text()) ?? '').matchAll(/<style[^>]*>(.*?)<\/style>/gs);
   const inlined = brotliCompressSync([...inThePage].map(([, sheet]) => sheet).join('')).length;
   const blocking = await page.evaluate(blockingCount);
   const all = await Promise.all(sizes);

@@ -1,6 +1,6 @@
 import type { Click } from './click.ts';
 
-const record = (plan: object) =>
+const savedState = (answers: object) =>
   JSON.stringify({
     version: 1,
     currentStep: 1,
@@ -11,12 +11,13 @@ const record = (plan: object) =>
     solutions: [],
     dashboards: [],
     path: null,
-    ...plan,
+    ...answers,
   });
 
-const at = (url: string, step: number, plan: object = {}) => ({
+/** A step of the planner, with some answers changed. */
+const onStep = (url: string, step: number, answers: object = {}) => ({
   url: `${url}/step${step}`,
-  saved: { 'budget-planner': record(plan) },
+  saved: { 'budget-planner': savedState(answers) },
 });
 
 /** A click on each step of the planner; on the second, the search through all plans for all six goals. */
@@ -26,7 +27,7 @@ export function plannerClicks(url: string): readonly { what: string; click: Clic
     {
       what: 'industry',
       click: {
-        ...at(url, 1, { industry: null }),
+        ...onStep(url, 1, { industry: null }),
         name: 'Retail',
         resultSelector: 'button:not([aria-disabled])',
         result: 'Continue',
@@ -35,25 +36,25 @@ export function plannerClicks(url: string): readonly { what: string; click: Clic
     {
       what: 'fit my budget',
       click: {
-        ...at(url, 2),
+        ...onStep(url, 2),
         role: 'button',
         name: 'Fit my budget',
         resultSelector: 'button',
         result: 'Use this plan',
       },
     },
-    { what: 'platform', click: { ...at(url, 3), name: 'Full System', result: '€1,600' } },
+    { what: 'platform', click: { ...onStep(url, 3), name: 'Full System', result: '€1,600' } },
     {
       what: 'solution',
-      click: { ...at(url, 4, full), role: 'checkbox', name: 'Customer Relationship', result: '€2,800' },
+      click: { ...onStep(url, 4, full), role: 'checkbox', name: 'Customer Relationship', result: '€2,800' },
     },
     {
       what: 'dashboard',
-      click: { ...at(url, 5, full), role: 'checkbox', name: 'Customer Relationship', result: '€2,950' },
+      click: { ...onStep(url, 5, full), role: 'checkbox', name: 'Customer Relationship', result: '€2,950' },
     },
     {
       what: 'path',
-      click: { ...at(url, 6, full), name: 'Template Solution Get Template Solution', result: '€960' },
+      click: { ...onStep(url, 6, full), name: 'Template Solution Get Template Solution', result: '€960' },
     },
   ];
 }

@@ -6,11 +6,11 @@ import { startSite } from '../e2e/site.ts';
 import { CommandError, runCommand } from '../server/cli/command.ts';
 import { sum, weigh } from './bytes.ts';
 import { type Click, measureClick } from './click.ts';
-import { configuratorClicks } from './configurator.ts';
 import { type Answered, type Load, load } from './load.ts';
+import { packageBuilderClicks } from './packageBuilder.ts';
 import { plannerClicks } from './planner.ts';
 import { processorTime } from './processorTime.ts';
-import { quoteClicks } from './quote.ts';
+import { quickQuoteClicks } from './quickQuote.ts';
 import { median } from './statistics.ts';
 import { type Figure, table } from './table.ts';
 
@@ -189,8 +189,8 @@ await runCommand({
       const figures = [
         ...(await weights(browser, site.url)),
         ...(await click(browser, site.url)),
-        ...(await steps(browser, 'Configurator', configuratorClicks(site.url))),
-        ...(await steps(browser, 'Quick quote', quoteClicks(site.url))),
+        ...(await steps(browser, 'Package builder', packageBuilderClicks(site.url))),
+        ...(await steps(browser, 'Quick quote', quickQuoteClicks(site.url))),
         ...(await steps(browser, 'Planner', plannerClicks(site.url))),
         ...(await server(site.url, site.pid)),
       ];

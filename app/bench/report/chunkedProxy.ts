@@ -7,27 +7,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const chunkSize = 1_500;
 const pause = 40;
 
-/** Headers that a proxy must not forward. */
-const hopByHop = ['accept-encoding', 'connection', 'content-encoding', 'content-length', 'host', 'transfer-encoding'];
+/** Hop-by-hop headers, and those that `fetch` sets or that no longer hold after it has decoded the body. */
+const droppedHeaders = [
+  'accept-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'host',
+  'transfer-encoding',
+];
 const forwardedHeaders = (headers: Iterable<[string, string]>) =>
-  [...headers].filter(([name]) => !hopByHop.includes(name));
+  [...headers].filter(([name]) => !droppedHeaders.includes(name));
 
-async function forward(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forward(site: string, request: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   const sent = method === 'GET' ? {} : { body: await buffer(request) };
-  const answer = await fetch(site + url, { method, headers: forwardedHeaders(entries), redirect: 'manual', ...sent });
-  response.writeHead(answer.status, Object.fromEntries(forwardedHeaders(answer.headers)));
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (answer.headers.get('content-type')?.startsWith('text/html')) {
+  const response = await fetch(site + url, { method, headers: forwardedHeaders(entries), redirect: 'manual', ...sent });
+  outgoing.writeHead(response.status, Object.fromEntries(forwardedHeaders(response.headers)));
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
     const start = body.indexOf('<body');
-    response.write(body.subarray(0, start));
+    outgoing.write(body.subarray(0, start));
     for (let at = start; at < body.length; at += chunkSize) {
-      response.write(body.subarray(at, at + chunkSize));
+      outgoing.write(body.subarray(at, at + chunkSize));
       await sleep(pause);
     }
-    response.end();
-  } else response.end(body);
+    outgoing.end();
+  } else outgoing.end(body);
 }
 
 /** A proxy of the site that sends every document in chunks, like a bad connection. */

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { median } from '../statistics.ts';
 import { trace } from '../trace.ts';
 import { phone } from './devices.ts';
-import { loadWork } from './loadWork.ts';
+import { mainThreadCpuTime } from './mainThreadCpuTime.ts';
 import { serveReferencePage } from './referencePage/serve.ts';
-import type { Sheet } from './sheet.ts';
+import type { ReportTable } from './reportTable.ts';
 
 const categories = [
   'toplevel',
@@ -29,14 +29,14 @@ async function visit(open: () => Promise<Browser>, url: string): Promise<number>
       await page.goto(url, { waitUntil: 'load' });
       await page.waitForTimeout(2_500);
     };
-    return loadWork(await trace(cdp, load, categories));
+    return mainThreadCpuTime(await trace(cdp, load, categories));
   } finally {
     await browser.close();
   }
 }
 
 /** CPU time of loading `/`, compared with a plain React page with the same amount of text. */
-export async function cpuSheet(open: () => Promise<Browser>, site: string, loads: number): Promise<Sheet> {
+export async function cpuTable(open: () => Promise<Browser>, site: string, loads: number): Promise<ReportTable> {
   const reference = await serveReferencePage();
   const works = { home: [] as number[], reference: [] as number[] };
   try {
@@ -56,10 +56,10 @@ export async function cpuSheet(open: () => Promise<Browser>, site: string, loads
   return {
     title: 'Main thread while loading',
     note: `CPU time of the thread without throttling, until 2.5 s after load: medians of ${loads} first visits on a phone, each in a new browser. The reference page is 840 words and a menu in React and its router without any design, built by this command. Times depend on the machine, so the ratio is what counts.`,
-    heads: ['Work', 'To the reference page', 'Least', 'Most'],
+    columns: ['Work', 'To the reference page', 'Least', 'Most'],
     rows: [
       {
-        what: '/',
+        label: '/',
         figures: [
           { value: home, unit: 'ms', digits: 1, limit: { atMost: limit.ms } },
           { value: home / base, digits: 2, limit: { atMost: limit.ratio } },
@@ -67,7 +67,7 @@ export async function cpuSheet(open: () => Promise<Browser>, site: string, loads
         ],
       },
       {
-        what: 'the reference page',
+        label: 'the reference page',
         figures: [{ value: base, unit: 'ms', digits: 1 }, { value: 1, digits: 2 }, ...figures(works.reference)],
       },
     ],

@@ -8,8 +8,8 @@ import { serve } from './serve.ts';
 
 const folder = fileURLToPath(new URL('../../../ui/docs/dist', import.meta.url));
 
-/** Compressed as every host of static sites does; fonts and pictures are compressed already. */
-const texts: Readonly<Record<string, string>> = {
+/** Sent with gzip, as static hosts do; fonts and images are compressed already. */
+const compressible: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -25,15 +25,15 @@ const others: Readonly<Record<string, string>> = { '.woff2': 'font/woff2', '.web
 export async function serveDocs(): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(folder))
     throw new CommandError('There is no built documentation to measure: run pnpm docs:build first.');
-  return serve(async ({ url = '/' }, answer) => {
+  return serve(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://docs').pathname;
     const file = path.endsWith('/') ? `${path}index.html` : path;
     const kind = extname(file);
     const content = await readFile(folder + file).catch(() => null);
-    if (!content) return answer.writeHead(404).end();
-    const type = texts[kind];
-    answer.setHeader('content-type', type ?? others[kind] ?? 'application/octet-stream');
-    if (type) answer.setHeader('content-encoding', 'gzip');
-    return answer.end(type ? gzipSync(content) : content);
+    if (!content) return response.writeHead(404).end();
+    const type = compressible[kind];
+    response.setHeader('content-type', type ?? others[kind] ?? 'application/octet-stream');
+    if (type) response.setHeader('content-encoding', 'gzip');
+    return response.end(type ? gzipSync(content) : content);
   });
 }

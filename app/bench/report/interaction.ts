@@ -4,13 +4,13 @@ import { median } from '../statistics.ts';
 import { desktop, phone, slowdown } from './devices.ts';
 
 export interface Interaction {
-  what: string;
+  label: string;
   path: string;
   device: 'phone' | 'desktop';
   /** What is clicked. */
   target: (page: Page) => Locator;
   /** What appears as a result. */
-  answer: (page: Page) => Locator;
+  result: (page: Page) => Locator;
   /** Preparation, without throttling. */
   before?: (page: Page) => Promise<unknown>;
   /** Milliseconds. */
@@ -52,7 +52,7 @@ async function uncovered(element: Element): Promise<void> {
   while (!isFree()) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-async function once(browser: Browser, site: string, { path, device, target, answer, before }: Interaction) {
+async function once(browser: Browser, site: string, { path, device, target, result, before }: Interaction) {
   const context = await browser.newContext({ ...devices[device], storageState: rejected(site) });
   try {
     const page = await context.newPage();
@@ -78,7 +78,7 @@ async function once(browser: Browser, site: string, { path, device, target, answ
     await (device === 'phone' ? page.touchscreen.tap(...at) : page.mouse.click(...at, { delay: 10 }));
     await page.waitForTimeout(1_000);
     const work = (await worked()) - from;
-    await answer(page).waitFor({ timeout: 5_000 });
+    await result(page).waitFor({ timeout: 5_000 });
     const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
     return { delay: Math.max(shortest, ...delays), work };
   } finally {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { paths } from '../../src/content/links/paths.ts';
-import { packageBuilderQuestions as configuratorSteps } from '../../src/wizards/package-builder/words.ts';
-import { questions as plannerSteps } from '../../src/wizards/planner/words.ts';
-import { questions as quoteSteps } from '../../src/wizards/quick-quote/words.ts';
+import { packageBuilderQuestions } from '../../src/wizards/package-builder/words.ts';
+import { plannerQuestions } from '../../src/wizards/planner/words.ts';
+import { quickQuoteQuestions } from '../../src/wizards/quick-quote/words.ts';
 import { slowdown } from './devices.ts';
 import { type Interaction, measureInteraction } from './interaction.ts';
-import type { Sheet } from './sheet.ts';
+import type { ReportTable } from './reportTable.ts';
 
 const menuLimit = 48;
 const stepLimit = 64;
@@ -19,59 +19,59 @@ const step = { device: 'phone', target: button('Continue'), limit: stepLimit } a
 
 const interactions: readonly Interaction[] = [
   {
-    what: 'the menu',
+    label: 'the menu',
     path: paths.home,
     device: 'desktop',
     target: button('Services'),
-    answer: (page) => page.locator(':popover-open'),
+    result: (page) => page.locator(':popover-open'),
     limit: menuLimit,
   },
   {
-    what: 'the drawer',
+    label: 'the drawer',
     path: paths.home,
     device: 'phone',
     target: button('Open menu'),
-    answer: (page) => page.getByRole('dialog', { name: 'Menu' }),
+    result: (page) => page.getByRole('dialog', { name: 'Menu' }),
     limit: menuLimit,
   },
   {
-    what: 'quick quote: from the industry to the goals',
+    label: 'quick quote: from the industry to the goals',
     ...step,
     path: `${paths.quote}?solution=website`,
     before: choose('Retail'),
-    answer: heading(quoteSteps.goals.title),
+    result: heading(quickQuoteQuestions.goals.title),
   },
   {
-    what: 'configurator: from the brand to the campaign',
+    label: 'package builder: from the brand to the campaign',
     ...step,
     path: `${paths.configurator}?service=brand-identity&service=ad-campaigns&industry=retail`,
     before: choose('Elite Brand Identity'),
-    answer: heading(configuratorSteps.campaign.title),
+    result: heading(packageBuilderQuestions.campaign.title),
   },
   {
-    what: 'planner: from the industry to goals and budget',
+    label: 'planner: from the industry to goals and budget',
     ...step,
     path: paths.planner,
     before: choose('Retail'),
-    answer: heading(plannerSteps.goals.title),
+    result: heading(plannerQuestions.goals.title),
   },
   {
-    what: 'booking: the next month',
+    label: 'booking: the next month',
     device: 'phone',
     path: paths.booking,
     target: button('Next month'),
-    answer: (page) => page.getByRole('button', { name: 'Previous month', disabled: false }),
+    result: (page) => page.getByRole('button', { name: 'Previous month', disabled: false }),
     limit: monthLimit,
   },
 ];
 
 /** Measures clicks in the header and in the wizards. */
-export async function interactionSheet(browser: Browser, site: string, runs: number): Promise<Sheet> {
-  const rows: Sheet['rows'][number][] = [];
+export async function interactionTable(browser: Browser, site: string, runs: number): Promise<ReportTable> {
+  const rows: ReportTable['rows'][number][] = [];
   for (const interaction of interactions) {
     const { delay, least, work } = await measureInteraction(browser, site, interaction, runs);
     rows.push({
-      what: interaction.what,
+      label: interaction.label,
       figures: [
         { value: delay, unit: 'ms', limit: { atMost: interaction.limit } },
         { value: least, unit: 'ms' },
@@ -82,7 +82,7 @@ export async function interactionSheet(browser: Browser, site: string, runs: num
   return {
     title: 'From a click to the next paint',
     note: `With ${slowdown}× CPU throttling: medians of ${runs} clicks on fresh pages. The browser measures wall-clock time in steps of 8 ms from 16 ms on, so other busy programs make it longer; the CPU time of the main thread, until a second after the click, is hardly affected.`,
-    heads: ['Event duration', 'Minimum', 'CPU time'],
+    columns: ['Event duration', 'Minimum', 'CPU time'],
     rows,
   };
 }

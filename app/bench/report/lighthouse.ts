@@ -5,7 +5,7 @@ import { browserArgs, obtainBrowser } from '../../../.ci/browser.mjs';
 import { median } from '../statistics.ts';
 import { serveDocs } from './docsSite.ts';
 import { measured } from './pages.ts';
-import type { Sheet } from './sheet.ts';
+import type { ReportTable } from './reportTable.ts';
 
 const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 
@@ -32,7 +32,7 @@ const tries = 4;
 /** A page to measure. */
 interface Target {
   /** Its name in the report. */
-  what: string;
+  label: string;
   url: string;
   desktop?: boolean;
 }
@@ -71,10 +71,10 @@ function faults({ categories: scores, audits }: Findings): string[] {
 }
 
 /** Lighthouse scores of representative pages of the site. */
-export const lighthouseSheet = (site: string, pages: string, runs: number): Promise<Sheet> =>
-  sheetOf(
+export const lighthouseTable = (site: string, pages: string, runs: number): Promise<ReportTable> =>
+  tableOf(
     'phone',
-    measured.filter(({ path }) => path.includes(pages)).map(({ path }) => ({ what: path, url: site + path })),
+    measured.filter(({ path }) => path.includes(pages)).map(({ path }) => ({ label: path, url: site + path })),
     runs,
   );
 
@@ -82,22 +82,22 @@ export const lighthouseSheet = (site: string, pages: string, runs: number): Prom
 const docs = ['/', '/install/', '/components/slot-calendar/', '/theming/', '/recipes/booking/', '/releases/changelog/'];
 
 /** Lighthouse scores of the library's documentation, on a phone and on a desktop. */
-export async function docsSheet(pages: string, runs: number): Promise<Sheet> {
+export async function docsTable(pages: string, runs: number): Promise<ReportTable> {
   const site = await serveDocs();
   const targets = docs
     .filter((path) => path.includes(pages))
     .flatMap((path) => [
-      { what: `${path} on a phone`, url: site.url + path },
-      { what: `${path} on a desktop`, url: site.url + path, desktop: true },
+      { label: `${path} on a phone`, url: site.url + path },
+      { label: `${path} on a desktop`, url: site.url + path, desktop: true },
     ]);
   try {
-    return await sheetOf('documentation of the library', targets, runs);
+    return await tableOf('documentation of the library', targets, runs);
   } finally {
     await site.close();
   }
 }
 
-async function sheetOf(name: string, targets: readonly Target[], runs: number): Promise<Sheet> {
+async function tableOf(name: string, targets: readonly Target[], runs: number): Promise<ReportTable> {
   const visits = targets.map((target) => ({ target, findings: [] as Findings[] }));
   // Alternating, so that load on the machine affects all pages alike.
   for (let run = 0; run < runs; run++) {
@@ -110,9 +110,9 @@ async function sheetOf(name: string, targets: readonly Target[], runs: number): 
   return {
     title: `Lighthouse ${version}, ${name}`,
     note: `Lighthouse’s simulated throttling; medians of ${runs} first visits. Other load on the machine adds to the blocking time, and so costs points of performance.`,
-    heads: ['Performance', 'Accessibility', 'Best practices', 'SEO', ...Object.values(times)],
-    rows: visits.map(({ target: { what }, findings }) => ({
-      what,
+    columns: ['Performance', 'Accessibility', 'Best practices', 'SEO', ...Object.values(times)],
+    rows: visits.map(({ target: { label }, findings }) => ({
+      label,
       figures: [
         ...categories.map((category) => ({
           value: median(findings.map(({ categories }) => Math.round((categories[category].score ?? Number.NaN) * 100))),

@@ -5,7 +5,7 @@ import { browserArgs, obtainBrowser } from '../../../.ci/browser.mjs';
 import { startSite } from '../../e2e/site.ts';
 import { CommandError, runCommand, wholeNumber } from '../../server/cli/command.ts';
 import { options, type Part, partsIn } from './options.ts';
-import { countLimited, formatSheet, missedFigures, type Sheet } from './sheet.ts';
+import { countLimited, formatTable, missedFigures, type ReportTable } from './reportTable.ts';
 
 await runCommand({
   name: 'pnpm report',
@@ -29,28 +29,28 @@ await runCommand({
     const browser = await open();
 
     /** Imported on demand: Lighthouse takes seconds to load. */
-    const measures: Readonly<Record<Part, () => Promise<Sheet>>> = {
-      lighthouse: async () => (await import('./lighthouse.ts')).lighthouseSheet(url, pages, runs),
-      weight: async () => (await import('./weights.ts')).weightSheet(browser, url, pages),
-      shift: async () => (await import('./shifts.ts')).shiftSheet(browser, url, pages),
-      cpu: async () => (await import('./cpu.ts')).cpuSheet(open, url, loads),
-      interaction: async () => (await import('./interactions.ts')).interactionSheet(browser, url, clicks),
-      docs: async () => (await import('./lighthouse.ts')).docsSheet(pages, runs),
+    const measures: Readonly<Record<Part, () => Promise<ReportTable>>> = {
+      lighthouse: async () => (await import('./lighthouse.ts')).lighthouseTable(url, pages, runs),
+      weight: async () => (await import('./weights.ts')).weightTable(browser, url, pages),
+      shift: async () => (await import('./shifts.ts')).shiftTable(browser, url, pages),
+      cpu: async () => (await import('./cpu.ts')).cpuTable(open, url, loads),
+      interaction: async () => (await import('./interactions.ts')).interactionTable(browser, url, clicks),
+      docs: async () => (await import('./lighthouse.ts')).docsTable(pages, runs),
     };
 
     try {
       const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}`;
       const day = new Date().toISOString().slice(0, 10);
       console.log(`${day}, ${machine}, Node ${process.versions.node}, Chromium ${browser.version()}`);
-      const sheets: Sheet[] = [];
+      const tables: ReportTable[] = [];
       for (const part of only) {
         console.error(`Measuring: ${part} …`);
-        const sheet = await measures[part]();
-        console.log(`\n${formatSheet(sheet)}`);
-        sheets.push(sheet);
+        const table = await measures[part]();
+        console.log(`\n${formatTable(table)}`);
+        tables.push(table);
       }
-      const misses = sheets.flatMap(missedFigures);
-      const limited = countLimited(sheets);
+      const misses = tables.flatMap(missedFigures);
+      const limited = countLimited(tables);
       console.log(`\n${limited - misses.length} of ${limited} figures keep their limits.`);
       for (const miss of misses) console.log(`- ${miss}`);
       if (values.strict && (misses.length > 0 || limited === 0)) process.exitCode = 1;

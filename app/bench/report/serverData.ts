@@ -14,9 +14,9 @@ const quote = {
 export async function createServerData(site: string): Promise<readonly Address[]> {
   const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', origin: site };
-    const answer = await fetch(site + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    const response = await fetch(site + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Answer;
   };
   const { token } = await call<{ token: string }>('/api/quotes', quote);
   const offered = `/api/meeting/available-slots?from=${dayAfter(1)}&to=${dayAfter(days)}`;
@@ -32,7 +32,7 @@ export async function createServerData(site: string): Promise<readonly Address[]
     duration: consultationMinutes,
   });
   return [
-    { what: '/quote/…, saved', path: `/quote/${token}` },
-    { what: '/booking/manage/…, booked', path: new URL(manageUrl, site).pathname },
+    { label: '/quote/…, saved', path: `/quote/${token}` },
+    { label: '/booking/manage/…, booked', path: new URL(manageUrl, site).pathname },
   ];
 }

@@ -4,8 +4,8 @@ import { type Address, addresses } from './addresses.ts';
 import { startChunkedProxy } from './chunkedProxy.ts';
 import { desktop, phone, slow4G, slowdown } from './devices.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
+import type { ReportTable } from './reportTable.ts';
 import { createServerData } from './serverData.ts';
-import type { Sheet } from './sheet.ts';
 
 const limit = { atMost: 0.005 };
 /** Delay added to server responses, in milliseconds. */
@@ -19,9 +19,9 @@ const concurrency = 2;
 function delayResponses(by: number): void {
   const fetchNow = window.fetch;
   window.fetch = async (...call) => {
-    const answer = await fetchNow(...call);
+    const response = await fetchNow(...call);
     await new Promise((resolve) => setTimeout(resolve, by));
-    return answer;
+    return response;
   };
 }
 
@@ -101,7 +101,7 @@ const withRetry = (go: () => Promise<Visit>): Promise<Visit> =>
     });
 
 /** Measures layout shift on every page. */
-export async function shiftSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
+export async function shiftTable(browser: Browser, site: string, pages: string): Promise<ReportTable> {
   const chosen = [...addresses, ...(await createServerData(site))].filter(({ path }) => path.includes(pages));
   const slow = await startChunkedProxy(site);
   const rows = await mapConcurrently(chosen, concurrency, async (address) => {
@@ -117,7 +117,7 @@ export async function shiftSheet(browser: Browser, site: string, pages: string):
       );
     }
     return {
-      what: address.what,
+      label: address.label,
       figures: every.map(({ shifts }) => ({ value: sum(shifts), digits: 4, limit })),
       remarks: every
         .filter(({ shifts }) => sum(shifts) > limit.atMost)
@@ -130,7 +130,7 @@ export async function shiftSheet(browser: Browser, site: string, pages: string):
   return {
     title: 'Layout shift',
     note: `First visits with the consent banner, with real throttling of network and CPU (Slow 4G, ${slowdown}×), and responses delayed by another ${responseDelay / 1000} s. Each figure is the sum of all shifts: on a separate visit, while the document arrives in chunks; while the page loads; and while scrolling to its end.`,
-    heads: ['Phone', 'Desktop'].flatMap((device) =>
+    columns: ['Phone', 'Desktop'].flatMap((device) =>
       ['arriving', 'loading', 'scrolling'].map((when) => `${device}, ${when}`),
     ),
     rows,

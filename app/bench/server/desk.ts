@@ -108,9 +108,9 @@ async function memoryOfBuilt(
     const before = memory(pid);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const path of [...paths, ...paths, ...paths]) {
-      const answer = await fetch(`${url}/api/staff${path}`, { headers: { cookie } });
-      await answer.text();
-      if (answer.status !== 200) return `The built server answered ${path} with ${answer.status}.`;
+      const response = await fetch(`${url}/api/staff${path}`, { headers: { cookie } });
+      await response.text();
+      if (response.status !== 200) return `The built server answered ${path} with ${response.status}.`;
     }
     return `Memory of the built server: ${before} before, ${memory(pid)} after each request three times.`;
   } finally {
@@ -193,8 +193,8 @@ await runCommand({
     if (on === 'sqlite') return;
     const given = process.env.TEST_DATABASE_URL;
     const own = given ? { url: given, stop: async () => {} } : await startPostgres();
-    if ('missing' in own) {
-      console.log(`PostgreSQL was SKIPPED: ${own.missing}.`);
+    if ('unavailable' in own) {
+      console.log(`PostgreSQL was SKIPPED: ${own.unavailable}.`);
       return;
     }
     try {

@@ -12,9 +12,9 @@ export interface Nginx {
 }
 
 /** Starts nginx with one precompressed page and one process, or says why it can't. */
-export async function startNginx(page: string): Promise<Nginx | { missing: string }> {
+export async function startNginx(page: string): Promise<Nginx | { unavailable: string }> {
   const program = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
-  if (!program) return { missing: 'nginx is not installed (on Debian: apt-get install nginx-light)' };
+  if (!program) return { unavailable: 'nginx is not installed (on Debian: apt-get install nginx-light)' };
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   const port = await freePort();
   mkdirSync(join(folder, 'site'));
@@ -25,7 +25,7 @@ export async function startNginx(page: string): Promise<Nginx | { missing: strin
     stdio: 'ignore',
   });
   const stop = async () => {
-    await stopped(child);
+    await terminate(child);
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
@@ -39,7 +39,7 @@ export async function startNginx(page: string): Promise<Nginx | { missing: strin
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();
-  return { missing: 'nginx is installed but did not start' };
+  return { unavailable: 'nginx is installed but did not start' };
 }
 
 function configuration(folder: string, port: number): string {
@@ -64,7 +64,7 @@ function configuration(folder: string, port: number): string {
     }`;
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
+async function terminate(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

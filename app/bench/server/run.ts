@@ -58,8 +58,8 @@ const page = (url: string): Load => ({ url: `${url}/`, headers: packed, connecti
 /** All free times; each can be booked once. */
 async function freeTimes({ url }: Site): Promise<string[]> {
   const today = new Date().toISOString().slice(0, 10);
-  const answer = await fetch(`${url}/api/meeting/available-slots?from=${today}&to=${addDays(today, 61)}`);
-  const days = (await answer.json()) as Record<string, { iso: string; available: boolean; booked: boolean }[]>;
+  const response = await fetch(`${url}/api/meeting/available-slots?from=${today}&to=${addDays(today, 61)}`);
+  const days = (await response.json()) as Record<string, { iso: string; available: boolean; booked: boolean }[]>;
   return Object.values(days)
     .flat()
     .filter(({ available, booked }) => available && !booked)
@@ -113,8 +113,8 @@ async function nginx(): Promise<string[][]> {
   const html = await (await fetch(`${site.url}/`)).text();
   await site.close();
   const other = await startNginx(html);
-  if ('missing' in other) {
-    console.log(`nginx was LEFT OUT: ${other.missing}.\n`);
+  if ('unavailable' in other) {
+    console.log(`nginx was LEFT OUT: ${other.unavailable}.\n`);
     return [];
   }
   try {
@@ -127,8 +127,8 @@ async function nginx(): Promise<string[][]> {
 async function postgres(): Promise<string[][]> {
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? { url: given, stop: async () => {} } : await startPostgres();
-  if ('missing' in own) {
-    console.log(`PostgreSQL was SKIPPED: ${own.missing}.\n`);
+  if ('unavailable' in own) {
+    console.log(`PostgreSQL was SKIPPED: ${own.unavailable}.\n`);
     return [];
   }
   try {

@@ -23,7 +23,7 @@ await runCommand({
     'Runs three processes of the built site behind Caddy, on one PostgreSQL. While visitors open pages and place orders, it kills one process and restarts another, as an upgrade does. It calls the API by the client of the pages, which sends a call once more when its answer is lost. Exits with 1 when an accepted order was lost, or more than 0.1% of the requests failed. Needs Caddy and PostgreSQL.',
   async run() {
     const postgres = await startPostgres();
-    if ('missing' in postgres) throw new CommandError(`There is no PostgreSQL: ${postgres.missing}.`);
+    if ('unavailable' in postgres) throw new CommandError(`There is no PostgreSQL: ${postgres.unavailable}.`);
     const folder = mkdtempSync(join(tmpdir(), 'bench-three-'));
     const ports = [await freePort(), await freePort(), await freePort()];
     const proxy = await freePort();

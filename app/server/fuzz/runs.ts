@@ -52,8 +52,8 @@ async function withStripe(requests: number, seed: number): Promise<number> {
 async function onPostgres(requests: number, seed: number): Promise<number> {
   const given = process.env.TEST_DATABASE_URL;
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
-  if ('missing' in postgres) {
-    console.log(`PostgreSQL was SKIPPED: ${postgres.missing}.`);
+  if ('unavailable' in postgres) {
+    console.log(`PostgreSQL was SKIPPED: ${postgres.unavailable}.`);
     return 0;
   }
   try {

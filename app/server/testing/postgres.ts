@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { freePort } from './freePort.ts';
 
 /** The URL of PostgreSQL for tests, or why there is none. */
-export type PostgresForTests = { url: string } | { missing: string };
+export type PostgresForTests = { url: string } | { unavailable: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,11 +20,11 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? null : await startPostgres();
-  const found: PostgresForTests = given ? { url: given } : (own ?? { missing: 'it was not started' });
-  if ('missing' in found) {
+  const found: PostgresForTests = given ? { url: given } : (own ?? { unavailable: 'it was not started' });
+  if ('unavailable' in found) {
     const line = '='.repeat(100);
     console.warn(
-      `\n${line}\nThe server tests ran on SQLite only. PostgreSQL was SKIPPED: ${found.missing}.\n` +
+      `\n${line}\nThe server tests ran on SQLite only. PostgreSQL was SKIPPED: ${found.unavailable}.\n` +
         `Install it, or set TEST_DATABASE_URL to a server where the tests can create databases.\n${line}\n`,
     );
   }
@@ -52,14 +52,14 @@ export async function createDatabase(url: string, template?: string): Promise<st
 }
 
 /** A temporary PostgreSQL, or why there is none. */
-export type OwnPostgres = { url: string; stop: () => Promise<void> } | { missing: string };
+export type OwnPostgres = { url: string; stop: () => Promise<void> } | { unavailable: string };
 
 /** Starts a PostgreSQL that ends with this process at the latest. */
 export async function startPostgres(): Promise<OwnPostgres> {
   const binaries = folderOfBinaries();
-  if (!binaries) return { missing: 'no PostgreSQL is installed here' };
+  if (!binaries) return { unavailable: 'no PostgreSQL is installed here' };
   const user = ordinaryUser();
-  if (!user) return { missing: 'PostgreSQL can’t run as root, and there is no user "postgres"' };
+  if (!user) return { unavailable: 'PostgreSQL can’t run as root, and there is no user "postgres"' };
   const data = mkdtempSync(join(tmpdir(), 'agency-postgres-'));
   if (process.getuid?.() === 0) chownSync(data, user.uid, user.gid);
   try {
@@ -75,7 +75,9 @@ export async function startPostgres(): Promise<OwnPostgres> {
     return { url, stop: () => stopped(server, data) };
   } catch (error) {
     rmSync(data, { recursive: true, force: true });
-    return { missing: `the one that is installed did not start (${error instanceof Error ? error.message : error})` };
+    return {
+      unavailable: `the one that is installed did not start (${error instanceof Error ? error.message : error})`,
+    };
   }
 }
 

@@ -10,14 +10,14 @@ import * as css from './planner.css';
 import { overBudget, spent } from './rules/budget.ts';
 import type { PlannerAnswers, PlannerStepId } from './rules/flow.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
-import { questions, reviewAndProceed, setBudget } from './words.ts';
+import { plannerQuestions, reviewAndProceed, setBudget } from './words.ts';
 
 function solutionsTitle({ industry }: PlannerAnswers): string {
   const whose = industry === null || industry === 'other' ? 'your business' : industries[industry].name;
-  return `${questions.solutions.title}: ${whose}`;
+  return `${plannerQuestions.solutions.title}: ${whose}`;
 }
 
-const view = (id: PlannerStepId, body: ReactNode): StepView => ({ ...questions[id], body });
+const view = (id: PlannerStepId, body: ReactNode): StepView => ({ ...plannerQuestions[id], body });
 
 /** A step with prices: it shows the budget, and Continue is disabled while the plan exceeds it. */
 function spendingView(id: PlannerStepId, step: StepProps<PlannerAnswers>, body: ReactNode): StepView {
@@ -31,7 +31,7 @@ function spendingView(id: PlannerStepId, step: StepProps<PlannerAnswers>, body: 
         {body}
       </>,
     ),
-    missing: over ?? questions[id].missing,
+    missing: over ?? plannerQuestions[id].missing,
   };
 }
 

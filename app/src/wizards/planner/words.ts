@@ -10,7 +10,7 @@ export const lastStep = `step ${stepCount}`;
 /** Texts of the budget planner. Names and prices come from the catalogue. */
 
 /** The steps' titles. Two steps share one, so one of them adds its subject. */
-export const questions: Readonly<Record<PlannerStepId, { title: string; subtitle: string; missing: string }>> = {
+export const plannerQuestions: Readonly<Record<PlannerStepId, { title: string; subtitle: string; missing: string }>> = {
   industry: {
     title: 'What kind of business do you run?',
     subtitle: `${capitalised(spellNumber(stepCount))} short steps show you what fits your budget. You don’t buy anything until the last one.`,

@@ -12,7 +12,7 @@ import type { QuickQuoteStepId } from './rules/flow.ts';
 import { type Recommendation, recommendedSystem, recommendedTier } from './rules/recommend.ts';
 import { startingPrice } from './startingPrice.ts';
 import { UpsellStep } from './UpsellStep';
-import { questions } from './words.ts';
+import { quickQuoteQuestions } from './words.ts';
 
 const website = 'service-complete-platform';
 const trinity = 'service-trinity-systems';
@@ -22,7 +22,7 @@ const solutionPictograms = { website: [website], trinity: [trinity], both: [webs
 const ifAnswered = <Id extends string>(recommendation: Recommendation<Id>) =>
   recommendation.isAnswered ? recommendation : undefined;
 
-const view = (id: QuickQuoteStepId, body: StepView['body']): StepView => ({ ...questions[id], body });
+const view = (id: QuickQuoteStepId, body: StepView['body']): StepView => ({ ...quickQuoteQuestions[id], body });
 
 /** The views of the steps. */
 export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {

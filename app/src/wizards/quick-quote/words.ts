@@ -2,7 +2,9 @@ import type { QuickQuoteStepId } from './rules/flow.ts';
 
 /** Texts of the quote builder. Names and prices come from the catalogue. */
 
-export const questions: Readonly<Record<QuickQuoteStepId, { title: string; subtitle: string; missing: string }>> = {
+export const quickQuoteQuestions: Readonly<
+  Record<QuickQuoteStepId, { title: string; subtitle: string; missing: string }>
+> = {
   solution: {
     title: 'What would you like to build?',
     subtitle: 'A website, business systems, or both together. You can change your mind at any step.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFigure, isMissed } from './figure.ts';
+import { formatFigure, isMissed } from './limitedFigure.ts';
 
 test.each([
   [{ value: 86, limit: { atMost: 86 } }, false],

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { countLimited, formatSheet, missedFigures, type Sheet } from './sheet.ts';
+import { countLimited, formatTable, missedFigures, type ReportTable } from './reportTable.ts';
 
-const sheet: Sheet = {
+const table: ReportTable = {
   title: 'Layout shift',
   note: 'On a slow phone.',
-  heads: ['phone', 'desktop'],
+  columns: ['phone', 'desktop'],
   rows: [
     {
-      what: '/',
+      label: '/',
       figures: [
         { value: 0, digits: 3, limit: { atMost: 0.005 } },
         { value: 0.001, digits: 3 },
       ],
     },
     {
-      what: '/blog',
+      label: '/blog',
       figures: [
         { value: 0.012, digits: 3, limit: { atMost: 0.005 } },
         { value: 0, digits: 3 },
@@ -25,7 +25,7 @@ const sheet: Sheet = {
 };
 
 test('formats a table with limits and reasons', () => {
-  expect(formatSheet(sheet)).toBe(`### Layout shift
+  expect(formatTable(table)).toBe(`### Layout shift
 
 On a slow phone.
 
@@ -38,9 +38,9 @@ On a slow phone.
 });
 
 test('names a missed limit by table, row and column', () => {
-  expect(missedFigures(sheet)).toEqual(['Layout shift, /blog: phone 0.012 (≤ 0.005) MISSED']);
+  expect(missedFigures(table)).toEqual(['Layout shift, /blog: phone 0.012 (≤ 0.005) MISSED']);
 });
 
 test('only figures with a limit are counted', () => {
-  expect(countLimited([sheet, sheet])).toBe(4);
+  expect(countLimited([table, table])).toBe(4);
 });

@@ -1,7 +1,7 @@
 export type Limit = { atMost: number } | { atLeast: number };
 
 /** A figure and its limit. */
-export interface Figure {
+export interface LimitedFigure {
   value: number;
   /** "kB", "ms"; none for a score or count. */
   unit?: string;
@@ -12,13 +12,13 @@ export interface Figure {
 }
 
 /** Whether a figure misses its limit. NaN, not measured, counts as missed. */
-export function isMissed({ value, limit }: Figure): boolean {
+export function isMissed({ value, limit }: LimitedFigure): boolean {
   if (!limit) return false;
   return 'atMost' in limit ? !(value <= limit.atMost) : !(value >= limit.atLeast);
 }
 
 /** "84.3 kB (≤ 86)", marked if the limit is missed. */
-export function formatFigure(figure: Figure): string {
+export function formatFigure(figure: LimitedFigure): string {
   const { value, unit, digits = 0, limit } = figure;
   const words = [Number.isNaN(value) ? 'not measured' : value.toFixed(digits)];
   if (unit && !Number.isNaN(value)) words.push(unit);
