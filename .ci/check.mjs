@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, in one run. Independent stages run in parallel, one more than there are processors: each has
- * several workers of its own, which wait for a fifth of their time. Each line of output starts with the name of its stage;
- * the last line is the total.
+ * `npm test`: every check, in one run. Independent stages run in parallel, one more than there are processors but at most
+ * four: each has several workers of its own, which wait for a fifth of their time. Each line of output starts with the name
+ * of its stage; the last line is the total.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

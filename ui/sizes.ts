@@ -45,7 +45,7 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
     limit: 25.95,
     goal: 17,
     reason:
-      'react-day-picker alone, with the date functions that it imports, is 17.6 kB: [why](/components/slot-calendar/#why-it-is-the-largest).',
+      'react-day-picker alone, with the date functions that it imports, is 17.6 kB: [why](/components/slot-calendar/#why-it-is-the-largest-component).',
   },
   StepShell: { limit: 5 },
   TextField: { limit: 1.35 },

@@ -153,7 +153,7 @@ export async function buildServer({
     bodyLimit: 64 * 1024,
     http: {
       headersTimeout: timeouts.headers,
-      connectionsCheckingInterval: timeouts.checkEvery,
+      connectionsCheckingInterval: timeouts.checkInterval,
       requireHostHeader: false,
     },
     requestTimeout: timeouts.request,

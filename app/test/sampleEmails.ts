@@ -208,7 +208,7 @@ export const sampleEmails: ReadonlyMap<string, Email> = new Map(
     ['balance receipt', balances.balanceReceiptEmail(balancePaid, money)] as const,
     ['balance notice', balances.balancePaidNotice(balancePaid, money, true)] as const,
     ['balance failed', balances.balanceFailedEmail(balancePaid, balanceNews.url)] as const,
-    ['dispute lost', payments.disputeLostEmail(news, { ...dispute, state: 'lost', respondBy: null })] as const,
-    ['dispute notice', payments.disputeNotice(news, { ...dispute, state: 'open', respondBy: now })] as const,
+    ['dispute lost', payments.disputeLostEmail(news, { ...dispute, state: 'lost', dueBy: null })] as const,
+    ['dispute notice', payments.disputeNotice(news, { ...dispute, state: 'open', dueBy: now })] as const,
   ].filter((entry): entry is [string, Email] => entry[1] !== undefined),
 );

@@ -5,24 +5,24 @@ import { hasTest } from './titles.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../docs/year.md'), 'utf8');
 const tables = text.split('\n## ').map((part) => part.split('\n').filter((line) => line.startsWith('| ')));
-const [year = [], others = []] = tables;
+const [year = [], missingFeatures = []] = tables;
 
-test('the year has rows', () => {
+test('both tables are found', () => {
   expect(year.length).toBeGreaterThan(15);
-  expect(others.length).toBeGreaterThan(5);
+  expect(missingFeatures.length).toBeGreaterThan(5);
 });
 
-test.each(year.slice(1))('%s', (row) => {
+test.each(year.slice(1))('the test named in the row exists: %s', (row) => {
   const [, file = '', title = ''] = /`([\w./-]+)`: “([^”]+)” \|$/.exec(row) ?? [];
   expect(hasTest(file, title)).toBe(true);
 });
 
-test('what is said of others has a source, unless it was not found or follows from who runs the server', () => {
+test('every statement about a competitor cites a source, except "theirs", "host" and "not found"', () => {
   const cells = [
     ...year.slice(1).flatMap((row) => row.split(' | ').slice(3, 6)),
-    ...others.slice(1).flatMap((row) => row.replace(/ \|$/, '').split(' | ').slice(2)),
+    ...missingFeatures.slice(1).flatMap((row) => row.replace(/ \|$/, '').split(' | ').slice(2)),
   ];
-  expect(cells.length).toBe((year.length + others.length - 2) * 3);
+  expect(cells.length).toBe((year.length + missingFeatures.length - 2) * 3);
   expect(cells.filter((cell) => !/^(?:theirs|host|not found)$|\[\^[\w-]+\]$/.test(cell))).toEqual([]);
 });
 

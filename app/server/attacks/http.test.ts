@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    timeouts: { headers: 300, request: 600, keepAlive: 400, idle: 5000, checkEvery: 100 },
+    timeouts: { headers: 300, request: 600, keepAlive: 400, idle: 5000, checkInterval: 100 },
   });
 });
 afterAll(() => server.close());

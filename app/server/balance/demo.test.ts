@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { whole } from '../testing/balance.ts';
+import { oneInstalment } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
 import { invite, type Member, staffMember } from '../testing/staff.ts';
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('a balance in the demo checkout, on $name', ({ crea
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     const see = async () => (await daniel.get(`/api/staff/orders/${id}`)).body;
-    await daniel.post(`/api/staff/orders/${id}/balance`, { instalments: whole, version: 0 });
+    await daniel.post(`/api/staff/orders/${id}/balance`, { instalments: oneInstalment, version: 0 });
     const { text } = await server.database
       .selectFrom('outbox')
       .select('text')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { erasePerson, personOf } from '../personal-data/person.ts';
-import { balance, balanceTests, halves } from '../testing/balance.ts';
+import { balance, balanceTests, twoInstalments } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { sendStripeEvent } from '../testing/stripeEvents.ts';
 import { sendReminders } from './reminderJob.ts';
 
 describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
   const desk = balanceTests(kind);
-  const { place, request, transfer, mails, linkOf } = desk;
+  const { placeOrder, request, transfer, mails, linkOf } = desk;
   const on = async (day: string, time = '10:00') => {
     desk.server.clock.now = new Date(`${day}T${time}:00.000Z`);
     await sendReminders(desk.server.context);
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
 
   test('are sent three days before and one and seven days after the due day, each once, with the same link', async () => {
     await on('2026-11-20');
-    const id = await place('ann@example.ie');
+    const id = await placeOrder('ann@example.ie');
     await request(id, dueOn('2026-12-01'));
     const link = await linkOf(id);
     await on('2026-11-27');
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
   test('none is sent to a consumer who withdrew from the contract within 14 days', async () => {
     await on('2026-11-20');
     const withdrew = async (name: string, at: string) => {
-      const id = await place(`${name}@example.ie`);
+      const id = await placeOrder(`${name}@example.ie`);
       await request(id, dueOn('2026-12-08'));
       const withdrawal = { consumer_withdrew_at: `${at}T10:00:00.000Z` };
       await desk.server.database.updateTable('orders').set(withdrawal).where('id', '=', id).execute();
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
 
   test('none is sent right after the request itself', async () => {
     await on('2026-11-20');
-    const id = await place('soon@example.ie');
+    const id = await placeOrder('soon@example.ie');
     await request(id, dueOn('2026-11-22'));
     await on('2026-11-21');
     expect(await reminders(id)).toEqual([]);
@@ -66,8 +66,8 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
 
   test('of a plan in parts remind only of the unpaid part', async () => {
     await on('2026-11-20');
-    const id = await place('parts@example.ie');
-    await request(id, halves);
+    const id = await placeOrder('parts@example.ie');
+    await request(id, twoInstalments);
     await transfer(id, 58_400, 1);
     await on('2026-12-02');
     expect(await reminders(id)).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     await on('2026-11-20');
     const ids = [];
     for (const name of ['paid', 'withdrawn', 'stopped', 'troubled', 'waiting', 'refunded']) {
-      const id = await place(`${name}@example.ie`);
+      const id = await placeOrder(`${name}@example.ie`);
       await request(id, dueOn('2026-12-01'));
       ids.push(id);
     }
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
 
   test('none is sent to an erased person: the request is withdrawn, the paid order stays', async () => {
     await on('2026-11-20');
-    const id = await place('erased@example.ie');
+    const id = await placeOrder('erased@example.ie');
     await request(id, dueOn('2026-12-01'));
     const link = await linkOf(id);
     const { database, settings, clock } = desk.server;
@@ -123,6 +123,6 @@ describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
     expect(await linkOf(id)).toBe('none');
     await on('2026-11-28');
     expect(await reminders(id)).toEqual([]);
-    expect(await desk.see(id)).toMatchObject({ status: 'paid', balance: null, money: { due: balance } });
+    expect(await desk.readOrder(id)).toMatchObject({ status: 'paid', balance: null, money: { due: balance } });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeSecret } from '../db/secret.ts';
 import { member as visitor } from '../testing/accounts.ts';
-import { balance, balanceTests, halves, whole } from '../testing/balance.ts';
+import { balance, balanceTests, oneInstalment, twoInstalments } from '../testing/balance.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
 import { sendStripeEvent } from '../testing/stripeEvents.ts';
@@ -10,7 +10,7 @@ import { balanceRequestsOf } from './requests.ts';
 
 describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
   const desk = balanceTests(kind);
-  const { place, see, request, mails, linkOf, wait } = desk;
+  const { placeOrder, readOrder, request, mails, linkOf, advanceDays } = desk;
   const withdraw = (id: string, version: number) =>
     desk.daniel.post(`/api/staff/orders/${id}/balance/withdraw`, { version });
   const undo = (entry: unknown) => desk.daniel.post('/api/staff/undo', { entry });
@@ -20,9 +20,9 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
   };
 
   test('shows the e-mail first, then sends it with a link to a page that shows what is due', async () => {
-    const id = await place('ann@example.ie');
+    const id = await placeOrder('ann@example.ie');
     const before = (await mails(id)).length;
-    const shown = await desk.daniel.post(`/api/staff/orders/${id}/balance/preview`, { instalments: whole });
+    const shown = await desk.daniel.post(`/api/staff/orders/${id}/balance/preview`, { instalments: oneInstalment });
     expect(shown).toMatchObject({ status: 200, body: { to: 'ann@example.ie' } });
     expect(shown.body.text).toContain('/balance/…');
     expect((await mails(id)).length).toBe(before);
@@ -37,22 +37,25 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     expect(page.text).toContain('<meta name="robots" content="noindex">');
     expect(page.text).not.toContain('<script');
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(await see(id)).toMatchObject({
+    expect(await readOrder(id)).toMatchObject({
       version: 1,
       balance: { state: 'requested', dueOn: null },
       balanceRequest: { amount: balance, instalments: [{ left: balance }] },
       isRequestable: false,
     });
-    expect((await see(id)).events.at(-1)).toMatchObject({ what: 'Balance of €1,584 requested', who: 'Daniel Roche' });
+    expect((await readOrder(id)).events.at(-1)).toMatchObject({
+      what: 'Balance of €1,584 requested',
+      who: 'Daniel Roche',
+    });
     expect((await fetch(`${link}x`)).status).toBe(404);
     const stored = await desk.server.database.selectFrom('balance_requests').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(link.split('/').at(-1));
   });
 
   test('the parts must add up to what is due, to the cent', async () => {
-    const id = await place('parts@example.ie');
-    const [first, second] = halves;
-    if (!first || !second) throw new Error('halves');
+    const id = await placeOrder('parts@example.ie');
+    const [first, second] = twoInstalments;
+    if (!first || !second) throw new Error('two instalments');
     const less = await request(id, [first, { ...second, amount: 99_999 }]);
     expect(less).toMatchObject({ status: 409, body: { code: 'not-what-is-due' } });
     expect(less.body.message).toContain('€1,584');
@@ -60,9 +63,9 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
     expect((await request(id, [second, first])).status).toBe(400);
     const five = Array.from({ length: 5 }, () => ({ amount: 31_680, dueOn: '2026-12-01' }));
     expect((await request(id, five)).status).toBe(400);
-    expect(await see(id)).toMatchObject({ version: 0, balanceRequest: null });
-    await request(id, halves);
-    expect((await see(id)).balance).toEqual({ state: 'requested', dueOn: '2026-12-01' });
+    expect(await readOrder(id)).toMatchObject({ version: 0, balanceRequest: null });
+    await request(id, twoInstalments);
+    expect((await readOrder(id)).balance).toEqual({ state: 'requested', dueOn: '2026-12-01' });
     const { text } = await pageOf(await linkOf(id));
     expect(text).toContain('Part 1, by Tuesday 1 December 2026');
     expect(text).toContain('Pay €584');
@@ -70,15 +73,15 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
   });
 
   test('is sent once when one member clicks repeatedly, and once when two members request it at the same time', async () => {
-    const id = await place('once@example.ie');
+    const id = await placeOrder('once@example.ie');
     const headers = { 'idempotency-key': 'one-balance' };
-    const presses = await Promise.all(Array.from({ length: 4 }, () => request(id, whole, 0, headers)));
+    const presses = await Promise.all(Array.from({ length: 4 }, () => request(id, oneInstalment, 0, headers)));
     expect(new Set(presses.map(({ body }) => body.entry)).size).toBe(1);
-    const other = await place('race@example.ie');
-    const race = await Promise.all([request(other, whole), request(other, halves)]);
+    const other = await placeOrder('race@example.ie');
+    const race = await Promise.all([request(other, oneInstalment), request(other, twoInstalments)]);
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(race.find(({ status }) => status === 409)?.body.code).toBe('outdated');
-    expect(await request(other, halves, 1)).toMatchObject({ status: 409, body: { code: 'already-requested' } });
+    expect(await request(other, twoInstalments, 1)).toMatchObject({ status: 409, body: { code: 'already-requested' } });
     const rows = await desk.server.database
       .selectFrom('balance_requests')
       .select('id')
@@ -88,18 +91,18 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
   });
 
   test('is undone within seconds: the e-mail is never sent, and the link doesn’t work', async () => {
-    const id = await place('undone@example.ie');
+    const id = await placeOrder('undone@example.ie');
     const { body } = await request(id);
     const link = await linkOf(id);
     expect((await undo(body.entry)).status).toBe(200);
     expect(await linkOf(id)).toBe('none');
     expect(await pageOf(link)).toMatchObject({ status: 410, text: expect.stringContaining('withdrawn') });
-    expect(await see(id)).toMatchObject({ balance: null, balanceRequest: null, isRequestable: true });
-    expect((await request(id, halves, 2)).status).toBe(200);
+    expect(await readOrder(id)).toMatchObject({ balance: null, balanceRequest: null, isRequestable: true });
+    expect((await request(id, twoInstalments, 2)).status).toBe(200);
   });
 
   test('is withdrawn, and the withdrawal undone', async () => {
-    const id = await place('withdrawn@example.ie');
+    const id = await placeOrder('withdrawn@example.ie');
     await request(id);
     const link = await linkOf(id);
     await desk.server.database.updateTable('outbox').set({ status: 'sent' }).execute();
@@ -113,7 +116,7 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
   });
 
   test('sends its e-mail when it was withdrawn before sending and then restored', async () => {
-    const id = await place('restored@example.ie');
+    const id = await placeOrder('restored@example.ie');
     await request(id);
     const link = await linkOf(id);
     const { body } = await withdraw(id, 1);
@@ -123,13 +126,13 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
   });
 
   test('isn’t possible for an order that is unpaid, fully paid, or has payments that don’t match', async () => {
-    const id = await place('paid@example.ie');
+    const id = await placeOrder('paid@example.ie');
     await desk.transfer(id, balance, 0);
-    expect(await request(id, whole, 1)).toMatchObject({ status: 409, body: { code: 'nothing-due' } });
+    expect(await request(id, oneInstalment, 1)).toMatchObject({ status: 409, body: { code: 'nothing-due' } });
     await desk.transfer(id, 100_000, 1, true);
     await desk.transfer(id, 100_000, 2, true);
-    expect(await see(id)).toMatchObject({ status: 'paid-twice', isRequestable: false });
-    expect(await request(id, whole, 3)).toMatchObject({ status: 409, body: { code: 'not-payable' } });
+    expect(await readOrder(id)).toMatchObject({ status: 'paid-twice', isRequestable: false });
+    expect(await request(id, oneInstalment, 3)).toMatchObject({ status: 409, body: { code: 'not-payable' } });
   });
 
   test('asks for the whole balance after a deposit was paid twice and refunded once', async () => {
@@ -141,16 +144,16 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
       .executeTakeFirstOrThrow();
     await desk.transfer(id, 39_600, 0);
     await desk.pay(session);
-    expect(await see(id)).toMatchObject({ status: 'paid-twice', isRequestable: false });
+    expect(await readOrder(id)).toMatchObject({ status: 'paid-twice', isRequestable: false });
     await sendStripeEvent(desk.server, 'charge.refunded', { payment_intent: `pi_${session}`, amount_refunded: 39_600 });
-    expect(await see(id)).toMatchObject({ status: 'paid', money: { due: balance }, isRequestable: true });
+    expect(await readOrder(id)).toMatchObject({ status: 'paid', money: { due: balance }, isRequestable: true });
     const due = await desk.daniel.get('/api/staff/orders?view=balance-due&search=twice@');
     expect(due.body.rows).toHaveLength(1);
-    expect((await request(id, whole, 1)).status).toBe(200);
+    expect((await request(id, oneInstalment, 1)).status).toBe(200);
   });
 
   test('is overdue from the day after: on Today, in the list and in the order’s status text', async () => {
-    const id = await place('overdue@example.ie');
+    const id = await placeOrder('overdue@example.ie');
     const listed = async (view: string) =>
       ((await desk.daniel.get(`/api/staff/orders?view=${view}&search=overdue@`)).body.rows as unknown[]).length;
     const needs = async () =>
@@ -158,9 +161,9 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
         (need) => need.id === id && need.kind === 'overdue',
       );
     await request(id, [{ amount: balance, dueOn: '2026-11-22' }]);
-    wait(2);
+    advanceDays(2);
     expect([await listed('balance-overdue'), await needs()]).toEqual([0, []]);
-    wait(1);
+    advanceDays(1);
     expect(await listed('balance-overdue')).toBe(1);
     expect(await listed('needs-me')).toBe(1);
     expect(await needs()).toMatchObject([{ title: expect.stringMatching(/^€/) }]);
@@ -169,8 +172,8 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
   });
 
   test('shows in the customer’s account with its link, until it is withdrawn', async () => {
-    const id = await place('account@example.ie');
-    await request(id, halves);
+    const id = await placeOrder('account@example.ie');
+    await request(id, twoInstalments);
     const customer = await visitor(desk.server, 'account@example.ie');
     const orders = async () => (await customer.get('/api/account')).body.orders;
     const link = new URL(await linkOf(id)).pathname;
@@ -178,14 +181,14 @@ describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
       { due: balance, balance: { url: desk.server.url + link, amount: 58_400, dueOn: '2026-12-01' } },
     ]);
     expect((await customer.get('/api/account/export')).body).toMatchObject({
-      orders: [{ balanceRequests: [{ amountCents: balance, instalments: halves, paidAt: null }] }],
+      orders: [{ balanceRequests: [{ amountCents: balance, instalments: twoInstalments, paidAt: null }] }],
     });
     await withdraw(id, 1);
     expect(await orders()).toMatchObject([{ due: balance, balance: null }]);
   });
 
   test('can be paid by a new link once the server’s secret has changed', async () => {
-    const id = await place('secret@example.ie');
+    const id = await placeOrder('secret@example.ie');
     await request(id);
     const { database, settings, url } = desk.server;
     const [{ id: requestId } = { id: '' }] = await balanceRequestsOf(database, [id]);

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { Span } from '../../src/domain/booking/slots.ts';
-import { UnreadableCalendarError } from './errors.ts';
+import { CalendarError } from './errors.ts';
 import { calendarsIn } from './parseCalendar.ts';
 import { asUtc, instantIn } from './zones.ts';
 
@@ -42,10 +42,10 @@ export function busyTimesIn(text: string, options: BusyOptions): BusyTimes {
     try {
       for (const span of timesOf(events, options)) {
         times.push(span);
-        if (times.length > maxTimes) throw new UnreadableCalendarError('The calendar has too many events.');
+        if (times.length > maxTimes) throw new CalendarError('The calendar has too many events.');
       }
     } catch (error) {
-      if (error instanceof UnreadableCalendarError) throw error;
+      if (error instanceof CalendarError) throw error;
       unread += 1;
     }
   }

@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CalendarRow } from '../db/tables/calendars.ts';
 import { type BusyTimes, busyTimesIn } from './busyTimesIn.ts';
 import { readAccountCalendar } from './caldav/account.ts';
-import { UnreadableCalendarError } from './errors.ts';
+import { CalendarError } from './errors.ts';
 import { type CalendarVersion, type ReadCalendar, readCalendar } from './readCalendar.ts';
 import { isOutOfTime, withinTime } from './withinTime.ts';
 
@@ -50,7 +50,7 @@ export async function readBusyTimes(
       ...withinTime(() => busyTimesIn(text, { ...span, timeZone, ownIds }), parseTime),
     };
   } catch (error) {
-    if (isOutOfTime(error)) throw new UnreadableCalendarError('The calendar has an event that repeats without an end.');
+    if (isOutOfTime(error)) throw new CalendarError('The calendar has an event that repeats without an end.');
     throw error;
   }
 }

@@ -1,2 +1,2 @@
-/** Why a calendar couldn't be read, in words for the team. */
-export class UnreadableCalendarError extends Error {}
+/** A calendar couldn't be read or written. The message is shown to the team. */
+export class CalendarError extends Error {}

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { UnreadableCalendarError } from './errors.ts';
+import { CalendarError } from './errors.ts';
 import { nameZones, type ParsedComponent } from './zones.ts';
 
 /**
@@ -15,7 +15,7 @@ export function calendarsIn(text: string): { calendars: ICAL.Component[]; broken
     try {
       return { calendars: parsed(kept), broken };
     } catch (cause) {
-      throw new UnreadableCalendarError('The answer isn’t a calendar (iCalendar), or it is incomplete.', { cause });
+      throw new CalendarError('The answer isn’t a calendar (iCalendar), or it is incomplete.', { cause });
     }
   }
 }

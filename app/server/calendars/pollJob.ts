@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
 import type { CalendarRow } from '../db/tables/calendars.ts';
 import { PeriodicJob } from '../periodicJob.ts';
-import { currentCalendars, nobody } from './caldav/entries.ts';
+import { currentCalendars, removedHostId } from './caldav/entries.ts';
 import { noticeChanges } from './caldav/noticeChanges.ts';
 import { readBusyTimes, storeBusyTimes } from './calendars.ts';
-import { UnreadableCalendarError } from './errors.ts';
+import { CalendarError } from './errors.ts';
 
 const minute = 60_000;
 const pause = 5 * minute;
@@ -50,7 +50,7 @@ export async function poll(context: Context, calendar: CalendarRow): Promise<voi
           ...(read && { parsed_at: at, etag: read.etag, last_modified: read.lastModified, unread: read.unread }),
         })
         .where('id', '=', id)
-        .where('host_id', '!=', nobody)
+        .where('host_id', '!=', removedHostId)
         .returning('id')
         .executeTakeFirst();
       // It may have been removed meanwhile.
@@ -59,7 +59,7 @@ export async function poll(context: Context, calendar: CalendarRow): Promise<voi
       if (writes) await noticeChanges(transaction, id, read.text, at, context.opening.timeZone);
     });
   } catch (error) {
-    if (!(error instanceof UnreadableCalendarError)) throw error;
+    if (!(error instanceof CalendarError)) throw error;
     log.info({ calendar: id, failure: error.message }, 'a calendar could not be read');
     await database
       .updateTable('calendars')

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Context } from '../context.ts';
 import { checkedLookup, readTarget, UnsafeAddressError } from '../webhooks/address.ts';
-import { UnreadableCalendarError } from './errors.ts';
+import { CalendarError } from './errors.ts';
 
 type ReadContext = Pick<Context, 'settings' | 'resolveHost'>;
 
@@ -56,14 +56,12 @@ export async function readCalendar(
         return { text, etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
       } else {
         answer.destroy();
-        throw new UnreadableCalendarError(describeStatus(status));
+        throw new CalendarError(describeStatus(status));
       }
     }
-    throw new UnreadableCalendarError('The address leads from one to the next without an end.');
+    throw new CalendarError('The address leads from one to the next without an end.');
   } catch (error) {
-    throw error instanceof UnreadableCalendarError
-      ? error
-      : new UnreadableCalendarError(describeError(error), { cause: error });
+    throw error instanceof CalendarError ? error : new CalendarError(describeError(error), { cause: error });
   }
 }
 
@@ -99,7 +97,7 @@ export async function bodyOf(answer: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const piece of answer as AsyncIterable<Buffer>) {
     bytes += piece.length;
-    if (bytes > maxBytes) throw new UnreadableCalendarError('The calendar is larger than 5 MB.');
+    if (bytes > maxBytes) throw new CalendarError('The calendar is larger than 5 MB.');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString();

@@ -23,6 +23,6 @@ export function disputeOf(payment: PaymentRow): StaffDispute | null {
     amount: payment.disputed_cents,
     reason: payment.dispute_reason === null ? null : formatReason(payment.dispute_reason),
     openedAt: payment.disputed_at,
-    answerBy: payment.dispute_due_by,
+    dueBy: payment.dispute_due_by,
   };
 }

@@ -42,7 +42,7 @@ const dispute = (second: number, state: DisputeEvent['state'], amount = 39_600):
   state,
   amount,
   reason: 'fraudulent',
-  respondBy: null,
+  dueBy: null,
 });
 const paymentAfter = (events: readonly PaymentEvent[], from = fresh) =>
   events.reduce((payment, event) => withEvent(payment, event, now), from);

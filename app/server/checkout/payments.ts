@@ -92,7 +92,7 @@ function afterDispute(payment: PaymentRow, event: DisputeEvent): PaymentRow {
     dispute_as_of: event.at.toISOString(),
     disputed_at: event.openedAt.toISOString(),
     dispute_reason: event.reason,
-    dispute_due_by: event.respondBy?.toISOString() ?? null,
+    dispute_due_by: event.dueBy?.toISOString() ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from './open.ts';
 
-/** Twice as many characters in hexadecimal: about the size of a booking and its two e-mails. */
+/** In hexadecimal, 16 kB: about a booking with its two e-mails. */
 const probeBytes = 8_192;
 
 /**

@@ -12,7 +12,7 @@ import { openTables } from './open.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { copiesOf, copyBeforeUpgrade } from './upgradeCopy.ts';
 
-/** Tables of people's records with what they are called now. A row is written as soon as a version has the table. */
+/** Tables with personal data: the name they were created under, and today's. */
 const tables: Readonly<Record<string, string>> = {
   orders: 'orders',
   bookings: 'bookings',
@@ -22,7 +22,7 @@ const tables: Readonly<Record<string, string>> = {
   accounts: 'accounts',
 };
 
-/** What version 0014 reads. */
+/** Columns that migration 0014 parses. */
 const order: Readonly<Record<string, string>> = {
   selection:
     '{"version":1,"wizard":"quote","solutionType":"trinity","system":"garo","upsell":"aed-only","hasPhysicalStore":false}',
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A row with all that its table demands, recognisable by its name or title. */
+/** Inserts a row with every required column; most text is "<table> <column>". @returns false if there is no such table yet */
 async function addRow(db: Kysely<unknown>, table: string): Promise<boolean> {
   const { rows: columns } = await sql<{ name: string; type: string; notnull: number; pk: number }>`
     select name, type, "notnull", pk from pragma_table_info(${table}) where ("notnull" or pk) and dflt_value is null`.execute(
@@ -59,11 +59,11 @@ async function addRow(db: Kysely<unknown>, table: string): Promise<boolean> {
   return true;
 }
 
-interface Earlier {
+interface EarlierDatabase {
   dataDir: string;
   file: string;
   /** The tables with a row, as they are called now. */
-  written: readonly string[];
+  tablesWithRow: readonly string[];
 }
 
 /** Databases as earlier versions left them, with rows written by the first version that had their table. */
@@ -71,20 +71,21 @@ class EarlierDatabases {
   #file = join(mkdtempSync(join(root, 'growing-')), 'growing.sqlite');
   #db = new Kysely<unknown>({ dialect: sqliteDialect(this.#file) });
   #migrator = new Migrator({ db: this.#db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  #written: string[] = [];
+  #tablesWithRow: string[] = [];
 
   /** A database of this version, in a folder of its own. Call it from the oldest version to the newest. */
-  async at(version: string): Promise<Earlier> {
+  async at(version: string): Promise<EarlierDatabase> {
     const { error } = await this.#migrator.migrateTo(version);
     if (error) throw error;
-    for (const [table, now] of Object.entries(tables)) {
-      if (!this.#written.includes(now) && (await addRow(this.#db, table))) this.#written.push(now);
+    for (const [table, currentName] of Object.entries(tables)) {
+      if (!this.#tablesWithRow.includes(currentName) && (await addRow(this.#db, table)))
+        this.#tablesWithRow.push(currentName);
     }
     const dataDir = mkdtempSync(join(root, `${version}-`));
     const file = databaseFile({ dataDir });
     mkdirSync(dirname(file), { recursive: true });
     copyDatabase(this.#file, file);
-    return { dataDir, file, written: this.#written };
+    return { dataDir, file, tablesWithRow: this.#tablesWithRow };
   }
 }
 
@@ -105,7 +106,7 @@ describe('a database of an earlier version is copied, upgraded, and keeps its ro
   });
 
   test.each(versions)('%s', async (version) => {
-    const { dataDir, file, written } = await earlier.at(version);
+    const { dataDir, file, tablesWithRow } = await earlier.at(version);
     const messages: string[] = [];
     await (await openTables({ dataDir, databaseUrl: null }, (words) => messages.push(words))).destroy();
     const [copy = '', ...others] = copiesOf(file);
@@ -117,11 +118,11 @@ describe('a database of an earlier version is copied, upgraded, and keeps its ro
     expect(ran.at(-1)?.name).toBe(version);
     expect(read(copy, 'select * from orders')).toHaveLength(1);
     expect(read(file, 'select * from kysely_migration')).toHaveLength(migrationNames.length);
-    for (const table of written) {
+    for (const table of tablesWithRow) {
       expect(read(file, `select id from ${table}`), table).toEqual([{ id: expect.stringMatching(/ id$/) }]);
     }
     expect(read(file, 'select email from orders')).toEqual([{ email: 'orders email' }]);
-    if (version === versions.at(-1)) expect(written).toEqual(Object.values(tables));
+    if (version === versions.at(-1)) expect(tablesWithRow).toEqual(Object.values(tables));
   });
 });
 
@@ -131,7 +132,7 @@ test('neither a new database nor one of this version is copied', async () => {
   expect(copiesOf(databaseFile(place))).toEqual([]);
 });
 
-test('without a copy nothing is migrated', async () => {
+test('migrates nothing when the copy fails', async () => {
   const { dataDir, file } = await new EarlierDatabases().at('0003-messages');
   const raw = new DatabaseSync(file);
   raw.exec('pragma foreign_keys = off; create table strays (a references orders(id)); insert into strays values (1)');

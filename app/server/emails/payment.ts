@@ -150,7 +150,7 @@ export function disputeNotice({ order, payment, settings }: PaymentEmailOptions,
   const amount = formatPaid(event.amount, payment.currency ?? 'eur');
   const text: Readonly<Record<DisputeEvent['state'], string>> = {
     open: `The buyer’s bank has disputed ${amount}. Respond in your payment provider’s dashboard${
-      event.respondBy ? ` by ${formatDateAt(event.respondBy.getTime(), opening.timeZone)}` : ''
+      event.dueBy ? ` by ${formatDateAt(event.dueBy.getTime(), opening.timeZone)}` : ''
     }: if you don’t, the money goes back to the buyer.`,
     won: `The dispute about ${amount} is over, and the money stays with you.`,
     lost: `The dispute about ${amount} is over, and the money went back to the buyer.`,

@@ -1,7 +1,8 @@
-/** A grid of days has a column for each weekday on which any day is free. */
+/** Seven classes for the number of columns in a grid of days, and seven for the column of a day. */
 const dayColumns = Array.from(
   { length: 7 },
-  (_, at) => `.of${at + 1}{grid-template-columns:repeat(${at + 1},minmax(0,1fr))}.at${at + 1}{grid-column:${at + 1}}`,
+  (_, at) =>
+    `.columns${at + 1}{grid-template-columns:repeat(${at + 1},minmax(0,1fr))}.column${at + 1}{grid-column:${at + 1}}`,
 ).join('');
 
 /** Styles of the server-rendered pages, with the site's design tokens. */

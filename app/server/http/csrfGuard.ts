@@ -5,7 +5,7 @@ import { HttpError } from './httpError.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by other programs, which prove themselves otherwise: webhooks, one-click unsubscribe. */
+    /** For other programs, which don't authenticate by cookie: webhooks by signature, one-click unsubscribe by token. */
     csrfExempt?: true;
   }
 }
@@ -36,11 +36,11 @@ export function isCrossSite(headers: IncomingHttpHeaders, { siteUrl }: Pick<Sett
   if (origin !== undefined && origin === siteUrl) return false;
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
-  return origin !== undefined && (host === undefined || hostOf(origin) !== host.toLowerCase());
+  return origin !== undefined && (host === undefined || originHost(origin) !== host.toLowerCase());
 }
 
 /** The host of an origin; null for an opaque or malformed one. */
-function hostOf(origin: string): string | null {
+function originHost(origin: string): string | null {
   return /^https?:\/\//i.test(origin) && URL.canParse(origin) ? new URL(origin).host : null;
 }
 

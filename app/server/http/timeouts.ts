@@ -1,4 +1,4 @@
-/** How long the server waits for its clients, in milliseconds. */
+/** HTTP timeouts, in milliseconds. */
 export interface Timeouts {
   /** For the headers of a request. */
   headers: number;
@@ -6,10 +6,10 @@ export interface Timeouts {
   request: number;
   /** For the next request on an open connection. */
   keepAlive: number;
-  /** For any traffic on a connection, also from a client that doesn't read its answer. */
+  /** For traffic on a connection in either direction; also ends a client that doesn't read its response. */
   idle: number;
   /** Between two checks of the timeouts above. */
-  checkEvery: number;
+  checkInterval: number;
 }
 
 /**
@@ -21,7 +21,7 @@ export const defaultTimeouts: Timeouts = {
   request: 30_000,
   keepAlive: 65_000,
   idle: 75_000,
-  checkEvery: 2_000,
+  checkInterval: 2_000,
 };
 
 /** Each request may hold its body in memory. */

@@ -36,10 +36,10 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
       .sort();
 
   test('are issued with each payment, and credit notes with each refund', async () => {
-    const id = await desk.place('ann@example.ie');
-    const [deposit] = (await desk.see(id)).payments;
+    const id = await desk.placeOrder('ann@example.ie');
+    const [deposit] = (await desk.readOrder(id)).payments;
     await desk.request(id);
-    const { session } = await desk.press(await desk.linkOf(id));
+    const { session } = await desk.submitPayment(await desk.linkOf(id));
     await desk.pay(session);
     await refund(session, 8_400);
     await refund(session, 158_400);
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
   });
 
   test('are issued for a transfer, and credited when it is reversed or undone', async () => {
-    const id = await desk.place('transfer@example.ie');
+    const id = await desk.placeOrder('transfer@example.ie');
     const { entry } = (await desk.transfer(id, 100_000, 0)).body;
     await desk.daniel.post('/api/staff/undo', { entry });
     await desk.transfer(id, 158_400, 2);
@@ -79,8 +79,8 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
   });
 
   test('are credited, in mail and desk, once a dispute is lost, and only once', async () => {
-    const id = await desk.place('lost@example.ie');
-    const session = String((await desk.see(id)).payments[0]?.id);
+    const id = await desk.placeOrder('lost@example.ie');
+    const session = String((await desk.readOrder(id)).payments[0]?.id);
     const sendDispute = (type: string, status: string, at: number) =>
       sendStripeEvent(desk.server, `charge.dispute.${type}`, stripeDispute(`pi_${session}`, status), { at });
     await refund(session, 9_600);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
       corrects: { number: invoice?.number },
       lines: [{ label: `Returned by the bank after a dispute: ${invoice?.order.title}` }],
     });
-    expect((await desk.see(id)).invoices.map(({ number }) => number)).toContain(credit?.number);
+    expect((await desk.readOrder(id)).invoices.map(({ number }) => number)).toContain(credit?.number);
     expect(await attached(id)).toContainEqual(['lost@example.ie', 'Your credit note from Knot & Sons: €300']);
     // The bank decides again.
     await sendStripeEvent(desk.server, 'charge.dispute.closed', { ...dispute, status: 'won' }, { at: 11 });
@@ -117,12 +117,12 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
     settings.vatRates = { rate: 23, changes: [{ from: '2027-01-01', rate: 21 }] };
     const before = clock.now;
     clock.now = new Date('2026-12-31T12:00:00Z');
-    const id = await desk.place('rates@example.ie');
-    const session = String((await desk.see(id)).payments[0]?.id);
+    const id = await desk.placeOrder('rates@example.ie');
+    const session = String((await desk.readOrder(id)).payments[0]?.id);
     await desk.request(id);
     const link = await desk.linkOf(id);
     clock.now = new Date('2027-01-01T12:00:00Z');
-    const { session: balance } = await desk.press(link);
+    const { session: balance } = await desk.submitPayment(link);
     await desk.pay(balance);
     await refund(session, 10_000);
     const documents = await documentsOf(desk.server, id);
@@ -152,8 +152,8 @@ describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
   });
 
   test('a repeated event issues nothing', async () => {
-    const id = await desk.place('twice@example.ie');
-    const session = String((await desk.see(id)).payments[0]?.id);
+    const id = await desk.placeOrder('twice@example.ie');
+    const session = String((await desk.readOrder(id)).payments[0]?.id);
     await refund(session, 1_000, { id: 'evt_once' });
     await refund(session, 1_000, { id: 'evt_once' });
     await refund(session, 1_000);

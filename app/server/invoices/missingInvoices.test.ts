@@ -38,15 +38,15 @@ describe.each(databaseKinds)('missing invoices, on $name', (kind) => {
     (await findMissingInvoices(desk.server.context)).map(({ kind, amount, day }) => [kind, amount, day]);
 
   test('are issued as they would have been, in order, with the day the money moved', async () => {
-    const id = await desk.place('ann@example.ie');
-    const deposit = String((await desk.see(id)).payments[0]?.id);
+    const id = await desk.placeOrder('ann@example.ie');
+    const deposit = String((await desk.readOrder(id)).payments[0]?.id);
     await desk.request(id);
-    desk.wait(3);
-    const { session } = await desk.press(await desk.linkOf(id));
+    desk.advanceDays(3);
+    const { session } = await desk.submitPayment(await desk.linkOf(id));
     await desk.pay(session);
-    desk.wait(1);
+    desk.advanceDays(1);
     await refund(deposit, 9_600);
-    desk.wait(1);
+    desk.advanceDays(1);
     await lose(session, 58_400);
     const before = await documentsOf(desk.server, id);
     expect(before).toHaveLength(4);
@@ -71,8 +71,8 @@ describe.each(databaseKinds)('missing invoices, on $name', (kind) => {
   });
 
   test('are credited later like any other', async () => {
-    const id = await desk.place('later@example.ie');
-    const session = String((await desk.see(id)).payments[0]?.id);
+    const id = await desk.placeOrder('later@example.ie');
+    const session = String((await desk.readOrder(id)).payments[0]?.id);
     await desk.server.database.deleteFrom('invoices').where('order_id', '=', id).execute();
     await issueMissingInvoices(desk.server.context);
     await refund(session, 10_000);
@@ -81,10 +81,10 @@ describe.each(databaseKinds)('missing invoices, on $name', (kind) => {
   });
 
   test('of a transfer have its day, and one that was entered by mistake has none', async () => {
-    const id = await desk.place('transfer@example.ie');
+    const id = await desk.placeOrder('transfer@example.ie');
     const { entry } = (await desk.transfer(id, 100_000, 0)).body;
     await desk.daniel.post('/api/staff/undo', { entry });
-    desk.wait(20);
+    desk.advanceDays(20);
     await desk.transfer(id, 158_400, 2);
     await desk.server.database.deleteFrom('invoices').where('order_id', '=', id).execute();
     const missing = (await findMissingInvoices(desk.server.context)).filter(({ order }) => order.id === id);
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('missing invoices, on $name', (kind) => {
   });
 
   test('are not those of the demo in a real shop, nor of other currencies', async () => {
-    const id = await desk.place('demo@example.ie');
+    const id = await desk.placeOrder('demo@example.ie');
     const { database, context } = desk.server;
     const change = (values: object) =>
       database.updateTable('payments').set(values).where('order_id', '=', id).execute();
@@ -111,10 +111,10 @@ describe.each(databaseKinds)('missing invoices, on $name', (kind) => {
 
   test('are issued once, by commands and server at the same time', async () => {
     const ids: string[] = [];
-    for (const at of [0, 1, 2]) ids.push(await desk.place(`race-${at}@example.ie`));
-    const sessions = await Promise.all(ids.map(async (id) => String((await desk.see(id)).payments[0]?.id)));
+    for (const at of [0, 1, 2]) ids.push(await desk.placeOrder(`race-${at}@example.ie`));
+    const sessions = await Promise.all(ids.map(async (id) => String((await desk.readOrder(id)).payments[0]?.id)));
     for (const session of sessions) await refund(session, 5_000);
-    desk.wait(1);
+    desk.advanceDays(1);
     const { database, settings, context } = desk.server;
     await database.deleteFrom('invoices').where('order_id', 'in', ids).execute();
     const command = () =>
@@ -161,8 +161,8 @@ describe('pnpm issue-invoices', () => {
   const desk = balanceTests({ create: async () => companySettings });
 
   test('lists what is missing, refuses without an address, and issues it with --write', async () => {
-    const id = await desk.place('ann@example.ie');
-    const session = String((await desk.see(id)).payments[0]?.id);
+    const id = await desk.placeOrder('ann@example.ie');
+    const session = String((await desk.readOrder(id)).payments[0]?.id);
     const told = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded: 9_600 };
     await sendStripeEvent(desk.server, 'charge.refunded', told);
     await forget(desk.server);

@@ -57,7 +57,7 @@ export interface DisputeEvent {
   /** The bank's reason as a code of the provider: `fraudulent`. */
   reason: string;
   /** Until when the agency can submit evidence; null when it can't, or has. */
-  respondBy: Date | null;
+  dueBy: Date | null;
 }
 
 /** A refund to make. */

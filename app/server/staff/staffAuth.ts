@@ -12,7 +12,7 @@ import { recordLogin } from './lastLogin.ts';
 /** How long a login lasts, in seconds. */
 const loginLifetime = 12 * 3600;
 
-/** The library's tables for the team: accounts are the site's own, sessions are not. */
+/** The library's tables for the team. It shares the visitors' account table; its sessions have a table of their own. */
 export const staffTables = {
   ...authTables,
   session: {
@@ -24,8 +24,8 @@ export const staffTables = {
   },
 } satisfies BetterAuthOptions;
 
-/** Calls that prove a second factor. */
-const provingPaths = new Set([
+/** Endpoints that verify a second factor. */
+const secondFactorPaths = new Set([
   '/two-factor/verify-totp',
   '/two-factor/verify-backup-code',
   '/passkey/verify-authentication',
@@ -77,7 +77,7 @@ export const staffPlugins = (rpID: string, origin: string | null, name: string) 
 
 /**
  * The auth library for the desk, with its plugins for second factors. Its cookies are separate from those of the site's
- * accounts. The pages of the desk get them too, because they hold its first rows. Its own routes aren't exposed.
+ * accounts. They are also sent to the desk's pages, whose HTML has the first rows of the lists. Its own routes aren't exposed.
  */
 export function createStaffAuth({ settings, database, now, log }: AuthLibraryOptions) {
   const { siteUrl, agencyName, secret } = settings;
@@ -87,6 +87,7 @@ export function createStaffAuth({ settings, database, now, log }: AuthLibraryOpt
     appName: agencyName,
     secret,
     ...(siteUrl ? { baseURL: siteUrl, trustedOrigins: [siteUrl] } : {}),
+    // SQLite's column types on PostgreSQL too: see authLibrary.ts.
     database: kyselyAdapter(database, { type: 'sqlite' }),
     plugins: staffPlugins(rpID, siteUrl, `${agencyName} desk`),
     ...ownPasswords,
@@ -95,7 +96,7 @@ export function createStaffAuth({ settings, database, now, log }: AuthLibraryOpt
       session: {
         create: {
           before: async (session, context) => {
-            const proven = provingPaths.has(context?.path ?? '');
+            const proven = secondFactorPaths.has(context?.path ?? '');
             if (proven) await recordLogin(database, session.userId, now());
             return {
               data: {

@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.ts';
 import { readLimit } from '../http/rateLimit.ts';
 import { termsPdf } from './pdf.ts';
 
-/** Every version of the terms that was ever in force, as a file to keep. Versions are no secret. */
+/** Every version of the terms that was ever in force, as PDF. They are public. */
 export function termsRoute(app: FastifyInstance, { database, settings }: Context): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/terms/:version.pdf',
@@ -14,7 +14,7 @@ export function termsRoute(app: FastifyInstance, { database, settings }: Context
       schema: {
         summary: 'A version of the terms of business, as PDF',
         params: z.object({ version: z.string().check(z.maxLength(64)) }),
-        // A file, which no schema checks.
+        // A binary body has no schema.
         response: { 200: z.unknown() },
       },
       config: readLimit(settings),

@@ -8,10 +8,10 @@ import { startTestServer, type TestServer } from './startTestServer.ts';
 import { sendStripeEvent, webhookSecret } from './stripeEvents.ts';
 import { type FakeSession, StripeFake } from './stripeFake.ts';
 
-/** What is due of the example order after its deposit, in cents. */
+/** The example order's balance after its deposit, in cents. */
 export const balance = 158_400;
-export const whole: Instalment[] = [{ amount: balance, dueOn: null }];
-export const halves: Instalment[] = [
+export const oneInstalment: Instalment[] = [{ amount: balance, dueOn: null }];
+export const twoInstalments: Instalment[] = [
   { amount: 58_400, dueOn: '2026-12-01' },
   { amount: 100_000, dueOn: '2027-01-10' },
 ];
@@ -48,7 +48,7 @@ export function balanceTests({ create }: Pick<DatabaseKind, 'create'>) {
   }
 
   /** An order with a paid deposit. @returns its id */
-  async function place(email: string): Promise<string> {
+  async function placeOrder(email: string): Promise<string> {
     await pay(String((await order(tests.server, { email })).body.id));
     const { id } = await tests.server.database
       .selectFrom('orders')
@@ -58,8 +58,9 @@ export function balanceTests({ create }: Pick<DatabaseKind, 'create'>) {
     return id;
   }
 
-  const see = async (id: string) => (await tests.daniel.get(`/api/staff/orders/${id}`)).body as unknown as StaffOrder;
-  const request = (id: string, instalments = whole, version = 0, headers = {}) =>
+  const readOrder = async (id: string) =>
+    (await tests.daniel.get(`/api/staff/orders/${id}`)).body as unknown as StaffOrder;
+  const request = (id: string, instalments = oneInstalment, version = 0, headers = {}) =>
     tests.daniel.post(`/api/staff/orders/${id}/balance`, { instalments, version }, headers);
   const transfer = (id: string, amount: number, version: number, moreThanDue = false) =>
     tests.daniel.post(`/api/staff/orders/${id}/transfers`, {
@@ -92,15 +93,25 @@ export function balanceTests({ create }: Pick<DatabaseKind, 'create'>) {
     const links = (await mails(id)).flatMap(({ text }) => text.match(/http\S+\/balance\/\S+/) ?? []);
     return links.at(-1) ?? 'none';
   }
-  /** Presses the button of the page. @returns where it leads; the session when that is Stripe's page */
-  async function press(link: string): Promise<{ location: string; session: string }> {
+  /** Presses the button of the page. @returns where it leads, and the last part of that: on Stripe's page, the session */
+  async function submitPayment(link: string): Promise<{ location: string; session: string }> {
     const location = (await fetch(link, { method: 'POST', redirect: 'manual' })).headers.get('location') ?? '';
     return { location, session: location.split('/').at(-1) ?? '' };
   }
   /** Sets the server's clock forward by days. */
-  const wait = (days: number) => {
+  const advanceDays = (days: number) => {
     tests.server.clock.now = new Date(tests.server.clock.now.getTime() + days * 86_400_000);
   };
 
-  return Object.assign(tests, { pay, place, see, request, transfer, mails, linkOf, press, wait });
+  return Object.assign(tests, {
+    pay,
+    placeOrder,
+    readOrder,
+    request,
+    transfer,
+    mails,
+    linkOf,
+    submitPayment,
+    advanceDays,
+  });
 }

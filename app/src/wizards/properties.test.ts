@@ -4,7 +4,7 @@ import { states } from '../../test/arbitraries.ts';
 import { toCents } from '../domain/money.ts';
 import type { Price } from '../domain/pricing/price.ts';
 import { answersIn } from '../domain/wizard/description.ts';
-import { begin, clamp, furthestStep, move, viewOf } from '../domain/wizard/flow.ts';
+import { applyMove, begin, clamp, furthestStep, viewOf } from '../domain/wizard/flow.ts';
 import type { WizardRules } from '../domain/wizard/wizard.ts';
 import { briefSchema } from '../orders/briefSchema.ts';
 import { type Buyer, consultationRequest, orderRequest } from '../orders/checkoutRequest.ts';
@@ -49,7 +49,7 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
     test('restart equals begin', () => {
       fc.assert(
         fc.property(states(flow, answers), (state) => {
-          expect(move(flow, state, { type: 'restart' })).toEqual(begin(flow));
+          expect(applyMove(flow, state, { type: 'restart' })).toEqual(begin(flow));
         }),
       );
     });
@@ -196,14 +196,14 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
     test('no move leads beyond the open steps', () => {
       const moves = fc.array(
         fc.oneof(
-          answers.map((change) => ({ type: 'answer', change }) as const),
+          answers.map((given) => ({ type: 'answer', answers: given }) as const),
           fc.constantFrom({ type: 'next' } as const, { type: 'back' } as const),
           fc.integer({ min: -2, max: 12 }).map((at) => ({ type: 'go', at }) as const),
         ),
       );
       fc.assert(
         fc.property(moves, (made) => {
-          const end = made.reduce((state, made) => move(flow, state, made), begin(flow));
+          const end = made.reduce((state, made) => applyMove(flow, state, made), begin(flow));
           expect(end.at).toBeGreaterThanOrEqual(0);
           expect(end.at).toBeLessThanOrEqual(furthestStep(flow, end.answers));
           expect(viewOf(flow, end).at).toBe(end.at);

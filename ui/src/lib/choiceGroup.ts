@@ -1,14 +1,14 @@
 import { type ComponentProps, createContext } from 'react';
 
-/** What the choices of a group take from it. */
-export interface GroupOfChoices {
+/** What a ChoiceGroup passes to the choices in it. */
+export interface ChoiceGroupState {
   type: 'radio' | 'checkbox';
-  /** For each input. */
+  /** Props of every input. */
   input: ComponentProps<'input'>;
   chosen: readonly string[];
-  /** Those that a reset of the form returns to. */
+  /** What is chosen after the form is reset. */
   chosenAfterReset: readonly string[];
   choose: (value: string, checked: boolean) => void;
 }
 
-export const ChoiceGroupContext = createContext<GroupOfChoices | undefined>(undefined);
+export const ChoiceGroupContext = createContext<ChoiceGroupState | undefined>(undefined);

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While `ref` is at the bottom of the window, `property` of the root element is its height. It is not while `docks` says so. */
+/** Sets a CSS property of the root element to the element's height, and removes it while `isDocked` returns false. */
 export function useInset(
   property: `--ag-${string}-inset`,
   ref: RefObject<HTMLElement | null>,
-  docks?: (element: HTMLElement) => boolean,
+  isDocked?: (element: HTMLElement) => boolean,
 ): void {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      if (docks?.(element) === false) style.removeProperty(property);
+      if (isDocked?.(element) === false) style.removeProperty(property);
       else style.setProperty(property, `${element.offsetHeight}px`);
     });
     observer.observe(element);
@@ -19,5 +19,5 @@ export function useInset(
       observer.disconnect();
       style.removeProperty(property);
     };
-  }, [property, ref, docks]);
+  }, [property, ref, isDocked]);
 }

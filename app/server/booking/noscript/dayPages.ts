@@ -24,11 +24,11 @@ export function plainPath(paid: string | null, day?: string): string {
 function month(days: readonly FreeDay[], weekdays: readonly number[], paid: string | null) {
   const links = days.map(({ day, free }) => {
     const [weekday = '', number = ''] = shortDayLabel(day).split(' ');
-    return html`<li class="at${weekdays.indexOf(weekdayOf(day)) + 1}"><a href="${plainPath(paid, day)}"><span>${weekday}</span>
+    return html`<li class="column${weekdays.indexOf(weekdayOf(day)) + 1}"><a href="${plainPath(paid, day)}"><span>${weekday}</span>
 <b>${number}</b> <span class="hidden">${monthLabel(day)},</span> <span>${free.length} free</span></a></li>`;
   });
   return html`<section><h2>${days[0] ? monthLabel(days[0].day) : ''}</h2>
-<ul class="days of${weekdays.length}">${links}</ul></section>`;
+<ul class="days columns${weekdays.length}">${links}</ul></section>`;
 }
 
 function months(days: readonly FreeDay[], paid: string | null) {

@@ -3,7 +3,7 @@ import type { Span } from '../../../src/domain/booking/slots.ts';
 import type { Context } from '../../context.ts';
 import { decrypt, encrypt } from '../../crypto/encrypted.ts';
 import type { CalendarRow } from '../../db/tables/calendars.ts';
-import { UnreadableCalendarError } from '../errors.ts';
+import { CalendarError } from '../errors.ts';
 import { calendarTarget, describeError, type ReadCalendar } from '../readCalendar.ts';
 import { guardedFetch } from './guardedFetch.ts';
 
@@ -44,7 +44,7 @@ function callWith(context: AccountContext, { username, password }: Login) {
 function loginOf({ settings }: AccountContext, { username, password }: AccountCalendar): Login {
   const known = password === null ? null : decrypt(purpose, password, settings.secret);
   if (username === null || known === null) {
-    throw new UnreadableCalendarError('Its password can’t be read any more. Remove the calendar, and add it again.');
+    throw new CalendarError('Its password can’t be read any more. Remove the calendar, and add it again.');
   }
   return { username, password: known };
 }
@@ -58,9 +58,7 @@ export async function withReadableErrors<Result>(work: () => Promise<Result>): P
   try {
     return await work();
   } catch (cause) {
-    throw cause instanceof UnreadableCalendarError
-      ? cause
-      : new UnreadableCalendarError(describeError(cause), { cause });
+    throw cause instanceof CalendarError ? cause : new CalendarError(describeError(cause), { cause });
   }
 }
 
@@ -115,7 +113,7 @@ const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR';
 async function tagOf(url: string, call: ReturnType<typeof callWith>): Promise<string | null> {
   const [answer] = await propfind({ url, props: { 'cs:getctag': {}, 'd:resourcetype': {} }, depth: '0', ...call });
   if (!answer?.ok) {
-    throw new UnreadableCalendarError(`There is no calendar at this address (HTTP ${answer?.status ?? 0}).`);
+    throw new CalendarError(`There is no calendar at this address (HTTP ${answer?.status ?? 0}).`);
   }
   const tag: unknown = answer.props?.getctag;
   return typeof tag === 'string' || typeof tag === 'number' ? String(tag) : null;

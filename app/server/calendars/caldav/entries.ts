@@ -11,11 +11,11 @@ const pauses = [10 * second, minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 *
 const lockMilliseconds = minute;
 
 /** The host of a calendar that was removed, while calls are taken out of it. */
-export const nobody = '';
+export const removedHostId = '';
 
 /** Calendars that weren't removed. */
 export const currentCalendars = (database: Kysely<Schema>) =>
-  database.selectFrom('calendars').where('host_id', '!=', nobody);
+  database.selectFrom('calendars').where('host_id', '!=', removedHostId);
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -87,13 +87,13 @@ export async function removeCalendar(
     .select('due_at')
     .where('calendar_id', '=', id)
     .execute();
-  const isTrying = calendar?.host_id === nobody && entries.some(({ due_at }) => due_at !== null);
+  const isTrying = calendar?.host_id === removedHostId && entries.some(({ due_at }) => due_at !== null);
   if (!calendar || isTrying) return undefined;
-  if (calendar.host_id === nobody || entries.length === 0) {
+  if (calendar.host_id === removedHostId || entries.length === 0) {
     await transaction.deleteFrom('calendars').where('id', '=', id).execute();
     return calendar;
   }
-  await transaction.updateTable('calendars').set({ host_id: nobody }).where('id', '=', id).execute();
+  await transaction.updateTable('calendars').set({ host_id: removedHostId }).where('id', '=', id).execute();
   await transaction.deleteFrom('busy_times').where('calendar_id', '=', id).execute();
   await transaction.updateTable('calendar_entries').set(dueNow(at)).where('calendar_id', '=', id).execute();
   return calendar;
@@ -108,7 +108,7 @@ export async function adoptEntries(
   const removed = await transaction
     .selectFrom('calendars')
     .select('id')
-    .where('host_id', '=', nobody)
+    .where('host_id', '=', removedHostId)
     .where('url', '=', url)
     .execute();
   for (const earlier of removed) {
@@ -183,7 +183,7 @@ export async function forgetEntry(
   await database
     .deleteFrom('calendars')
     .where('id', '=', calendar_id)
-    .where('host_id', '=', nobody)
+    .where('host_id', '=', removedHostId)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('calendar_entries').select('id').where('calendar_id', '=', calendar_id))),
     )

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
 import type { CalendarEntryRow, CalendarRow } from '../../db/tables/calendars.ts';
 import { QueueWorker } from '../../queue/queueWorker.ts';
-import { UnreadableCalendarError } from '../errors.ts';
+import { CalendarError } from '../errors.ts';
 import { belongsIn, forgetEntry, storeWritten, takeNextEntry } from './entries.ts';
 import { removeEntry, writeEntry } from './writeEntry.ts';
 
@@ -44,7 +44,7 @@ async function write(context: WorkerContext, entry: CalendarEntryRow): Promise<v
       await forgetEntry(database, entry);
     }
   } catch (error) {
-    const isExpected = error instanceof UnreadableCalendarError;
+    const isExpected = error instanceof CalendarError;
     const failure = isExpected ? error.message : 'Something went wrong on this server: see its log.';
     log.info({ calendar: calendar.id, failure }, 'a call could not be written into a calendar');
     await storeWritten(database, entry, failure, now());

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Context } from '../../context.ts';
 import { checkedLookup } from '../../webhooks/address.ts';
-import { UnreadableCalendarError } from '../errors.ts';
+import { CalendarError } from '../errors.ts';
 import { bodyOf, calendarTarget, maxRedirects } from '../readCalendar.ts';
 
 const noBody = new Set([204, 205, 304]);
@@ -32,7 +32,7 @@ export function guardedFetch(
       }
       return toResponse(answer, status, init.method);
     }
-    throw new UnreadableCalendarError('The address leads from one to the next without an end.');
+    throw new CalendarError('The address leads from one to the next without an end.');
   };
 }
 
@@ -65,9 +65,9 @@ function send(
 
 async function toResponse(answer: IncomingMessage, status: number, method: string | undefined): Promise<Response> {
   const text = await bodyOf(answer);
-  if (status === 401 || status === 403) throw new UnreadableCalendarError(`${refused} (HTTP ${status}).`);
+  if (status === 401 || status === 403) throw new CalendarError(`${refused} (HTTP ${status}).`);
   if (method === 'REPORT' && status !== 207) {
-    throw new UnreadableCalendarError(`The calendar’s server answered HTTP ${status}.`);
+    throw new CalendarError(`The calendar’s server answered HTTP ${status}.`);
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) headers.set(name, String(value));

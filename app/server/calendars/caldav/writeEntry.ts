@@ -3,7 +3,7 @@ import { callsCalendar } from '../../booking/feed.ts';
 import { callHosts } from '../../booking/hosts.ts';
 import type { Context } from '../../context.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
-import { UnreadableCalendarError } from '../errors.ts';
+import { CalendarError } from '../errors.ts';
 import { type AccountCalendar, type AccountContext, callOf, withReadableErrors } from './account.ts';
 
 const urlOf = ({ url }: Pick<AccountCalendar, 'url'>, { id }: Pick<BookingRow, 'id'>) =>
@@ -20,7 +20,7 @@ export function writeEntry(
     const data = callsCalendar([booking], await callHosts(context), context.settings, null);
     const calendarObject = { url: urlOf(calendar, booking), data };
     const { ok, status } = await updateCalendarObject({ calendarObject, ...callOf(context, calendar) });
-    if (!ok) throw new UnreadableCalendarError(`The call couldn’t be written into the calendar (HTTP ${status}).`);
+    if (!ok) throw new CalendarError(`The call couldn’t be written into the calendar (HTTP ${status}).`);
   });
 }
 
@@ -30,6 +30,6 @@ export function removeEntry(context: AccountContext, calendar: AccountCalendar, 
     const calendarObject = { url: urlOf(calendar, booking) };
     const { ok, status } = await deleteCalendarObject({ calendarObject, ...callOf(context, calendar) });
     if (ok || status === 404 || status === 410) return;
-    throw new UnreadableCalendarError(`The call couldn’t be taken out of the calendar (HTTP ${status}).`);
+    throw new CalendarError(`The call couldn’t be taken out of the calendar (HTTP ${status}).`);
   });
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Accounts, their credentials, sessions, e-mail links and verified addresses, and the owners of saved quotes. The first four
- * tables are the auth library's, with our column types.
+ * The auth library's four tables, with our column types: accounts, sessions, credentials and verifications. Then our own:
+ * links in e-mails, verified addresses, and owners of saved quotes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

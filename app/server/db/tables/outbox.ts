@@ -17,15 +17,15 @@ export interface OutboxRow {
   text: string;
   html: string;
   status: MailStatus;
-  /** Tries since it was created or resent. */
+  /** Attempts since it was queued or resent. */
   attempts: number;
-  /** Don't send before: a back-off, or the lock of the worker that is sending it. For an undelivered e-mail, the last try. */
+  /** Don't send before: a back-off, or the lock of the worker that is sending it. For an undelivered e-mail, its last attempt. */
   due_at: string;
   created_at: string;
-  /** When the operator last resent it. */
+  /** When the team last resent it. */
   resent_at: string | null;
   sent_at: string | null;
-  /** Error message of the last try; may contain the address. */
+  /** Error message of the last attempt; may contain the address. */
   failure: string | null;
   failure_cause: 'recipient' | 'transport' | null;
   /** The iTIP method of an attached calendar entry, and the entry as iCalendar text. */

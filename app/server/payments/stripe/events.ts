@@ -57,8 +57,7 @@ function disputeOf(dispute: Stripe.Dispute, { id, created }: Stripe.Event): Disp
   const intentId = idOf(dispute.payment_intent);
   if (intentId === null) return null;
   const { amount, reason, status } = dispute;
-  const dueBy = waiting.has(status) ? dispute.evidence_details?.due_by : null;
-  const respondBy = dueBy ? new Date(dueBy * 1000) : null;
+  const seconds = waiting.has(status) ? dispute.evidence_details?.due_by : null;
   return {
     id,
     kind: 'dispute',
@@ -68,7 +67,7 @@ function disputeOf(dispute: Stripe.Dispute, { id, created }: Stripe.Event): Disp
     state: over[status] ?? 'open',
     amount,
     reason,
-    respondBy,
+    dueBy: seconds ? new Date(seconds * 1000) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Login, storedPassword } from '../../calendars/caldav/account.ts';
 import { type CalendarSource, readBusyTimes } from '../../calendars/calendars.ts';
-import { UnreadableCalendarError } from '../../calendars/errors.ts';
+import { CalendarError } from '../../calendars/errors.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 
@@ -8,7 +8,7 @@ import { HttpError } from '../../http/httpError.ts';
 export function readNew(context: Context, source: CalendarSource) {
   return readable(async () => {
     const read = await readBusyTimes(context, source);
-    if (!read) throw new UnreadableCalendarError('The calendar’s server answered HTTP 304.');
+    if (!read) throw new CalendarError('The calendar’s server answered HTTP 304.');
     return read;
   });
 }
@@ -27,7 +27,7 @@ export async function readable<Result>(read: () => Promise<Result>): Promise<Res
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof UnreadableCalendarError)) throw error;
+    if (!(error instanceof CalendarError)) throw error;
     throw new HttpError(422, 'unreadable-calendar', `${error.message} Nothing was added.`, { cause: error });
   }
 }

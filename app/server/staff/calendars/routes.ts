@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { calendarsSchema, readCalendarSchema } from '../../../src/domain/contract/staff/calendars.ts';
 import { callHosts } from '../../booking/hosts.ts';
-import { currentCalendars, nobody, removeCalendar } from '../../calendars/caldav/entries.ts';
+import { currentCalendars, removeCalendar, removedHostId } from '../../calendars/caldav/entries.ts';
 import { closesBookings } from '../../calendars/calendars.ts';
 import { poll } from '../../calendars/pollJob.ts';
 import type { Context } from '../../context.ts';
@@ -37,7 +37,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
           id: row.id,
           belongsTo: hostOf(row).name,
           name: row.name,
-          host: serverOf(row),
+          server: serverOf(row),
           isAccount: row.username !== null,
           writes: row.writes === 1,
           readAt: row.read_at,
@@ -61,7 +61,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
         .updateTable('calendars')
         .set({ tried_at: now().toISOString() })
         .where('id', '=', id)
-        .where('host_id', '!=', nobody)
+        .where('host_id', '!=', removedHostId)
         .returningAll()
         .executeTakeFirst();
       if (!calendar) throw noCalendar();

@@ -4,15 +4,15 @@ import { balance, balanceTests } from '../../testing/balance.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 
-const answerBy = '2026-12-01T12:00:00.000Z';
+const dueBy = '2026-12-01T12:00:00.000Z';
 
 describe.each(databaseKinds)('a dispute, on $name', (kind) => {
   const desk = balanceTests(kind);
-  const { place, see, request, mails, linkOf } = desk;
+  const { placeOrder, readOrder, request, mails, linkOf } = desk;
   const today = async () => (await desk.daniel.get('/api/staff/today')).body as unknown as Today;
   /** What Today says of an order's money. */
   const needOf = async (id: string) => (await today()).needs.find((need) => need.kind === 'money' && need.id === id);
-  const timeline = async (id: string) => (await see(id)).events.map(({ what }) => what);
+  const timeline = async (id: string) => (await readOrder(id)).events.map(({ what }) => what);
   const textOf = async (link: string) => (await fetch(link)).text();
   const noticesOf = async (id: string) =>
     (await mails(id)).flatMap(({ subject, toAgency }) =>
@@ -21,8 +21,8 @@ describe.each(databaseKinds)('a dispute, on $name', (kind) => {
 
   /** An order whose deposit is disputed. @returns it, the disputed payment, and what tells more of it */
   async function dispute(email: string) {
-    const id = await place(email);
-    const payment = (await see(id)).payments[0]?.id ?? '';
+    const id = await placeOrder(email);
+    const payment = (await readOrder(id)).payments[0]?.id ?? '';
     const tell = (type: string, status: string, at: number) =>
       sendStripeEvent(desk.server, `charge.dispute.${type}`, stripeDispute(`pi_${payment}`, status), { at });
     await tell('created', 'needs_response', 1);
@@ -36,13 +36,13 @@ describe.each(databaseKinds)('a dispute, on $name', (kind) => {
       about: 'Ann Byrne · Fraudulent · answer in Stripe by 1 December 2026',
       alarm: true,
       page,
-      answerBy,
+      dueBy,
     });
-    expect(await see(id)).toMatchObject({
+    expect(await readOrder(id)).toMatchObject({
       status: 'disputed',
       money: { received: 39_600, returned: 0, lost: 0, disputed: 39_600 },
       isRequestable: false,
-      payments: [{ page, dispute: { state: 'open', amount: 39_600, reason: 'Fraudulent', answerBy } }],
+      payments: [{ page, dispute: { state: 'open', amount: 39_600, reason: 'Fraudulent', dueBy } }],
     });
     expect(await timeline(id)).toContain('€396 disputed by the customer’s bank');
     expect(await noticesOf(id)).toEqual(['Action needed: a payment is disputed: €396']);
@@ -56,29 +56,29 @@ describe.each(databaseKinds)('a dispute, on $name', (kind) => {
     await tell('updated', 'under_review', 2);
     const need = await needOf(id);
     expect(need).toMatchObject({ about: 'Ann Byrne · Fraudulent · the bank is reviewing it' });
-    expect(need).not.toHaveProperty('answerBy');
-    expect(await see(id)).toMatchObject({ payments: [{ dispute: { state: 'open', answerBy: null } }] });
+    expect(need).not.toHaveProperty('dueBy');
+    expect(await readOrder(id)).toMatchObject({ payments: [{ dispute: { state: 'open', dueBy: null } }] });
     await tell('closed', 'won', 3);
     expect(await needOf(id)).toBeUndefined();
     expect((await today()).counts.money).toBe(counts.money - 1);
   });
 
   test('pauses the link to pay the balance; won, it works again', async () => {
-    const id = await place('won@example.ie');
+    const id = await placeOrder('won@example.ie');
     await request(id);
     const link = await linkOf(id);
-    const payment = (await see(id)).payments[0]?.id ?? '';
+    const payment = (await readOrder(id)).payments[0]?.id ?? '';
     const tell = (type: string, status: string, at: number) =>
       sendStripeEvent(desk.server, `charge.dispute.${type}`, stripeDispute(`pi_${payment}`, status), { at });
     await tell('created', 'needs_response', 1);
     expect(await textOf(link)).toContain('This can’t be paid at the moment');
     await tell('closed', 'won', 9);
     expect(await textOf(link)).toContain('Pay €1,584');
-    expect(await see(id)).toMatchObject({
+    expect(await readOrder(id)).toMatchObject({
       status: 'paid',
       money: { returned: 0, lost: 0, disputed: 0, due: balance },
       balance: { state: 'requested' },
-      payments: [{ dispute: { state: 'won', answerBy: null } }],
+      payments: [{ dispute: { state: 'won', dueBy: null } }],
     });
     expect(await timeline(id)).toEqual(
       expect.arrayContaining(['€396 disputed by the customer’s bank', 'Dispute won: €396 stays with you']),
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('a dispute, on $name', (kind) => {
   test('lost, its money went back: nothing can be refunded or requested, and both histories say so', async () => {
     const { id, tell } = await dispute('lost@example.ie');
     await tell('closed', 'lost', 9);
-    expect(await see(id)).toMatchObject({
+    expect(await readOrder(id)).toMatchObject({
       status: 'refunded',
       money: { received: 39_600, returned: 39_600, lost: 39_600, disputed: 0 },
       isRequestable: false,

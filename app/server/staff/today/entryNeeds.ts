@@ -3,7 +3,7 @@ import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts
 import { plural } from '../../../src/domain/words.ts';
 import { spanOf } from '../../booking/bookings.ts';
 import { momentLabel } from '../../booking/labels.ts';
-import { belongsIn, nobody } from '../../calendars/caldav/entries.ts';
+import { belongsIn, removedHostId } from '../../calendars/caldav/entries.ts';
 import type { Context } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { BookingRow } from '../../db/tables/bookings.ts';
@@ -28,7 +28,7 @@ export async function entryNeeds(context: Pick<Context, 'database' | 'now' | 'op
     .select(['calendar_entries.id', 'booking_id', 'noticed', 'calendar_entries.failure', 'calendars.host_id as owner'])
     .select(['bookings.name', 'email', 'status', 'bookings.host_id', 'starts_at', 'ends_at', 'read_at'])
     .select('calendars.name as calendar')
-    .where('calendars.host_id', '!=', nobody)
+    .where('calendars.host_id', '!=', removedHostId)
     .where((row) => {
       const isToCome = row.and([row('bookings.status', '=', 'booked'), row('starts_at', '>', now().toISOString())]);
       const isToGo = row.or([
@@ -100,7 +100,7 @@ async function leftovers({ database }: Pick<Context, 'database'>): Promise<Need[
     .innerJoin('calendar_entries', 'calendar_id', 'calendars.id')
     .select(['calendars.id', 'name', 'tried_at'])
     .select(({ fn }) => [fn.countAll<number>().as('calls'), fn.max('calendar_entries.failure').as('why')])
-    .where('host_id', '=', nobody)
+    .where('host_id', '=', removedHostId)
     .groupBy(['calendars.id', 'name', 'tried_at'])
     // Not while the worker is still trying.
     .having(({ fn }) => fn.count('due_at'), '=', 0)

@@ -13,15 +13,15 @@ describe.each(databaseKinds)('the money of the month, on $name', (kind) => {
 
   test('adds up what came by card and by transfer, what is requested, and what is disputed', async () => {
     expect(await money()).toEqual({ received: 0, requested: 0, disputed: 0 });
-    const id = await desk.place('month@example.ie');
+    const id = await desk.placeOrder('month@example.ie');
     expect(await money()).toEqual({ received: deposit, requested: 0, disputed: 0 });
     await desk.request(id);
     expect(await money()).toEqual({ received: deposit, requested: balance, disputed: 0 });
-    await desk.transfer(id, 58_400, (await desk.see(id)).version);
+    await desk.transfer(id, 58_400, (await desk.readOrder(id)).version);
     expect(await money()).toEqual({ received: deposit + 58_400, requested: balance - 58_400, disputed: 0 });
-    await desk.transfer(id, 100_000, (await desk.see(id)).version);
+    await desk.transfer(id, 100_000, (await desk.readOrder(id)).version);
     expect(await money()).toEqual({ received: deposit + balance, requested: 0, disputed: 0 });
-    const paid = (await desk.see(id)).payments[0]?.id ?? '';
+    const paid = (await desk.readOrder(id)).payments[0]?.id ?? '';
     const opened = stripeDispute(`pi_${paid}`, 'needs_response');
     await sendStripeEvent(desk.server, 'charge.dispute.created', opened, { at: 1 });
     expect(await money()).toMatchObject({ received: deposit + balance, disputed: deposit });
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('the money of the month, on $name', (kind) => {
     await keepLogins(desk.server);
     desk.server.clock.now = new Date('2026-12-01T00:00:30.000Z');
     expect(await money()).toMatchObject({ received: 0, disputed: deposit });
-    await desk.place('december@example.ie');
+    await desk.placeOrder('december@example.ie');
     expect(await money()).toMatchObject({ received: deposit });
   });
 });

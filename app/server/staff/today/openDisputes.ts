@@ -9,7 +9,7 @@ import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
 export async function openDisputes(
   { database, settings }: Pick<Context, 'database' | 'settings'>,
   orders: readonly OrderRow[],
-): Promise<ReadonlyMap<string, Pick<Need, 'about' | 'page' | 'answerBy'>>> {
+): Promise<ReadonlyMap<string, Pick<Need, 'about' | 'page' | 'dueBy'>>> {
   const ids = orders.filter(({ status }) => status === 'disputed').map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const payments = await database
@@ -25,7 +25,7 @@ export async function openDisputes(
       {
         about: describeDispute(payment),
         page: paymentPage(payment, settings),
-        answerBy: payment.dispute_due_by ?? undefined,
+        dueBy: payment.dispute_due_by ?? undefined,
       },
     ]),
   );

@@ -2,7 +2,7 @@ import type { AccountOrder } from '../../domain/contract/account.ts';
 import { tag } from './user.css';
 import { orderStatusWords, orderWords } from './words.ts';
 
-const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'due' | 'waiting' | 'bad'>>> = {
+const tones: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'due' | 'waiting' | 'bad'>>> = {
   paid: 'good',
   'partly-refunded': 'good',
   'paid-twice': 'good',
@@ -24,9 +24,10 @@ export function OrderTag({ order: { status, total, deposit, due, balance } }: { 
     );
   }
   const { label, inFull = label } = orderStatusWords[status];
+  const hasBalanceLater = deposit < total && due > 0;
   return (
-    <span className={tag} data-tone={colours[status]}>
-      {deposit < total && due > 0 ? label : inFull}
+    <span className={tag} data-tone={tones[status]}>
+      {hasBalanceLater ? label : inFull}
     </span>
   );
 }

@@ -51,7 +51,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
   const performAction = usePerformAction();
   const run = useRun();
   const may = useMay('staff');
-  const { id, name, belongsTo, host, readAt, failure, unread, closes, writes } = calendar;
+  const { id, name, belongsTo, server, readAt, failure, unread, closes, writes } = calendar;
   const readNow = () =>
     run(async () => {
       const answer = await post(`/calendars/${id}/read`, {}, readCalendarSchema);
@@ -63,7 +63,7 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
         <span className={page.strong}>{name}</span>
         <span className={page.fine}>
           {belongsTo === null ? '' : `${belongsTo} · `}
-          {host} · last read {formatMoment(readAt)}
+          {server} · last read {formatMoment(readAt)}
           {writes ? ' · calls are written into it, and taken out if you remove it' : ''}
           {unread > 0 ? ` · ${plural(unread, 'event')} couldn’t be understood` : ''}
         </span>

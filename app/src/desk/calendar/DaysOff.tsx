@@ -51,7 +51,7 @@ export function DaysOffSection() {
 function Row({ days, may }: { days: DaysOff; may: boolean }) {
   const performAction = usePerformAction();
   return (
-    <li className={`${page.row} ${css.daysOff}`}>
+    <li className={`${page.row} ${css.rowWithAction}`}>
       <span className={css.who}>
         <span className={page.strong}>{days.label}</span>
         <span className={page.fine}>{daysLabel(days)}</span>

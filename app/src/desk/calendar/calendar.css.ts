@@ -59,7 +59,7 @@ export const span = style({
 });
 // The actions are under the name, their text aligned with it.
 globalStyle(`${call} > :last-child`, { '@media': { [phone]: { gridColumn: 2, marginInlineStart: -10 } } });
-export const daysOff = style({
+export const rowWithAction = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 58,
 });

@@ -6,7 +6,7 @@ import { formatMoment, shortDay } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as css from './orders.css.ts';
 
-const outcomes: Readonly<Record<StaffDispute['state'], string>> = {
+const stateLabels: Readonly<Record<StaffDispute['state'], string>> = {
   open: 'Open',
   won: 'Won: the money stays with you',
   lost: 'Lost: the money went back to the customer',
@@ -14,22 +14,22 @@ const outcomes: Readonly<Record<StaffDispute['state'], string>> = {
 
 /** The disputes about an order's payments. Renders nothing if there are none. */
 export function Disputes({ payments }: { payments: readonly StaffPayment[] }) {
-  return payments.map(({ id, dispute, page: where }) =>
-    dispute === null ? null : <Dispute key={id} dispute={dispute} where={where} />,
+  return payments.map(({ id, dispute, page }) =>
+    dispute === null ? null : <Dispute key={id} dispute={dispute} paymentUrl={page} />,
   );
 }
 
-function Dispute({ dispute, where }: { dispute: StaffDispute; where: string | null }) {
-  const { state, amount, reason, openedAt, answerBy } = dispute;
+function Dispute({ dispute, paymentUrl }: { dispute: StaffDispute; paymentUrl: string | null }) {
+  const { state, amount, reason, openedAt, dueBy } = dispute;
   const facts: [string, string | null][] = [
     ['Amount', formatCents(amount)],
     ['Reason', reason],
     ['Opened', openedAt === null ? null : formatMoment(openedAt)],
-    ['Answer by', answerBy === null ? null : shortDay(answerBy)],
-    ['Outcome', state === 'open' ? null : outcomes[state]],
+    ['Answer by', dueBy === null ? null : shortDay(dueBy)],
+    ['Outcome', state === 'open' ? null : stateLabels[state]],
   ];
   return (
-    <Section title="Dispute" aside={state === 'open' ? outcomes.open : null}>
+    <Section title="Dispute" aside={state === 'open' ? stateLabels.open : null}>
       <Facts>
         {facts
           .filter(([, words]) => words !== null)
@@ -40,9 +40,9 @@ function Dispute({ dispute, where }: { dispute: StaffDispute; where: string | nu
           ))}
       </Facts>
       {state === 'open' ? <p className={css.under}>{nextStep(dispute)}</p> : null}
-      {where === null ? null : (
+      {paymentUrl === null ? null : (
         <p className={css.under}>
-          <a className={link} href={where}>
+          <a className={link} href={paymentUrl}>
             Open the payment in Stripe
           </a>
         </p>
@@ -51,8 +51,9 @@ function Dispute({ dispute, where }: { dispute: StaffDispute; where: string | nu
   );
 }
 
-function nextStep({ answerBy, reason }: StaffDispute): string {
-  if (reason !== null && answerBy === null)
-    return 'The bank is reviewing it. Stripe tells us how it ends, and you get an e-mail.';
+function nextStep({ dueBy, reason }: StaffDispute): string {
+  // A dispute from before migration 0027 has neither reason nor deadline: it may still need an answer.
+  const isUnderReview = reason !== null && dueBy === null;
+  if (isUnderReview) return 'The bank is reviewing it. Stripe tells us how it ends, and you get an e-mail.';
   return 'You answer a dispute in Stripe, not here: send your evidence there in time, or the money goes back to the customer. Stripe tells us how it ends, and you get an e-mail.';
 }

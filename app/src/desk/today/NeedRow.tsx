@@ -24,8 +24,8 @@ const dispute = { name: 'Dispute', verb: 'Answer' };
 
 /** What needs attention in a row that leads to where it is dealt with. A need with its own button names no verb. */
 export function NeedRow({ need, to, now }: { need: Need; to: string; now: number }) {
-  const { name, verb } = need.answerBy === undefined ? words[need.kind] : dispute;
-  const moment = need.answerBy ?? need.at;
+  const { name, verb } = need.dueBy === undefined ? words[need.kind] : dispute;
+  const moment = need.dueBy ?? need.at;
   return (
     <Link data-row to={to} className={`${page.row} ${css.need}`}>
       <span className={`${css.kind} ${need.alarm ? `${page.alarm} ${page.strong}` : page.quiet}`}>
@@ -41,7 +41,7 @@ export function NeedRow({ need, to, now }: { need: Need; to: string; now: number
         <span className={page.fine}>{need.about}</span>
       </span>
       <time className={css.age} dateTime={moment} title={formatMoment(moment)}>
-        {need.answerBy === undefined ? formatAge(need.at, now) : formatTimeLeft(need.answerBy, now)}
+        {need.dueBy === undefined ? formatAge(need.at, now) : formatTimeLeft(need.dueBy, now)}
       </time>
       {need.fix === undefined ? <span className={`${controls.button()} ${css.verb}`}>{verb}</span> : null}
     </Link>

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookingChangeSchema, bookingRequestSchema } from '../contract/booking.ts';
-import { begin, furthestStep, move, viewOf } from '../wizard/flow.ts';
+import { applyMove, begin, furthestStep, viewOf } from '../wizard/flow.ts';
 import { type BookingAnswers, bookingFlow, bookingProblem, bookingRequest, chooseDay } from './bookingFlow.ts';
 
 const slot = '2026-11-24T09:30:00.000Z';
 const whole: BookingAnswers = { day: '2026-11-24', slot, name: ' Ann Byrne ', email: ' ann@example.ie ' };
 
 test('Next Step needs a time, and Go Back keeps everything', () => {
-  const chosen = move(bookingFlow, begin(bookingFlow), { type: 'answer', change: { day: '2026-11-24' } });
+  const chosen = applyMove(bookingFlow, begin(bookingFlow), { type: 'answer', answers: { day: '2026-11-24' } });
   expect(viewOf(bookingFlow, chosen)).toMatchObject({ step: { id: 'slot' }, canContinue: false });
-  const timed = move(bookingFlow, chosen, { type: 'answer', change: { slot } });
-  const details = move(bookingFlow, timed, { type: 'next' });
-  expect(viewOf(bookingFlow, details)).toMatchObject({ step: { id: 'details' }, done: false, canContinue: false });
-  const named = move(bookingFlow, details, { type: 'answer', change: { name: 'Ann', email: 'ann@example.ie' } });
-  expect(viewOf(bookingFlow, named).done).toBe(true);
-  expect(move(bookingFlow, named, { type: 'back' })).toEqual({ at: 0, answers: named.answers });
+  const timed = applyMove(bookingFlow, chosen, { type: 'answer', answers: { slot } });
+  const details = applyMove(bookingFlow, timed, { type: 'next' });
+  expect(viewOf(bookingFlow, details)).toMatchObject({ step: { id: 'details' }, isDone: false, canContinue: false });
+  const named = applyMove(bookingFlow, details, { type: 'answer', answers: { name: 'Ann', email: 'ann@example.ie' } });
+  expect(viewOf(bookingFlow, named).isDone).toBe(true);
+  expect(applyMove(bookingFlow, named, { type: 'back' })).toEqual({ at: 0, answers: named.answers });
 });
 
 test('choosing another day clears the time; choosing the same day does not', () => {
   const change = chooseDay(whole, '2026-11-25');
   expect(change).toEqual({ day: '2026-11-25', slot: null });
-  expect(move(bookingFlow, { at: 1, answers: whole }, { type: 'answer', change })).toEqual({
+  expect(applyMove(bookingFlow, { at: 1, answers: whole }, { type: 'answer', answers: change })).toEqual({
     at: 0,
     answers: { ...whole, day: '2026-11-25', slot: null },
   });
@@ -48,16 +48,16 @@ test('no move leaves the open steps, and starting over clears everything', () =>
     { requiredKeys: [] },
   );
   const moves = fc.oneof(
-    change.map((made) => ({ type: 'answer', change: made }) as const),
+    change.map((made) => ({ type: 'answer', answers: made }) as const),
     fc.constantFrom({ type: 'next' } as const, { type: 'back' } as const),
     fc.integer({ min: -2, max: 5 }).map((at) => ({ type: 'go', at }) as const),
   );
   fc.assert(
     fc.property(fc.array(moves), (made) => {
-      const end = made.reduce((state, each) => move(bookingFlow, state, each), begin(bookingFlow));
+      const end = made.reduce((state, each) => applyMove(bookingFlow, state, each), begin(bookingFlow));
       expect(end.at).toBeLessThanOrEqual(furthestStep(bookingFlow, end.answers));
       expect(viewOf(bookingFlow, end).at).toBe(end.at);
-      expect(move(bookingFlow, end, { type: 'restart' })).toEqual(begin(bookingFlow));
+      expect(applyMove(bookingFlow, end, { type: 'restart' })).toEqual(begin(bookingFlow));
     }),
   );
 });

@@ -14,8 +14,8 @@ export type BookingStepId = 'slot' | 'details';
 type BookingStep = Step<BookingAnswers, BookingStepId>;
 
 const steps: readonly [BookingStep, ...BookingStep[]] = [
-  { id: 'slot', label: 'Select a Time', done: (answers) => answers.slot !== null },
-  { id: 'details', label: 'Confirm Your Booking', done: (answers) => bookingProblem(answers) === null },
+  { id: 'slot', label: 'Select a Time', isDone: (answers) => answers.slot !== null },
+  { id: 'details', label: 'Confirm Your Booking', isDone: (answers) => bookingProblem(answers) === null },
 ];
 
 /** The two steps of a booking. The confirmed panel isn't a step: it shows after success. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, clamp, type Flow, furthestStep, move, viewOf, type WizardState } from './flow.ts';
+import { applyMove, begin, clamp, type Flow, furthestStep, viewOf, type WizardState } from './flow.ts';
 
 interface Answers {
   size: 's' | 'l' | null;
@@ -10,11 +10,11 @@ interface Answers {
 const flow: Flow<Answers, 'size' | 'colour' | 'end'> = {
   blank: { size: null, colour: '' },
   steps: (answers) => [
-    { id: 'size', label: 'Size', done: (a) => a.size !== null },
+    { id: 'size', label: 'Size', isDone: (a) => a.size !== null },
     ...(answers.size === 'l'
-      ? [{ id: 'colour' as const, label: 'Colour', done: (a: Answers) => a.colour !== '' }]
+      ? [{ id: 'colour' as const, label: 'Colour', isDone: (a: Answers) => a.colour !== '' }]
       : []),
-    { id: 'end', label: 'End', done: () => true },
+    { id: 'end', label: 'End', isDone: () => true },
   ],
 };
 
@@ -25,15 +25,15 @@ test('begins at the first step with nothing answered', () =>
 
 test('refuses Next until the step is done', () => {
   const state = begin(flow);
-  expect(viewOf(flow, state)).toMatchObject({ done: false, canContinue: false, canGoBack: false });
-  expect(move(flow, state, { type: 'next' })).toEqual(state);
+  expect(viewOf(flow, state)).toMatchObject({ isDone: false, canContinue: false, canGoBack: false });
+  expect(applyMove(flow, state, { type: 'next' })).toEqual(state);
 });
 
 test('goes on from an answered step, and back with the answer kept', () => {
-  const answered = move(flow, begin(flow), { type: 'answer', change: { size: 'l' } });
-  const next = move(flow, answered, { type: 'next' });
+  const answered = applyMove(flow, begin(flow), { type: 'answer', answers: { size: 'l' } });
+  const next = applyMove(flow, answered, { type: 'next' });
   expect(viewOf(flow, next)).toMatchObject({ at: 1, step: { id: 'colour' }, canGoBack: true });
-  expect(move(flow, next, { type: 'back' })).toEqual({ at: 0, answers: { size: 'l', colour: '' } });
+  expect(applyMove(flow, next, { type: 'back' })).toEqual({ at: 0, answers: { size: 'l', colour: '' } });
 });
 
 test('the steps follow the answers', () => {
@@ -45,9 +45,9 @@ test('the steps follow the answers', () => {
 test('does not go back from the first step or on from the last', () => {
   const first = begin(flow);
   const last: WizardState<Answers> = { at: 1, answers: { size: 's', colour: '' } };
-  expect(move(flow, first, { type: 'back' })).toEqual(first);
-  expect(viewOf(flow, last)).toMatchObject({ done: true, canContinue: false });
-  expect(move(flow, last, { type: 'next' })).toEqual(last);
+  expect(applyMove(flow, first, { type: 'back' })).toEqual(first);
+  expect(viewOf(flow, last)).toMatchObject({ isDone: true, canContinue: false });
+  expect(applyMove(flow, last, { type: 'next' })).toEqual(last);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 1],
 ])('going to %d ends at %d, the furthest open step', (to, at) =>
-  expect(move(flow, { ...large, at: 0 }, { type: 'go', at: to }).at).toBe(at),
+  expect(applyMove(flow, { ...large, at: 0 }, { type: 'go', at: to }).at).toBe(at),
 );
 
 test('the furthest step is the first that is not done, or the last', () => {
@@ -70,15 +70,15 @@ test('the furthest step is the first that is not done, or the last', () => {
 
 test('clearing an answer closes the later steps', () => {
   const end: WizardState<Answers> = { at: 2, answers: { size: 'l', colour: 'red' } };
-  expect(move(flow, end, { type: 'answer', change: { colour: '' } })).toEqual(large);
+  expect(applyMove(flow, end, { type: 'answer', answers: { colour: '' } })).toEqual(large);
 });
 
 test('clamps a position to the open steps, and Back works from there', () => {
   const lost = { ...large, at: 7 };
   expect(clamp(flow, lost)).toEqual(large);
   expect(viewOf(flow, lost).at).toBe(1);
-  expect(move(flow, lost, { type: 'back' }).at).toBe(0);
+  expect(applyMove(flow, lost, { type: 'back' }).at).toBe(0);
 });
 
 test('keeps a position on an open step', () => expect(clamp(flow, large)).toBe(large));
-test('restart clears everything', () => expect(move(flow, large, { type: 'restart' })).toEqual(begin(flow)));
+test('restart clears everything', () => expect(applyMove(flow, large, { type: 'restart' })).toEqual(begin(flow)));

@@ -7,14 +7,14 @@ export interface Step<Answers, Id extends string = string> {
   id: Id;
   label: string;
   /** Whether the visitor can go on from this step. */
-  done(answers: Answers): boolean;
-  /** An optional step left empty: it isn't shown as finished before the visitor has passed it. */
-  empty?(answers: Answers): boolean;
+  isDone(answers: Answers): boolean;
+  /** Whether an optional step was left empty: then it is marked done only once the visitor has passed it. */
+  isEmpty?(answers: Answers): boolean;
 }
 
 export interface Flow<Answers, Id extends string = string> {
   blank: Answers;
-  /** The current steps. An answer never changes the steps up to its own, so a position can be a number. */
+  /** The current steps. An answer may only change later steps, so the position can be an index. */
   steps(answers: Answers): readonly [Step<Answers, Id>, ...Step<Answers, Id>[]];
 }
 
@@ -25,7 +25,7 @@ export interface WizardState<Answers> {
 }
 
 export type Move<Answers> =
-  | { type: 'answer'; change: Partial<Answers> }
+  | { type: 'answer'; answers: Partial<Answers> }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'go'; at: number }
@@ -35,7 +35,7 @@ export interface WizardView<Answers, Id extends string = string> {
   steps: readonly Step<Answers, Id>[];
   at: number;
   step: Step<Answers, Id>;
-  done: boolean;
+  isDone: boolean;
   canGoBack: boolean;
   canContinue: boolean;
 }
@@ -45,14 +45,14 @@ export function begin<Answers>(flow: Flow<Answers>): WizardState<Answers> {
   return { at: 0, answers: flow.blank };
 }
 
-/** The furthest open step: the first that is not done, or the last. */
+/** The furthest step that can be reached: the first that is not done, or the last. */
 export function furthestStep<Answers>(flow: Flow<Answers>, answers: Answers): number {
   const steps = flow.steps(answers);
-  const open = steps.findIndex((step) => !step.done(answers));
-  return open < 0 ? steps.length - 1 : open;
+  const firstUnfinished = steps.findIndex((step) => !step.isDone(answers));
+  return firstUnfinished < 0 ? steps.length - 1 : firstUnfinished;
 }
 
-/** The state with its position clamped to the open steps. */
+/** The state with its position clamped to the steps that can be reached. */
 export function clamp<Answers>(flow: Flow<Answers>, state: WizardState<Answers>): WizardState<Answers> {
   const at = Math.min(Math.max(0, Math.trunc(state.at) || 0), furthestStep(flow, state.answers));
   return at === state.at ? state : { ...state, at };
@@ -66,26 +66,26 @@ export function viewOf<Answers, Id extends string>(
   const steps = flow.steps(state.answers);
   const { at } = clamp(flow, state);
   const step = steps[at] ?? steps[0];
-  const done = step.done(state.answers);
-  return { steps, at, step, done, canGoBack: at > 0, canContinue: done && at < steps.length - 1 };
+  const isDone = step.isDone(state.answers);
+  return { steps, at, step, isDone, canGoBack: at > 0, canContinue: isDone && at < steps.length - 1 };
 }
 
-/** The state after a move. Next is refused until the step is done; no move goes beyond the open steps. */
-export function move<Answers>(
+/** The state after a move. Next is refused until the step is done; no move goes beyond the steps that can be reached. */
+export function applyMove<Answers>(
   flow: Flow<Answers>,
   state: WizardState<Answers>,
-  change: Move<Answers>,
+  move: Move<Answers>,
 ): WizardState<Answers> {
   const here = clamp(flow, state);
-  switch (change.type) {
+  switch (move.type) {
     case 'answer':
-      return clamp(flow, { ...here, answers: { ...here.answers, ...change.change } });
+      return clamp(flow, { ...here, answers: { ...here.answers, ...move.answers } });
     case 'next':
       return viewOf(flow, here).canContinue ? { ...here, at: here.at + 1 } : here;
     case 'back':
       return { ...here, at: Math.max(0, here.at - 1) };
     case 'go':
-      return clamp(flow, { ...here, at: change.at });
+      return clamp(flow, { ...here, at: move.at });
     case 'restart':
       return begin(flow);
   }

@@ -121,10 +121,10 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           className={css.step}
           label={title}
           headingLevel={1}
-          steps={wizard.steps.map(({ id, label, empty }, index) => ({
+          steps={wizard.steps.map(({ id, label, isEmpty }, index) => ({
             id,
             label,
-            done: index < wizard.reached && !(index > wizard.at && empty?.(answers)),
+            done: index < wizard.reached && !(index > wizard.at && isEmpty?.(answers)),
           }))}
           at={wizard.at}
           title={view.title}
@@ -133,7 +133,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           onBack={wizard.canGoBack ? wizard.back : undefined}
           onNext={review.open ? undefined : wizard.next}
           nextLabel={view.nextLabel}
-          missing={wizard.done ? undefined : view.missing}
+          missing={wizard.isDone ? undefined : view.missing}
           onStep={wizard.go}
           aside={
             <Summary {...summary} caption={review.answered} folds={review.open}>
@@ -145,7 +145,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           glanceNote={glance?.note}
         >
           <p className={css.hint} role="status">
-            {wizard.redirected && !wizard.done
+            {wizard.redirected && !wizard.isDone
               ? 'This step comes first. The one you asked for opens once this is done.'
               : null}
           </p>

@@ -14,10 +14,10 @@ type Id = 'size' | 'colour' | 'name' | 'review';
 const flow: Flow<Answers, Id> = {
   blank: { size: null, colour: null, name: null },
   steps: () => [
-    { id: 'size', label: 'Size', done: ({ size }) => size !== null },
-    { id: 'colour', label: 'Colour', done: ({ colour }) => colour !== null },
-    { id: 'name', label: 'Name', done: ({ name }) => name !== null },
-    { id: 'review', label: 'Review', done: () => true },
+    { id: 'size', label: 'Size', isDone: ({ size }) => size !== null },
+    { id: 'colour', label: 'Colour', isDone: ({ colour }) => colour !== null },
+    { id: 'name', label: 'Name', isDone: ({ name }) => name !== null },
+    { id: 'review', label: 'Review', isDone: () => true },
   ],
 };
 

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
+  applyMove,
   begin,
   clamp,
   type Flow,
   furthestStep,
   type Move,
-  move,
   viewOf,
   type WizardState,
   type WizardView,
@@ -115,12 +115,12 @@ export function useWizard<Answers, Id extends string>(
   }, [address, hydrated, name, tooFar]);
 
   /** A move from this step. The answers are the store's: an effect may have answered since the last render. */
-  const moved = (change: Move<Answers>) => move(flow, { at: current.at, answers: store.get().answers }, change);
+  const moved = (move: Move<Answers>) => applyMove(flow, { at: current.at, answers: store.get().answers }, move);
   const { returning = false, redirected = false } = (state ?? {}) as HistoryState;
   const go = (at: number, back = false) =>
     goTo(moved({ type: 'go', at }), { state: back ? { returning: true } : null });
   const actions = useStableCallbacks<Actions<Answers>>({
-    answer: (change) => store.set(moved({ type: 'answer', change })),
+    answer: (answers) => store.set(moved({ type: 'answer', answers })),
     next: () => {
       const furthest = moved({ type: 'go', at: Number.POSITIVE_INFINITY });
       if (returning && isLast(flow, furthest)) goTo(furthest);

@@ -12,8 +12,8 @@ interface Answers {
 const flow: Flow<Answers> = {
   blank: { size: null, name: '', extras: [] },
   steps: () => [
-    { id: 'size', label: 'Size', done: (answers) => answers.size !== null },
-    { id: 'name', label: 'Name', done: (answers) => answers.name !== '' },
+    { id: 'size', label: 'Size', isDone: (answers) => answers.size !== null },
+    { id: 'name', label: 'Name', isDone: (answers) => answers.name !== '' },
   ],
 };
 

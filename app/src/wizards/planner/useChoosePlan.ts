@@ -1,4 +1,4 @@
-import { move } from '../../domain/wizard/flow.ts';
+import { applyMove } from '../../domain/wizard/flow.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { storeOf } from '../kit/wizardStore.ts';
 import type { Plan } from './rules/budget.ts';
@@ -7,8 +7,8 @@ import { plannerRules } from './rules/index.ts';
 
 const plannerStore = storeOf(plannerRules);
 
-const put = (change: Partial<Plan>) =>
-  plannerStore.set(move<PlannerAnswers>(plannerFlow, plannerStore.get(), { type: 'answer', change }));
+const put = (answers: Partial<Plan>) =>
+  plannerStore.set(applyMove<PlannerAnswers>(plannerFlow, plannerStore.get(), { type: 'answer', answers }));
 
 /** Chooses a whole plan. A notice offers to undo that, without changing other answers given since. */
 export function useChoosePlan(): (plan: Plan, text: string) => void {

@@ -57,7 +57,7 @@ function About({ host, isOnly, isOwner }: { host: Host; isOnly: boolean; isOwner
   const [isChanging, setIsChanging] = useState(false);
   const { id, name, email, isPaused, upcoming } = host;
   return (
-    <div className={`${page.row} ${css.daysOff}`}>
+    <div className={`${page.row} ${css.rowWithAction}`}>
       <span className={css.who}>
         <span>
           {upcoming === 0 ? 'No upcoming calls' : plural(upcoming, 'upcoming call')}

@@ -7,7 +7,7 @@ import * as css from '../calendar.css.ts';
 import { HoursSection } from '../HoursSection';
 import { useHosts } from './useHosts.ts';
 
-/** The opening hours of an agency of one; the hosts of a larger one, whose hours are on their page. */
+/** With one host, the opening hours; with several, a list of the hosts and a link to their hours. */
 export function HostsSection() {
   const { data: hosts = [] } = useHosts();
   const toHosts = (words: string) => (
@@ -22,7 +22,7 @@ export function HostsSection() {
     <Section title="Hosts" aside="A time is free when one of them is">
       <ul>
         {hosts.map(({ id, name, isPaused, upcoming }) => (
-          <li key={id} className={`${page.row} ${css.daysOff}`}>
+          <li key={id} className={`${page.row} ${css.rowWithAction}`}>
             <span className={page.strong}>{name}</span>
             <span className={page.fine}>{isPaused ? 'Paused' : plural(upcoming, 'upcoming call')}</span>
           </li>

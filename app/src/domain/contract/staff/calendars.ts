@@ -14,7 +14,7 @@ export const calendarsSchema = z.object({
       /** Whose it is; null while the agency has one host. */
       belongsTo: z.nullable(z.string()),
       /** The server of its address, which may hold a secret. */
-      host: z.string(),
+      server: z.string(),
       /** Whether it is read with a login to an account (CalDAV). */
       isAccount: z.boolean(),
       /** Whether calls are written into it. */

@@ -86,7 +86,7 @@ export const disputeSchema = z.object({
   /** When it was opened; null where that isn't known. */
   openedAt: z.nullable(z.string()),
   /** Until when it can be answered; null when it can't, or was. */
-  answerBy: z.nullable(z.string()),
+  dueBy: z.nullable(z.string()),
 });
 export type StaffDispute = z.infer<typeof disputeSchema>;
 

@@ -26,7 +26,7 @@ export const needSchema = z.object({
   /** Since when, in UTC. */
   at: z.string(),
   /** For a dispute that isn't answered: until when it can be, in UTC. */
-  answerBy: z.optional(z.string()),
+  dueBy: z.optional(z.string()),
   /** Whether it is a problem, not just something new. */
   alarm: z.boolean(),
   /** Where it is dealt with when that isn't here: the page of a disputed payment at the card provider. */

@@ -51,7 +51,7 @@ test.each([
 
 test('each step needs its own answer', () => {
   const all = given({ services: serviceIds, trinity: 'garo' });
-  const open = packageBuilderFlow.steps(all).filter(({ done }) => !done(all));
+  const open = packageBuilderFlow.steps(all).filter(({ isDone }) => !isDone(all));
   expect(open.map(({ id }) => id)).toEqual(['industry', 'brand', 'campaign', 'systems', 'tier', 'store', 'review']);
 });
 

@@ -38,19 +38,19 @@ export type PackageBuilderStepId =
 
 type PackageBuilderStep = Step<PackageBuilderAnswers, PackageBuilderStepId>;
 
-const chooseServices: PackageBuilderStep = { id: 'services', label: 'Services', done: (a) => a.services.length > 0 };
-const industry: PackageBuilderStep = { id: 'industry', label: 'Industry', done: (a) => a.industry !== null };
-const store: PackageBuilderStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
-const review: PackageBuilderStep = { id: 'review', label: 'Review', done: reviewDone };
+const chooseServices: PackageBuilderStep = { id: 'services', label: 'Services', isDone: (a) => a.services.length > 0 };
+const industry: PackageBuilderStep = { id: 'industry', label: 'Industry', isDone: (a) => a.industry !== null };
+const store: PackageBuilderStep = { id: 'store', label: 'Store Type', isDone: (a) => a.hasPhysicalStore !== null };
+const review: PackageBuilderStep = { id: 'review', label: 'Review', isDone: reviewDone };
 
 /** The steps that each service adds. */
 export const serviceSteps: Readonly<Record<ServiceId, readonly PackageBuilderStep[]>> = {
-  'brand-identity': [{ id: 'brand', label: 'Brand Identity Package', done: (a) => a.brand !== null }],
-  'ad-campaigns': [{ id: 'campaign', label: 'Campaign Package', done: (a) => a.campaign !== null }],
-  'trinity-systems': [{ id: 'trinity', label: 'Trinity Solution', done: (a) => a.trinity !== null }],
+  'brand-identity': [{ id: 'brand', label: 'Brand Identity Package', isDone: (a) => a.brand !== null }],
+  'ad-campaigns': [{ id: 'campaign', label: 'Campaign Package', isDone: (a) => a.campaign !== null }],
+  'trinity-systems': [{ id: 'trinity', label: 'Trinity Solution', isDone: (a) => a.trinity !== null }],
   'complete-platform': [
-    { id: 'systems', label: 'Platform Systems', done: (a) => a.systems !== null },
-    { id: 'tier', label: 'Platform Tier', done: (a) => a.tier !== null },
+    { id: 'systems', label: 'Platform Systems', isDone: (a) => a.systems !== null },
+    { id: 'tier', label: 'Platform Tier', isDone: (a) => a.tier !== null },
   ],
 };
 

@@ -17,7 +17,7 @@ export type PackageBuilderSelection = { version: 1; wizard: 'configurator' } & O
 /** The selection of a configuration, for its price and the server; null while a question that its price depends on is open. */
 export function selectionOfPackage(answers: PackageBuilderAnswers): PackageBuilderSelection | null {
   const free = ['industry', 'review'];
-  if (packageBuilderFlow.steps(answers).some(({ id, done }) => !free.includes(id) && !done(answers))) return null;
+  if (packageBuilderFlow.steps(answers).some(({ id, isDone }) => !free.includes(id) && !isDone(answers))) return null;
   const { industry, ...cart } = packageBuilderCart(answers);
   return { version: 1, wizard: 'configurator', ...cart };
 }

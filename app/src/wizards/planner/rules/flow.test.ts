@@ -6,7 +6,7 @@ const done = (id: string, answers: Partial<PlannerAnswers>) =>
   plannerFlow
     .steps(given(answers))
     .find((step) => step.id === id)
-    ?.done(given(answers));
+    ?.isDone(given(answers));
 
 test('six steps, one for each page', () =>
   expect(plannerFlow.steps(plannerFlow.blank).map(({ label }) => label)).toEqual([
@@ -65,7 +65,7 @@ test('solutions and dashboards may stay empty, the platform may not', () => {
 
 test('an optional empty step is not finished until a path is chosen', () => {
   const empty = (answers: Partial<PlannerAnswers>) =>
-    plannerFlow.steps(given(answers)).flatMap((step) => (step.empty?.(given(answers)) ? [step.id] : []));
+    plannerFlow.steps(given(answers)).flatMap((step) => (step.isEmpty?.(given(answers)) ? [step.id] : []));
   expect(empty({})).toEqual(['solutions', 'dashboards']);
   expect(empty({ solutions: ['solution:financial'] })).toEqual(['dashboards']);
   expect(empty({ path: 'hybrid' })).toEqual([]);

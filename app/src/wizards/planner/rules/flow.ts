@@ -28,22 +28,22 @@ function fits(answers: PlannerAnswers): boolean {
 }
 
 const steps: readonly [PlannerStep, ...PlannerStep[]] = [
-  { id: 'industry', label: 'Industry', done: (a) => a.industry !== null },
-  { id: 'goals', label: 'Goals', done: (a) => a.goals.length > 0 && a.budget !== null && a.budget > 0 },
-  { id: 'platform', label: 'Platform', done: (a) => a.platform !== null && fits(a) },
+  { id: 'industry', label: 'Industry', isDone: (a) => a.industry !== null },
+  { id: 'goals', label: 'Goals', isDone: (a) => a.goals.length > 0 && a.budget !== null && a.budget > 0 },
+  { id: 'platform', label: 'Platform', isDone: (a) => a.platform !== null && fits(a) },
   {
     id: 'solutions',
     label: 'Industry solutions',
-    done: fits,
-    empty: ({ solutions, path }) => solutions.length === 0 && path === null,
+    isDone: fits,
+    isEmpty: ({ solutions, path }) => solutions.length === 0 && path === null,
   },
   {
     id: 'dashboards',
     label: 'Universal dashboards',
-    done: fits,
-    empty: ({ dashboards, path }) => dashboards.length === 0 && path === null,
+    isDone: fits,
+    isEmpty: ({ dashboards, path }) => dashboards.length === 0 && path === null,
   },
-  { id: 'path', label: 'Choose Your Path', done: (a) => a.path !== null },
+  { id: 'path', label: 'Choose Your Path', isDone: (a) => a.path !== null },
 ];
 
 /** The six steps of the budget planner, the same for everyone. */

@@ -5,5 +5,5 @@ import type { QuickQuoteStepId } from './flow.ts';
 
 /** "Step 2 of 5"; "Step 1" before the solution is chosen, because the number of steps is unknown. */
 export function quickQuoteCounter(view: WizardView<QuickQuoteAnswers, QuickQuoteStepId>): string {
-  return view.at === 0 && !view.done ? 'Step 1' : stepCounter(view);
+  return view.at === 0 && !view.isDone ? 'Step 1' : stepCounter(view);
 }

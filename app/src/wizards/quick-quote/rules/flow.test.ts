@@ -13,7 +13,7 @@ const done = (id: string, answers: Partial<QuickQuoteAnswers>) =>
   quickQuoteFlow
     .steps(given(answers))
     .find((step) => step.id === id)
-    ?.done(given(answers));
+    ?.isDone(given(answers));
 
 describe('steps', () => {
   test.each<[SolutionTypeId | null, string[]]>([

@@ -9,14 +9,18 @@ export type QuickQuoteStepId = 'solution' | 'industry' | 'goals' | 'trinity' | '
 
 type QuickQuoteStep = Step<QuickQuoteAnswers, QuickQuoteStepId>;
 
-const solution: QuickQuoteStep = { id: 'solution', label: 'Solution Type', done: (a) => a.solutionType !== null };
-const industry: QuickQuoteStep = { id: 'industry', label: 'Industry', done: (a) => a.selectedIndustry !== null };
-const goals: QuickQuoteStep = { id: 'goals', label: 'Goals', done: (a) => a.selectedGoals.length > 0 };
-const trinity: QuickQuoteStep = { id: 'trinity', label: 'Trinity Package', done: (a) => a.trinitySelectionId !== null };
-const upsell: QuickQuoteStep = { id: 'upsell', label: 'AED Upsell', done: (a) => quickQuoteCart(a).upsell !== null };
-const tier: QuickQuoteStep = { id: 'tier', label: 'Platform Tier', done: (a) => a.selectedTier !== null };
-const store: QuickQuoteStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
-const review: QuickQuoteStep = { id: 'review', label: 'Review', done: reviewDone };
+const solution: QuickQuoteStep = { id: 'solution', label: 'Solution Type', isDone: (a) => a.solutionType !== null };
+const industry: QuickQuoteStep = { id: 'industry', label: 'Industry', isDone: (a) => a.selectedIndustry !== null };
+const goals: QuickQuoteStep = { id: 'goals', label: 'Goals', isDone: (a) => a.selectedGoals.length > 0 };
+const trinity: QuickQuoteStep = {
+  id: 'trinity',
+  label: 'Trinity Package',
+  isDone: (a) => a.trinitySelectionId !== null,
+};
+const upsell: QuickQuoteStep = { id: 'upsell', label: 'AED Upsell', isDone: (a) => quickQuoteCart(a).upsell !== null };
+const tier: QuickQuoteStep = { id: 'tier', label: 'Platform Tier', isDone: (a) => a.selectedTier !== null };
+const store: QuickQuoteStep = { id: 'store', label: 'Store Type', isDone: (a) => a.hasPhysicalStore !== null };
+const review: QuickQuoteStep = { id: 'review', label: 'Review', isDone: reviewDone };
 
 function steps(answers: QuickQuoteAnswers): readonly [QuickQuoteStep, ...QuickQuoteStep[]] {
   switch (answers.solutionType) {

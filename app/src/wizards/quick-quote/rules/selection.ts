@@ -30,7 +30,7 @@ export function selectionOfQuickQuote(answers: QuickQuoteAnswers): QuickQuoteSel
     case 'both':
       return chosen && tier && { ...quote, solutionType: 'both', system: chosen, tier };
     case 'trinity': {
-      const open = quickQuoteFlow.steps(answers).some(({ id, done }) => id !== 'review' && !done(answers));
+      const open = quickQuoteFlow.steps(answers).some(({ id, isDone }) => id !== 'review' && !isDone(answers));
       return open ? null : chosen && { ...quote, solutionType: 'trinity', system: chosen, upsell, hasPhysicalStore };
     }
     case null:
