@@ -25,7 +25,7 @@ export interface BusyTimes {
 /**
  * The busy times in a calendar that overlap a span. Cancelled events and those that are shown as free are none.
  * @param text iCalendar (RFC 5545)
- * @throws UnreadableCalendarError
+ * @throws CalendarError
  */
 export function busyTimesIn(text: string, options: BusyOptions): BusyTimes {
   const { calendars, broken } = calendarsIn(text);

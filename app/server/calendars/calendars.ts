@@ -26,7 +26,7 @@ export type CalendarSource = Pick<CalendarRow, 'url' | 'username' | 'password'>;
 /**
  * Reads a calendar and its busy times from now on.
  * @param known the version that was read before
- * @returns null when nothing has changed since @throws UnreadableCalendarError
+ * @returns null when nothing has changed since @throws CalendarError
  */
 export async function readBusyTimes(
   context: Context,

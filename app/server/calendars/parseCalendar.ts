@@ -4,7 +4,7 @@ import { nameZones, type ParsedComponent } from './zones.ts';
 
 /**
  * The calendars in a text. Events that can't be parsed are left out, and counted.
- * @throws UnreadableCalendarError
+ * @throws CalendarError
  */
 export function calendarsIn(text: string): { calendars: ICAL.Component[]; broken: number } {
   const whole = text.replace(/^\uFEFF/, '').trim();

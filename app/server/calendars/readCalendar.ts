@@ -31,7 +31,7 @@ export function calendarTarget(context: Pick<Context, 'settings'>, address: stri
  * Reads a calendar from its address. Addresses in private networks are refused, as for webhooks, after redirects too.
  * @param known the version that was read before
  * @returns null when nothing has changed since
- * @throws UnreadableCalendarError
+ * @throws CalendarError
  */
 export async function readCalendar(
   context: ReadContext,
@@ -91,7 +91,7 @@ function get(
   });
 }
 
-/** The text of an answer. @throws UnreadableCalendarError when it is too long */
+/** The text of an answer. @throws CalendarError when it is too long */
 export async function bodyOf(answer: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;

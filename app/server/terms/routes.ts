@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.ts';
 import { readLimit } from '../http/rateLimit.ts';
 import { termsPdf } from './pdf.ts';
 
-/** Every version of the terms that was ever in force, as PDF. They are public. */
+/** Every version of the terms that was ever in force, as a PDF. They are public. */
 export function termsRoute(app: FastifyInstance, { database, settings }: Context): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/terms/:version.pdf',

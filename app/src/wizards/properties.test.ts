@@ -193,7 +193,7 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
       );
     });
 
-    test('no move leads beyond the open steps', () => {
+    test('no move leads beyond the reachable steps', () => {
       const moves = fc.array(
         fc.oneof(
           answers.map((given) => ({ type: 'answer', answers: given }) as const),
@@ -220,7 +220,7 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
       );
     });
 
-    test('any saved data is parsed to an open step, without throwing', () => {
+    test('any saved data is parsed to a reachable step, without throwing', () => {
       const fields = Object.keys(Object(record.format(begin(flow))));
       const damaged = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue()])), {
         requiredKeys: [],

@@ -49,11 +49,11 @@ function loginOf({ settings }: AccountContext, { username, password }: AccountCa
   return { username, password: known };
 }
 
-/** How to call the account of a calendar. @throws UnreadableCalendarError when its password can't be read */
+/** How to call the account of a calendar. @throws CalendarError when its password can't be read */
 export const callOf = (context: AccountContext, calendar: AccountCalendar) =>
   callWith(context, loginOf(context, calendar));
 
-/** Runs a request to an account, and turns its errors into messages for the team. @throws UnreadableCalendarError */
+/** Runs a request to an account, and turns its errors into messages for the team. @throws CalendarError */
 export async function withReadableErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -62,7 +62,7 @@ export async function withReadableErrors<Result>(work: () => Promise<Result>): P
   }
 }
 
-/** Finds the calendars of an account from the address of its server. @throws UnreadableCalendarError */
+/** Finds the calendars of an account from the address of its server. @throws CalendarError */
 export function calendarsOf(context: AccountContext, address: string, login: Login): Promise<FoundCalendar[]> {
   return withReadableErrors(async () => {
     const serverUrl = calendarTarget(context, address).href;
@@ -83,7 +83,7 @@ function nameOf(displayName: unknown, url: string): string {
 /**
  * Reads the events of an account's calendar in a span.
  * @param known the tag of the version that was read before
- * @returns null when nothing has changed since @throws UnreadableCalendarError
+ * @returns null when nothing has changed since @throws CalendarError
  */
 export function readAccountCalendar(
   context: AccountContext,

@@ -9,7 +9,7 @@ import { type AccountCalendar, type AccountContext, callOf, withReadableErrors }
 const urlOf = ({ url }: Pick<AccountCalendar, 'url'>, { id }: Pick<BookingRow, 'id'>) =>
   new URL(`${id}.ics`, url.endsWith('/') ? url : `${url}/`).href;
 
-/** Writes a call into a calendar, over what may be there. @throws UnreadableCalendarError */
+/** Writes a call into a calendar, over what may be there. @throws CalendarError */
 export function writeEntry(
   context: AccountContext & Pick<Context, 'database'>,
   calendar: AccountCalendar,
@@ -24,7 +24,7 @@ export function writeEntry(
   });
 }
 
-/** Takes a call out of a calendar, if it is there. @throws UnreadableCalendarError */
+/** Takes a call out of a calendar, if it is there. @throws CalendarError */
 export function removeEntry(context: AccountContext, calendar: AccountCalendar, booking: BookingRow): Promise<void> {
   return withReadableErrors(async () => {
     const calendarObject = { url: urlOf(calendar, booking) };

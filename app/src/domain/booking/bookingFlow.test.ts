@@ -37,7 +37,7 @@ test.each<[Partial<BookingAnswers>, object | null]>([
   [{ email: 'ann@example' }, { field: 'email', message: 'Please enter a valid email.' }],
 ])('with %j the problem is %j', (change, problem) => expect(bookingProblem({ ...whole, ...change })).toEqual(problem));
 
-test('no move leaves the open steps, and starting over clears everything', () => {
+test('no move leads beyond the reachable steps, and starting over clears everything', () => {
   const change = fc.record(
     {
       day: fc.constantFrom(null, '2026-11-24'),

@@ -58,7 +58,7 @@ test.each([
   [1.9, 1],
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 1],
-])('going to %d ends at %d, the furthest open step', (to, at) =>
+])('going to %d ends at %d, the furthest reachable step', (to, at) =>
   expect(applyMove(flow, { ...large, at: 0 }, { type: 'go', at: to }).at).toBe(at),
 );
 
@@ -68,17 +68,17 @@ test('the furthest step is the first that is not done, or the last', () => {
   expect(furthestStep(flow, { size: 'l', colour: 'red' })).toBe(2);
 });
 
-test('clearing an answer closes the later steps', () => {
+test('after an answer is cleared, later steps are out of reach', () => {
   const end: WizardState<Answers> = { at: 2, answers: { size: 'l', colour: 'red' } };
   expect(applyMove(flow, end, { type: 'answer', answers: { colour: '' } })).toEqual(large);
 });
 
-test('clamps a position to the open steps, and Back works from there', () => {
+test('clamps a position to the reachable steps, and Back works from there', () => {
   const lost = { ...large, at: 7 };
   expect(clamp(flow, lost)).toEqual(large);
   expect(viewOf(flow, lost).at).toBe(1);
   expect(applyMove(flow, lost, { type: 'back' }).at).toBe(0);
 });
 
-test('keeps a position on an open step', () => expect(clamp(flow, large)).toBe(large));
+test('keeps a position on a reachable step', () => expect(clamp(flow, large)).toBe(large));
 test('restart clears everything', () => expect(applyMove(flow, large, { type: 'restart' })).toEqual(begin(flow)));

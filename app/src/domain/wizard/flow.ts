@@ -45,14 +45,14 @@ export function begin<Answers>(flow: Flow<Answers>): WizardState<Answers> {
   return { at: 0, answers: flow.blank };
 }
 
-/** The furthest step that can be reached: the first that is not done, or the last. */
+/** The furthest reachable step: the first that is not done, or the last. */
 export function furthestStep<Answers>(flow: Flow<Answers>, answers: Answers): number {
   const steps = flow.steps(answers);
   const firstUnfinished = steps.findIndex((step) => !step.isDone(answers));
   return firstUnfinished < 0 ? steps.length - 1 : firstUnfinished;
 }
 
-/** The state with its position clamped to the steps that can be reached. */
+/** The state with its position clamped to the reachable steps. */
 export function clamp<Answers>(flow: Flow<Answers>, state: WizardState<Answers>): WizardState<Answers> {
   const at = Math.min(Math.max(0, Math.trunc(state.at) || 0), furthestStep(flow, state.answers));
   return at === state.at ? state : { ...state, at };
@@ -70,7 +70,7 @@ export function viewOf<Answers, Id extends string>(
   return { steps, at, step, isDone, canGoBack: at > 0, canContinue: isDone && at < steps.length - 1 };
 }
 
-/** The state after a move. Next is refused until the step is done; no move goes beyond the steps that can be reached. */
+/** The state after a move. Next is refused until the step is done; no move goes beyond the reachable steps. */
 export function applyMove<Answers>(
   flow: Flow<Answers>,
   state: WizardState<Answers>,

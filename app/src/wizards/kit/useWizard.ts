@@ -21,7 +21,7 @@ type Actions<Answers> = {
   answer: (change: Partial<Answers>) => void;
   next: () => void;
   back: () => void;
-  /** Goes to an open step. With `returning`, Continue leads back to the last step once everything is answered. */
+  /** Goes to a reachable step. With `returning`, Continue leads back to the last step once everything is answered. */
   go: (at: number, returning?: boolean) => void;
   /** Goes to the step where a line of the bill was chosen. From the last step, Continue then leads back to it. */
   change: (step: string) => void;
@@ -32,7 +32,7 @@ type Actions<Answers> = {
 
 export interface WizardControl<Answers, Id extends string> extends WizardView<Answers, Id>, Actions<Answers> {
   answers: Answers;
-  /** The furthest open step; all before it are answered. */
+  /** The furthest reachable step; all before it are answered. */
   reached: number;
   /** Whether the visitor was redirected to this step, because the one in the address isn't open yet. */
   redirected: boolean;
