@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the team’s calendars, on $name', ({ create }) =>
     expect((await owner.post('/api/staff/calendars', wanted)).body.code).toBe('known-calendar');
     expect((await free('2026-11-24')).slice(0, 3)).toEqual(['10:30', '11:00', '11:30']);
     const [shown] = await list();
-    expect(shown).toMatchObject({ name: 'Aoife', host: new URL(calendar.url).host, failure: null, closes: false });
+    expect(shown).toMatchObject({ name: 'Aoife', server: new URL(calendar.url).host, failure: null, closes: false });
     expect(JSON.stringify(await list())).not.toContain('/hook');
     const log = await server.database.selectFrom('audit_log').select('after').execute();
     expect(JSON.stringify(log)).not.toContain('/hook');
