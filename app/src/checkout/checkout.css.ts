@@ -2,9 +2,9 @@ import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { actions as buttons } from '../shell/style/actions.css';
 import { phone, tablet } from '../shell/style/media.ts';
-import { h1Style, valueStyle, wrapStyle } from '../shell/style/shared.ts';
+import { h1Style, leadStyle, valueStyle, wrapStyle } from '../shell/style/shared.ts';
 
-const { space, text, color } = vars;
+const { space, color } = vars;
 
 export const page = style({
   ...wrapStyle,
@@ -41,13 +41,7 @@ export const columns = style({
 
 export const title = style({ ...h1Style, outline: 'none' });
 
-export const lead = style({
-  maxWidth: '36em',
-  marginBlockStart: space.s2,
-  color: color.quiet,
-  fontSize: text.lead,
-  lineHeight: 1.5,
-});
+export const lead = style({ ...leadStyle, maxWidth: '36em', marginBlockStart: space.s2 });
 
 /** The amount and the reference, in the sentence about a payment. */
 export const figure = style({ color: color.ink, fontWeight: 560, fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actions as buttons } from '../shell/style/actions.css';
-import { scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
+import { leadStyle, scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { color, space, text, width } = vars;
 const wide = 'screen and (min-width: 968px)';
@@ -44,13 +44,7 @@ export const title = style({
   lineHeight: 1.08,
 });
 
-export const lead = style({
-  maxWidth: '56ch',
-  marginBlockStart: space.s2,
-  color: color.quiet,
-  fontSize: text.lead,
-  lineHeight: 1.5,
-});
+export const lead = style({ ...leadStyle, maxWidth: '56ch', marginBlockStart: space.s2 });
 
 export const actions = style([buttons, { marginBlockStart: space.s4 }]);
 

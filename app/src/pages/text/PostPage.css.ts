@@ -44,7 +44,9 @@ globalStyle(`${prose} > :first-child`, { fontSize: text.lead, letterSpacing: '-.
 globalStyle(`${prose} > nav`, { marginBlockStart: space.s5, lineHeight: 1.4 });
 /** Not a numbered list of the text. */
 globalStyle(`${prose} > nav ol`, { paddingInlineStart: 0, listStyle: 'none' });
-globalStyle(`${prose} > figure`, { marginBlock: 32 });
+
+/** A drawing or a picture between paragraphs. */
+export const figure = style({ marginBlock: 32 });
 
 export const picture = style({ display: 'block', width: '100%', height: 'auto', borderRadius: vars.radius.r1 });
 globalStyle(`${picture} + figcaption, picture:has(> ${picture}) + figcaption`, { marginBlockStart: 10 });

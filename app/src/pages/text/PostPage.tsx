@@ -56,11 +56,16 @@ export function View({ path, text: { facts, blocks } }: { path: string; text: Po
 }
 
 function One({ part }: { part: Part }) {
-  if (part.kind === 'figure') return <Figure name={part.name} />;
+  if (part.kind === 'figure')
+    return (
+      <div className={css.figure}>
+        <Figure name={part.name} />
+      </div>
+    );
   if (part.kind === 'pull') return <p className={css.pull}>{part.text}</p>;
   if (part.kind !== 'picture') return <Blocks blocks={[part]} />;
   return (
-    <figure>
+    <figure className={css.figure}>
       <Image className={css.picture} picture={part.picture} sizes="(max-width: 720px) 100vw, 720px" />
       {part.caption && <figcaption className={type.fine}>{part.caption}</figcaption>}
     </figure>
