@@ -30,7 +30,12 @@ export const figure = layered(
     display: 'grid',
     justifyItems: 'start',
     overflowWrap: 'anywhere',
-    selectors: { [`${compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '6px' } },
+    selectors: {
+      // As `space-between`, but the last one is at the end on a row of its own, too.
+      '&:not(:first-child)': { marginInlineStart: 'auto' },
+      '&:last-child': { justifyItems: 'end' },
+      [`${compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '6px' },
+    },
     // On a step on a phone, the amounts of a compact bar are below their labels, so that they are in one row.
     '@container': { [phone]: { selectors: { [`${compact} &`]: { display: 'grid', gap: 0 } } } },
   },

@@ -79,7 +79,7 @@ export const NarrowAndWide: Story = () => (
   </div>
 );
 
-/** With the deposit as a line of a receipt, as rows of a list until one is chosen. */
+/** Without the buttons, and with the deposit as a line of a receipt; in a narrow column, rows of a list until one is chosen. */
 export const Compact: Story = () => (
   <Group
     options={paths.map((path) => ({

@@ -4,6 +4,7 @@ import { note, price as priceClass } from '../lib/choice.css';
 import { AlertIcon, TickIcon } from '../lib/icons';
 import { useMessages } from '../lib/messages/messages';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './PathOption.css';
 
 export type { ChoiceProps, Passthrough };
@@ -21,17 +22,17 @@ export interface PathOptionProps extends ChoiceProps {
   description: ReactNode;
   /** What is included, a few words each. */
   features: readonly string[];
-  /** What choosing it does: "Get Template Solution". Looks like a button, and is part of the accessible name. */
+  /** What choosing it does: "Get Template Solution". Looks like a button, unless compact, and is part of the accessible name. */
   action: string;
-  /** Why this one is recommended: "Your plan is under €4,000". Its presence shows the tag. */
-  recommended?: string | undefined;
+  /** Why this one is recommended: "Your plan is under €4,000". Its presence shows the tag; `true` shows only that. */
+  recommended?: string | true | undefined;
   recommendedLabel?: string | undefined;
   /** A warning that doesn't prevent choosing it: "€300 over your budget". */
   caution?: ReactNode;
   /**
-   * In a column under 480 px, a row of a list: title, price and description, until it is chosen, which shows what is included
-   * and the deposit. It then reaches 12 px beyond its column. The action is left to a button of the app's own, such as one in a
-   * bar at the bottom. For the phone, where four cards would be four screens.
+   * The action is left to a button of the app's own, such as one in a receipt beside it. In a column under 480 px, a row of a
+   * list: title, price and description, until it is chosen, which shows what is included and the deposit. It then reaches 12 px
+   * beyond its column. For the phone, where four cards would be four screens.
    */
   compact?: boolean | undefined;
 }
@@ -72,15 +73,19 @@ export function PathOption(props: PathOptionProps) {
         </p>
       }
       action={
-        <span className={css.action}>
-          <TickIcon className={css.tick} />
-          {action}
-        </span>
+        compact ? (
+          <span className={visuallyHidden}>{action}</span>
+        ) : (
+          <span className={css.action}>
+            <TickIcon className={css.tick} />
+            {action}
+          </span>
+        )
       }
     >
       <p className={priceClass}>{price}</p>
       <p className={note}>{description}</p>
-      {recommended ? <p className={css.because}>{recommended}</p> : null}
+      {recommended && recommended !== true ? <p className={css.because}>{recommended}</p> : null}
       {caution ? (
         <p className={css.caution}>
           <AlertIcon />

@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
 import { moving } from '../lib/rules';
 import { aboveStep, besideStep, container, margins, narrow, wide } from '../lib/steps/columns';
+import { leading } from '../lib/steps/dock.css';
 import { vars } from '../theme/tokens.css';
 
 const { color, text, space } = vars;
@@ -16,6 +17,8 @@ export const root = layered(
   },
   'root',
 );
+
+export { leading };
 
 export const frame = layered(
   {
@@ -53,6 +56,7 @@ export const frame = layered(
             gap: `${space.s5} min(5cqi, ${space.s6})`,
             alignItems: 'start',
             paddingBlock: space.s5,
+            selectors: { [`&:has(> ${leading})`]: { gridTemplateRows: 'auto auto 1fr' } },
           },
         },
       },
@@ -107,4 +111,13 @@ export const subtitle = layered(
   'subtitle',
 );
 
-export const main = layered({ marginBlockStart: `clamp(${space.s4}, 5cqi, ${space.s5})` }, 'main');
+/** Title, subtitle and lead: across both columns. */
+export const lead = layered({ gridColumn: '1 / -1' }, 'lead');
+
+export const main = layered(
+  {
+    marginBlockStart: `clamp(${space.s4}, 5cqi, ${space.s5})`,
+    '@media': { screen: { '@container': { [wide]: { selectors: { [`${lead} + &`]: { marginBlockStart: 0 } } } } } },
+  },
+  'main',
+);

@@ -92,6 +92,21 @@ export const Sending: Story = () => <Wizard {...glance} start={4} onNext={() => 
 /** Without a glance the summary follows the step on a narrow screen. */
 export const SummaryBelow: Story = () => <Wizard aside={summary} />;
 
+/** Cards to compare have the whole width; the summary is beside what follows them. */
+export const WithLead: Story = () => (
+  <Wizard
+    aside={summary}
+    asideFirst
+    lead={
+      <div className="states">
+        {['Template Solution', 'Custom Development', 'Hybrid Approach', 'Subscription Model'].map((title, index) => (
+          <PackageCard key={title} type="radio" name="path" value={title} title={title} price={`€${index + 1},200`} />
+        ))}
+      </div>
+    }
+  />
+);
+
 export const ManySteps: Story = () => (
   <Wizard
     {...glance}

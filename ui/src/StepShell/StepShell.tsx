@@ -48,6 +48,11 @@ export interface StepShellProps extends Passthrough {
    * reaches it after the step, as in a wide column: a purchase button in it comes after the fields.
    */
   asideFirst?: boolean | undefined;
+  /**
+   * Below the title, above the rest of the step: cards to compare. In a wide column, title and lead span both columns, and the
+   * aside is beside the rest.
+   */
+  lead?: ReactNode;
   /** A short form of the aside for the bar of a narrow column: the total. It expands the aside; without it the aside follows the step. */
   glance?: ReactNode;
   /** Small print below the glance: "Deposit today €396". */
@@ -79,6 +84,7 @@ export function StepShell(props: StepShellProps) {
     onStep,
     aside,
     asideFirst,
+    lead,
     glance,
     glanceNote,
     glanceLabel = 'Order summary',
@@ -103,11 +109,20 @@ export function StepShell(props: StepShellProps) {
   }, [trail]);
 
   const leadToWhatIsMissing = () => {
-    const find = (controls: string) => heading.current?.parentElement?.querySelector<HTMLElement>(controls);
+    const find = (controls: string) => heading.current?.closest('[role=group]')?.querySelector<HTMLElement>(controls);
     const first =
       find('[aria-invalid=true], [data-missing]') ?? find('input:enabled, select:enabled, textarea:enabled');
     first?.focus({ focusVisible: true });
   };
+
+  const opening = (
+    <>
+      <Heading ref={heading} id={`${id}-title`} className={css.heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}
+    </>
+  );
 
   return (
     <div {...rest} className={classes(css.root, className)}>
@@ -130,15 +145,19 @@ export function StepShell(props: StepShellProps) {
         <div
           // A new element for each step, so that it animates in.
           key={steps[at]?.id}
-          className={css.body}
+          className={classes(css.body, lead !== undefined && css.leading)}
           role="group"
           aria-labelledby={`${id}-title`}
           data-move={from === undefined ? undefined : at < from ? 'back' : 'on'}
         >
-          <Heading ref={heading} id={`${id}-title`} className={css.heading} tabIndex={-1}>
-            {title}
-          </Heading>
-          {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}
+          {lead === undefined ? (
+            opening
+          ) : (
+            <div className={css.lead}>
+              {opening}
+              <div className={css.main}>{lead}</div>
+            </div>
+          )}
           <div className={css.main}>{children}</div>
         </div>
         <Dock

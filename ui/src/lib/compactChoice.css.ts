@@ -24,9 +24,9 @@ export const compact = layered(
         transform: 'none',
         selectors: {
           '&:has(:checked)': {
-            // Its words stay in line with those of the rows.
-            marginInline: '-12px',
-            padding: '14px 10px',
+            // Its words stay in line with those of the rows, and its edge keeps away from that of another one.
+            margin: '4px -12px',
+            padding: '9px 10px 10px',
             border: '2px solid transparent',
             borderRadius: vars.radius.r2,
             background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
@@ -66,6 +66,3 @@ part(`${row} ${foot}`, below);
 // Read by a screen reader, and shown once it is chosen.
 part(`${unchosen} ${features}`, unseen);
 part(`${unchosen} ${foot}`, unseen);
-part(`${row} ${foot} > :first-child`, { margin: 0 });
-// Part of the name: on a phone the button itself is in sight, in the bar at the bottom.
-part(`${row} ${foot} > :last-child`, unseen);

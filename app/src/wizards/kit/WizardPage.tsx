@@ -95,7 +95,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
     definition.summary?.(summaryState) ??
     billSummary(summaryState, definition.leastPrice(answers), definition.chosen?.(answers));
   const glance = review.open ? undefined : summary.view.glance;
-  const view = steps[wizard.step.id]({ answers, onAnswer: wizard.answer, review: review.details });
+  const view = steps[wizard.step.id]({ answers, onAnswer: wizard.answer, review: review.details, lead: review.lead });
   const counter = definition.counter?.(wizard, answers) ?? stepCounter(wizard);
   const numbered = definition.numberedCounter?.(wizard, answers) ?? counter;
   useEffect(showUndoOffer, []);
@@ -141,6 +141,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
             </Summary>
           }
           asideFirst={review.open}
+          lead={view.lead}
           glance={glance?.total}
           glanceNote={glance?.note}
         >

@@ -17,13 +17,15 @@ export interface StepView {
   /** What to do before Continue, shown while the step isn't done. */
   missing: string;
   body: ReactNode;
+  /** Above the body, across the whole width. */
+  lead?: ReactNode;
   /** Label of the Continue button; "Continue" by default. */
   nextLabel?: ReactNode;
 }
 
-/** The views of all steps; a missing one is a type error. The last step's body comes from `review`. */
+/** The views of all steps; a missing one is a type error. The last step's body comes from `review`, and its lead from `lead`. */
 export type StepViews<Answers, Id extends string> = Readonly<
-  Record<Id, (step: StepProps<Answers> & { review: ReactNode }) => StepView>
+  Record<Id, (step: StepProps<Answers> & { review: ReactNode; lead?: ReactNode }) => StepView>
 >;
 
 /** The data for an order summary. */

@@ -2,7 +2,7 @@ import { BudgetBar } from '@agency-site/ui/BudgetBar';
 import '@agency-site/ui/BudgetBar.css';
 import { PathOption, type PathOptionProps } from '@agency-site/ui/PathOption';
 import '@agency-site/ui/PathOption.css';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { equalProps } from '../kit/equalProps.ts';
@@ -14,7 +14,7 @@ import * as css from './planner.css';
 import { overBudget } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { listPrice, listTotalNote, pathDeposit, planBill, pricePath, recommendedPath } from './rules/price.ts';
-import { detailsWords, pathBarLabels } from './words.ts';
+import { detailsWords, pathBarLabels, recommendedBecause } from './words.ts';
 
 interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
   value: PathId;
@@ -29,9 +29,9 @@ const OnePath = memo(
   equalProps,
 );
 
-/** The budget, with what the chosen path takes of it, or the list total; the four paths, and the contact details. */
-export function PathStep(props: DetailsProps<PlannerAnswers>) {
-  const { answers, onAnswer } = props;
+/** The budget, with what the chosen path takes of it, or the list total, and the four paths. */
+export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
+  const reason = useId();
   const recommended = recommendedPath(listPrice(answers).total);
   const option = (id: PathId) => {
     const { title, percent, buttonText, features } = paths[id];
@@ -45,7 +45,7 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
       depositAmount: formatEuro(deposit.amount),
       description: `${percent}% of your list total`,
       action: buttonText,
-      recommended: recommended.id === id ? recommended.reason : undefined,
+      ...(recommended.id === id && { recommended: true as const, 'aria-describedby': reason }),
       caution: answers.budget === null ? null : overBudget(total, answers.budget),
     };
   };
@@ -69,16 +69,23 @@ export function PathStep(props: DetailsProps<PlannerAnswers>) {
         </div>
       </div>
       <p className={css.listTotal}>
-        {listTotalNote(answers)}
-        {answers.path === null && '. Choose a path to continue.'}
+        {listTotalNote(answers)}.{' '}
+        <span id={reason}>{recommendedBecause(paths[recommended.id].title, recommended.reason)}</span>
+        {answers.path === null && ' Choose a path to continue.'}
       </p>
-      <section className={`${fields} ${css.details}`} aria-labelledby="details-title">
-        <h2 id="details-title" className={details}>
-          {detailsWords.title}
-        </h2>
-        <p className={css.detailsText}>{detailsWords.text}</p>
-        <Person {...props} />
-      </section>
     </>
+  );
+}
+
+/** The contact details. */
+export function PathDetails(props: DetailsProps<PlannerAnswers>) {
+  return (
+    <section className={fields} aria-labelledby="details-title">
+      <h2 id="details-title" className={details}>
+        {detailsWords.title}
+      </h2>
+      <p className={css.detailsText}>{detailsWords.text}</p>
+      <Person {...props} />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { phone } from '../../shell/style/media.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { desktop, phone } from '../../shell/style/media.ts';
 
 const { space, text, color } = vars;
 const money = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
@@ -27,17 +27,20 @@ export const fitSection = style({
 
 export const fitTitle = style({ margin: 0, fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
-/** Rows of a list where there is room for one column. */
+/** In one row where there is room for it; rows of a list where there is room for one column. */
 export const paths = style({
   // A row has its tag inside, so that it needs no room above.
   '@container': {
+    '(min-width: 920px)': { selectors: { '&&': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
     '(max-width: 495.98px)': { borderBlockStart: `1px solid ${color.ink}`, selectors: { '&&': { rowGap: 0 } } },
   },
   // A chosen card has an edge of its own.
   selectors: { '&:has(> :first-child :checked)': { borderBlockStartColor: 'transparent' } },
 });
 
-export const details = style({ marginBlockStart: space.s5 });
+/** The receipt begins below the paths: stuck to the bottom of the window, its button would cover its head. */
+globalStyle(`html:has(${paths}) [data-part=aside] [data-dock]`, { '@media': { [desktop]: { position: 'static' } } });
+
 /** Close to its heading. */
 export const detailsText = style([small, { marginBlockStart: `calc(-1 * ${space.s2})` }]);
 
@@ -98,8 +101,11 @@ export const place = style({ outline: 'none', minInlineSize: 0, inlineSize: '100
 /** Rendered while the plans are open, even during loading; has no box of its own in the layout. */
 export const plansPlace = style({ display: 'contents' });
 
-/** Reserved height: the four paths and the fields below them, in one column and in two. */
-export const review = style({ minHeight: 1270, '@media': { [phone]: { minHeight: 1370 } } });
+/** Reserved height: the budget and the four paths. */
+export const lead = style({ minHeight: 500 });
+
+/** Reserved height: the contact details. */
+export const review = style({ minHeight: 700, '@media': { [phone]: { minHeight: 900 } } });
 
 /** Reserved height: the goals and the budget. */
 export const goals = style({ minHeight: 800, '@media': { [phone]: { minHeight: 1000 } } });

@@ -7,7 +7,7 @@ import { beginsWithConsultation } from './rules/price.ts';
 import { TalkFirst } from './TalkFirst';
 
 export { prepare } from '../kit/checkout/CheckoutPanel';
-export { PathStep as Details } from './PathStep';
+export { PathDetails as Details, Paths as Lead } from './PathStep';
 
 /**
  * Ways to order the plan: on the chosen path, or starting with a consultation; ask a question first; or save the plan.

@@ -64,5 +64,5 @@ export const plannerSteps: StepViews<PlannerAnswers, PlannerStepId> = {
     title: solutionsTitle(step.answers),
   }),
   dashboards: (step) => spendingView('dashboards', step, <DashboardsStep {...step} />),
-  path: ({ review }) => view('path', review),
+  path: ({ review, lead }) => ({ ...view('path', review), lead: lead ?? <div className={css.lead} /> }),
 };

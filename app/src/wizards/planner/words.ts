@@ -69,6 +69,9 @@ export const fitWords = {
 /** The budget in the last step. */
 export const pathBarLabels = { list: 'List total', path: 'Your path' } as const;
 
+/** Below the paths. */
+export const recommendedBecause = (path: string, reason: string) => `Recommended: ${path}. ${reason}.`;
+
 export const detailsWords = {
   title: 'Your details',
   text: 'So we know whose plan this is. No account needed.',

@@ -206,6 +206,20 @@ export const veil = layered(
   'veil',
 );
 
+/** A step whose lead spans both columns, above the aside. */
+export const leading = layered(
+  {
+    '@media': {
+      screen: {
+        '@container': {
+          [wide]: { display: 'grid', gridArea: '1 / 1 / span 2 / span 2', gridTemplate: 'subgrid / subgrid' },
+        },
+      },
+    },
+  },
+  'leading',
+);
+
 const besideIt = {
   gridColumn: 2,
   gridRow: '1 / span 2',
@@ -225,7 +239,7 @@ export const aside = layered(
       },
       screen: {
         '@container': {
-          [wide]: besideIt,
+          [wide]: { ...besideIt, selectors: { [`${leading} ~ * > &`]: { gridRow: '2 / span 2' } } },
           [besideStep]: { selectors: { [`${flowing}[data-first] > &`]: besideIt } },
           [aboveStep]: { selectors: { [`${flowing}[data-first] > &`]: { order: -1 } } },
           [narrow]: {

@@ -46,6 +46,8 @@ export interface PayProps<Answers extends Buyer> {
 export interface ReviewModule<Answers extends Buyer> {
   /** The step itself: contact details and notes. */
   Details: ComponentType<DetailsProps<Answers>>;
+  /** Above it, across the whole width. */
+  Lead?: ComponentType<DetailsProps<Answers>>;
   /** Below the bill: the purchase buttons. */
   Pay: ComponentType<PayProps<Answers>>;
   /** Slow work to do in advance, while the browser is idle. */

@@ -16,6 +16,8 @@ interface Review {
   /** Whether the visitor is at the last step. */
   open: boolean;
   details: ReactNode;
+  /** Above the details, across the whole width. Undefined until it is loaded. */
+  lead: ReactNode;
   /** What was answered about the business, for the head of the receipt: "Industry: Restaurant". */
   answered: string | undefined;
   /** Null before the last step. */
@@ -72,6 +74,7 @@ export function useReview<Answers extends Buyer, Id extends string>(
   return {
     open,
     answered: answered.map(({ name, value }) => `${name}: ${value}`).join(' · ') || undefined,
+    lead: module?.Lead && <module.Lead answers={answers} onAnswer={answer} form={form} />,
     details: module ? (
       <>
         <module.Details answers={answers} onAnswer={answer} form={form} />
