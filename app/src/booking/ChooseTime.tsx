@@ -61,7 +61,7 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
   };
 
   return (
-    <div ref={choice} className={css.choosing}>
+    <div ref={choice}>
       <SlotPicker
         times={times}
         month={month ?? monthOf(times.today)}
@@ -77,29 +77,30 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
           setChosen((now) => ({ ...now, slot }));
         }}
         taken={taken}
-      />
-      <Choice
-        title={title}
-        start={start}
-        minutes={duration}
-        visitorTimeZone={times.visitorTimeZone}
-        missing={missing === undefined ? undefined : { id, text: missing }}
       >
-        {failure ? <Failure>{failure}</Failure> : null}
-        <div className={css.actions}>
-          <Button
-            tone="primary"
-            busy={busy}
-            busyLabel={words.busy}
-            unavailable={missing !== undefined}
-            aria-describedby={missing && id}
-            onClick={() => void choose()}
-          >
-            {words.confirm}
-          </Button>
-          {children}
-        </div>
-      </Choice>
+        <Choice
+          title={title}
+          start={start}
+          minutes={duration}
+          visitorTimeZone={times.visitorTimeZone}
+          missing={missing === undefined ? undefined : { id, text: missing }}
+        >
+          {failure ? <Failure>{failure}</Failure> : null}
+          <div className={css.actions}>
+            <Button
+              tone="primary"
+              busy={busy}
+              busyLabel={words.busy}
+              unavailable={missing !== undefined}
+              aria-describedby={missing && id}
+              onClick={() => void choose()}
+            >
+              {words.confirm}
+            </Button>
+            {children}
+          </div>
+        </Choice>
+      </SlotPicker>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { type DayFacts, SlotCalendar } from '@agency-site/ui/SlotCalendar';
 import '@agency-site/ui/SlotCalendar.css';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cityOf } from '../domain/booking/labels.ts';
-import { picker } from './slot.css';
 import type { UseTimes } from './useTimes.ts';
 
 /** A chosen time that has been taken. */
@@ -21,6 +20,9 @@ interface SlotPickerProps {
   slot: string | null;
   onSlotChange: (slot: string) => void;
   taken?: TakenSlot | undefined;
+  footnote?: string;
+  /** The button to the next step. */
+  children: ReactNode;
 }
 
 const here = 'All times are Irish time.';
@@ -50,7 +52,6 @@ export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerPro
     <SlotCalendar
       {...choice}
       ref={calendar}
-      className={picker}
       today={today}
       lastMonth={lastMonth}
       days={days}

@@ -9,7 +9,6 @@ import { ArrowIcon } from '../shell/icons';
 import { Choice } from './Choice';
 import { Intro } from './Intro';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
-import { choosing, note } from './slot.css';
 import type { UseTimes } from './useTimes.ts';
 import { bookingWords as words } from './words.ts';
 
@@ -47,7 +46,7 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
   return (
     <>
       <Intro focus={focus} title={words.title} lead={words.lead} />
-      <div ref={choice} className={choosing}>
+      <div ref={choice}>
         <SlotPicker
           times={times}
           month={month}
@@ -57,22 +56,23 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
           slot={slot}
           onSlotChange={(to) => onAnswer({ slot: to })}
           taken={taken}
-        />
-        <Choice
-          title={words.consultation}
-          start={start}
-          minutes={consultationMinutes}
-          visitorTimeZone={times.visitorTimeZone}
-          missing={missing === undefined ? undefined : { id, text: missing }}
-          refused={refused}
+          footnote={words.note}
         >
-          <Button tone="primary" unavailable={missing !== undefined} aria-describedby={missing && id} onClick={next}>
-            {words.next}
-            <ArrowIcon />
-          </Button>
-        </Choice>
+          <Choice
+            title={words.consultation}
+            start={start}
+            minutes={consultationMinutes}
+            visitorTimeZone={times.visitorTimeZone}
+            missing={missing === undefined ? undefined : { id, text: missing }}
+            refused={refused}
+          >
+            <Button tone="primary" unavailable={missing !== undefined} aria-describedby={missing && id} onClick={next}>
+              {words.next}
+              <ArrowIcon />
+            </Button>
+          </Choice>
+        </SlotPicker>
       </div>
-      <p className={note}>{words.note}</p>
     </>
   );
 }

@@ -107,7 +107,7 @@ describe('the first step', () => {
     expect(await day('25 November')).toHaveAccessibleName(/times could not be loaded$/);
     expect(log.mock.calls).toEqual([['Failed to fetch availability']]);
     server.resetHandlers();
-    const [ofTheMonth] = screen.getAllByRole('button', { name: 'Retry' });
+    const [, ofTheMonth] = screen.getAllByRole('button', { name: 'Retry' });
     if (ofTheMonth) await user.click(ofTheMonth);
     expect(await screen.findByRole('radio', { name: '9:30 AM' })).toBeVisible();
     expect(await day('25 November')).toHaveAccessibleName(/times free$/);
@@ -120,7 +120,7 @@ describe('the first step', () => {
     open('?date=2026-11-24');
     expect(await screen.findByText('We could not load times.')).toBeVisible();
     const requested = offering({ '2026-11-24': ['2026-11-24T09:30:00.000Z'] });
-    const [, ofTheDay] = screen.getAllByRole('button', { name: 'Retry' });
+    const [ofTheDay] = screen.getAllByRole('button', { name: 'Retry' });
     if (ofTheDay) await user.click(ofTheDay);
     expect(await screen.findByRole('radio', { name: '9:30 AM' })).toBeVisible();
     expect(requested).toEqual(['?from=2026-11-24&to=2026-11-24']);

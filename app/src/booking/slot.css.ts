@@ -1,32 +1,22 @@
 import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
-import { tablet } from '../shell/style/media.ts';
 import { scriptOnlyStyle } from '../shell/style/shared.ts';
 import { h3 } from '../shell/style/type.css';
 
 const { space, text, color, radius } = vars;
 
 /** As high as a month with times, to avoid layout shift. */
-export const picker = style({ minBlockSize: 600 });
-
-export const waiting = style([picker, { borderBlockStart: `1px solid ${color.ink}`, paddingBlockStart: space.s3 }]);
-
-/** Room for a column beside the month and its times. */
-const beside = 'screen and (min-width: 1251px)';
-
-/** The calendar, and the button to the next step under it or beside it. */
-export const choosing = style({
-  '@media': {
-    [beside]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 296px',
-      columnGap: space.s5,
-      alignItems: 'start',
-    },
-  },
+export const waiting = style({
+  minBlockSize: 600,
+  borderBlockStart: `1px solid ${color.ink}`,
+  paddingBlockStart: space.s3,
 });
 
-/** The button to the next step: it covers nothing while a time is still to be chosen. */
+/** The calendar is wide enough for its times beside the month. */
+const beside = '(min-width: 700px)';
+const below = '(max-width: 699.98px)';
+
+/** The button to the next step, across the window or under the times: it covers nothing while a time is still to be chosen. */
 export const call = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,46 +24,45 @@ export const call = style({
   gap: '10px 14px',
   minBlockSize: 72,
   marginBlockStart: space.s4,
-  padding: `12px ${space.s3}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.r2,
+  marginInline: `calc(-1 * ${space.gutter})`,
+  padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
+  border: `0 solid ${color.line}`,
+  borderBlockStartWidth: 1,
   background: color.raised,
-  '@media': {
-    [tablet]: {
-      marginInline: `calc(-1 * ${space.gutter})`,
-      padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
-      borderWidth: '1px 0 0',
-      borderRadius: 0,
-    },
+  '@container': {
     [beside]: {
       flexDirection: 'column',
       alignItems: 'stretch',
-      position: 'sticky',
-      insetBlockStart: 96,
-      marginBlockStart: 0,
+      marginBlockStart: space.s3,
+      marginInline: 0,
       padding: '22px 24px 24px',
+      borderWidth: 1,
+      borderRadius: radius.r2,
       boxShadow: vars.shadow.float,
     },
   },
 });
 
-/** Only beside the calendar; elsewhere the bar says enough. */
-export const callTitle = style([h3, { display: 'none', '@media': { [beside]: { display: 'block' } } }]);
+/** Only under the times; elsewhere the bar says enough. */
+export const callTitle = style([h3, { display: 'none', '@container': { [beside]: { display: 'block' } } }]);
 
-/** With the chosen time, it stays at the bottom of the window. */
+/** With the chosen time, a bar stays at the bottom of the window. */
 export const docked = style([
   call,
   {
-    position: 'sticky',
-    insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
-    zIndex: 5,
-    boxShadow: vars.shadow.dock,
-    '@media': { [beside]: { insetBlockEnd: 'auto', zIndex: 'auto', boxShadow: vars.shadow.float } },
+    '@container': {
+      [below]: {
+        position: 'sticky',
+        insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
+        zIndex: 5,
+        boxShadow: vars.shadow.dock,
+      },
+    },
   },
 ]);
 
 /** Beside a button of a bar, or above it in the column. */
-const filling = { flex: '1 1 7rem', '@media': { [beside]: { flex: 'none' } } } as const;
+const filling = { flex: '1 1 7rem', '@container': { [beside]: { flex: 'none' } } } as const;
 
 export const glance = style({ ...filling, lineHeight: 1.3 });
 
@@ -90,7 +79,7 @@ export const own = style({ color: color.quiet, fontSize: text.fine });
 /** Until a time is chosen; a bar has no room for it. */
 export const length = style({
   display: 'none',
-  '@media': {
+  '@container': {
     [beside]: {
       display: 'block',
       paddingBlockEnd: 14,
@@ -103,15 +92,6 @@ export const length = style({
 export const missing = style({ ...filling, color: color.quiet, fontSize: text.ui });
 
 export const whileLoading = style([missing, scriptOnlyStyle]);
-
-/** Small print about the consultation. */
-export const note = style({
-  maxWidth: '64ch',
-  marginBlockStart: space.s3,
-  color: color.quiet,
-  fontSize: text.small,
-  lineHeight: 1.5,
-});
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 

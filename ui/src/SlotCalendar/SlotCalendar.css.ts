@@ -4,7 +4,7 @@ import { vars } from '../theme/tokens.css';
 
 const { color, text, space } = vars;
 
-const { beside, container } = besideMonth;
+const { beside, below, container } = besideMonth;
 
 /** The container whose width decides where the times are. */
 export const root = layered(
@@ -22,14 +22,13 @@ export const root = layered(
 export const layout = layered(
   {
     position: 'relative',
-    display: 'grid',
-    // In a root that its parent stretches, the weeks keep their heights.
-    alignContent: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Not a grid: what comes last could not stick to the bottom of the window.
+    display: 'flex',
+    flexDirection: 'column',
     '@container': {
       [beside]: {
+        display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) clamp(236px, 34%, 368px)',
-        gridTemplateRows: 'auto 1fr',
         columnGap: `clamp(${space.s4}, 5%, ${space.s6})`,
       },
     },
@@ -41,16 +40,24 @@ export const layout = layered(
 export const month = layered(
   {
     display: 'contents',
-    '@container': {
-      [beside]: {
-        display: 'block',
-        containerType: 'inline-size',
-        minInlineSize: 0,
-        selectors: { ':not(:has(> [data-day])) > &': { gridRow: '1 / span 2' } },
-      },
-    },
+    '@container': { [beside]: { display: 'block', containerType: 'inline-size', minInlineSize: 0 } },
   },
   'month',
+);
+
+/** Beside the month, the column of the times; else they are among its weeks, and what follows is below them. */
+export const side = layered({ minInlineSize: 0, '@container': { [below]: { display: 'contents' } } }, 'side');
+
+export const footnote = layered(
+  {
+    maxInlineSize: '64ch',
+    margin: `${space.s3} 0 0`,
+    color: color.quiet,
+    fontSize: text.small,
+    lineHeight: 1.5,
+    '@container': { [below]: { order: 7 } },
+  },
+  'footnote',
 );
 
 export const head = layered(

@@ -1,3 +1,4 @@
+import { Button } from '@agency-site/ui/Button';
 import { type DayAvailability, type Slot, SlotCalendar, type SlotCalendarProps } from '@agency-site/ui/SlotCalendar';
 import { slotTimes } from '@agency-site/ui/slotTimes';
 import type { Story, StoryDefault } from '@ladle/react';
@@ -63,6 +64,15 @@ function Booking({ month = '2026-11', day, slot, ...props }: Partial<SlotCalenda
 export const NothingChosen: Story = () => <Booking />;
 
 export const TimeChosen: Story = () => <Booking day="2026-11-24" slot="2026-11-24T10:30Z" />;
+
+/** What is chosen and the button to the next step follow the times; small print is below the month. */
+export const NextStep: Story = () => (
+  <Booking day="2026-11-24" slot="2026-11-24T10:30Z" footnote="We’ll talk on Google Meet.">
+    <p>
+      Tue 24 Nov, 10:30 AM <Button tone="primary">Next Step</Button>
+    </p>
+  </Booking>
+);
 
 /** Open, full, empty, past, closed, unknown and failed days, each with its own look. */
 export const AllStates: Story = () => (

@@ -64,6 +64,13 @@ export interface SlotCalendarProps extends Passthrough {
   words?: Partial<SlotCalendarWords> | CalendarMessages | undefined;
   /** The form field that carries the chosen slot. */
   name?: string | undefined;
+  /** Small print about all times: below the month, or in a narrow calendar after everything else. */
+  footnote?: ReactNode;
+  /**
+   * After the times: what is chosen, and the button to the next step. From 700 px on, beside the month, under the times; in a
+   * narrower calendar below the month, where it may stick to the bottom of the window. Its container query is the calendar.
+   */
+  children?: ReactNode;
   /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -96,6 +103,8 @@ export function SlotCalendar(given: SlotCalendarProps) {
     locale = 'en-IE',
     words: _,
     name,
+    footnote,
+    children,
     className,
     ...rest
   } = useMessages('SlotCalendar', given);
@@ -150,7 +159,9 @@ export function SlotCalendar(given: SlotCalendarProps) {
   const known = day === undefined ? undefined : days[day];
   const first = monthOf(today) < firstMonth ? `${firstMonth}-01` : today;
   const firstFreeDay = nextFree !== undefined && mayBeFree(facts(nextFree)) ? nextFree : firstFree(days, first);
-  const offersNextFree = firstFreeDay !== undefined && firstFreeDay !== day && isOffered(monthOf(firstFreeDay));
+  // No longer once a day with times is chosen.
+  const seeksDay = day === undefined || !mayBeFree(facts(day));
+  const offersNextFree = seeksDay && firstFreeDay !== undefined && isOffered(monthOf(firstFreeDay));
 
   const focusGrid = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const focusTimes = () => {
@@ -194,22 +205,6 @@ export function SlotCalendar(given: SlotCalendarProps) {
   return (
     <div {...rest} className={classes(css.root, className)}>
       <div className={css.layout}>
-        <MonthNotice
-          month={shown}
-          upcoming={inView.filter((one) => one >= today)}
-          factsOf={facts}
-          refused={refused}
-          nextFree={offersNextFree ? firstFreeDay : undefined}
-          busy={busy}
-          names={names}
-          words={words}
-          onRetry={onRetry}
-          onRetried={focusGrid}
-          onJump={(to) => {
-            if (!inView.includes(to)) showMonth(monthOf(to));
-            chooseDay(to);
-          }}
-        />
         <div className={css.month}>
           <div className={css.head}>
             <Heading className={css.heading} aria-live="polite">
@@ -243,25 +238,45 @@ export function SlotCalendar(given: SlotCalendarProps) {
               ) : null}
             </p>
           </div>
+          {footnote ? <p className={css.footnote}>{footnote}</p> : null}
         </div>
-        <TimeList
-          title={title}
-          headingLevel={headingLevel}
-          heading={times}
-          date={day && names.day(day)}
-          facts={day === undefined ? undefined : facts(day)}
-          slots={known?.state === 'known' ? known.slots : []}
-          slot={slot.value}
-          slotAfterReset={slot.resetValue}
-          onSlotChange={slot.change}
-          name={name}
-          zoneNote={zoneNote}
-          emptyText={emptyText}
-          busy={busy}
-          words={words}
-          onRetry={day === undefined ? undefined : onRetry && (() => onRetry([day]))}
-          onOtherDay={focusGrid}
-        />
+        <div className={css.side}>
+          <TimeList
+            title={title}
+            headingLevel={headingLevel}
+            heading={times}
+            date={day && names.day(day)}
+            facts={day === undefined ? undefined : facts(day)}
+            slots={known?.state === 'known' ? known.slots : []}
+            slot={slot.value}
+            slotAfterReset={slot.resetValue}
+            onSlotChange={slot.change}
+            name={name}
+            zoneNote={zoneNote}
+            emptyText={emptyText}
+            busy={busy}
+            words={words}
+            onRetry={day === undefined ? undefined : onRetry && (() => onRetry([day]))}
+            onOtherDay={focusGrid}
+          />
+          <MonthNotice
+            month={shown}
+            upcoming={inView.filter((one) => one >= today)}
+            factsOf={facts}
+            refused={refused}
+            nextFree={offersNextFree ? firstFreeDay : undefined}
+            busy={busy}
+            names={names}
+            words={words}
+            onRetry={onRetry}
+            onRetried={focusGrid}
+            onJump={(to) => {
+              if (!inView.includes(to)) showMonth(monthOf(to));
+              chooseDay(to);
+            }}
+          />
+          {children}
+        </div>
       </div>
     </div>
   );

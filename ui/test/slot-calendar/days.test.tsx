@@ -68,10 +68,10 @@ describe('the keyboard', () => {
       stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
     }
     expect(stops).toEqual([
-      'Next free: Sat, 21 Nov',
       'Previous month',
       'Next month',
       'Friday 20 November 2026, fully booked',
+      'Next free: Sat, 21 Nov',
     ]);
   });
 

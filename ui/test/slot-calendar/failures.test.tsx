@@ -48,7 +48,7 @@ describe('a failed load', () => {
     const { rerender } = render(
       <ControlledCalendar onEvent={() => {}} onRetry={onRetry} day="2026-11-24" days={days} />,
     );
-    const [ofMonth, ofDay] = screen.getAllByRole('button', { name: 'Retry' });
+    const [ofDay, ofMonth] = screen.getAllByRole('button', { name: 'Retry' });
     if (ofMonth) await user.click(ofMonth);
     if (ofDay) await user.click(ofDay);
     expect(onRetry.mock.calls).toEqual([[['2026-11-24', '2026-11-25']], [['2026-11-24']]]);

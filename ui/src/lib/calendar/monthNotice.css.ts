@@ -1,10 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../../theme/layers.css';
 import { vars } from '../../theme/tokens.css';
 import { layered } from '../layered';
 import { besideMonth } from './besideMonth';
 
 export const root = layered(
   {
-    alignSelf: 'start',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -12,23 +13,18 @@ export const root = layered(
     gap: '6px 12px',
     fontSize: vars.text.small,
     lineHeight: 1.45,
-    '@container': {
-      // Below the month; until a day is chosen, in the empty column of the times.
-      [besideMonth.beside]: {
-        gridColumn: 1,
-        gridRow: 2,
-        paddingBlockStart: '14px',
-        selectors: { ':not(:has(> [data-day])) > &': { gridColumn: 2 } },
-      },
-      // Above the month, with room for a button, so that nothing shifts when the next free day is known.
-      [besideMonth.below]: {
-        paddingBlockEnd: '8px',
-        selectors: { ':not(:has(> [data-day])) > &': { minBlockSize: '48px' } },
-      },
-    },
+    paddingBlockStart: '14px',
+    // Until a day is chosen, with room for a button, so that nothing shifts when the next free day is known.
+    selectors: { ':not([data-day]) + &': { minBlockSize: '54px' } },
+    '@container': { [besideMonth.below]: { order: 4 } },
   },
   'root',
 );
+
+// What follows the calendar is below the times, too.
+globalStyle(`${root} ~ *`, {
+  '@layer': { [componentsLayer]: { '@container': { [besideMonth.below]: { order: 6 } } } },
+});
 
 /** Always rendered, so that new text in it is announced; takes no space while empty. */
 export const notice = layered(

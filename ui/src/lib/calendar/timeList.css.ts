@@ -9,14 +9,13 @@ const chosen = '&:has(:checked)';
 const unavailable = '&:has(:disabled)';
 
 /** Below the chosen week if that is shown, else below the month. */
-const underWeek = ':has(> * [aria-selected=true]) > &';
+const underWeek = ':has([aria-selected=true]) > * > &';
 
 export const root = layered(
   {
     minInlineSize: 0,
     scrollMarginBlock: '16px',
     '@container': {
-      [beside]: { gridColumn: 2, gridRow: 1, selectors: { '&[data-day]': { gridRow: '1 / span 2' } } },
       [below]: {
         order: 5,
         marginBlockStart: space.s3,
@@ -51,10 +50,10 @@ export const heading = layered(
     letterSpacing: '-.015em',
     outline: 'none',
     '@container': {
-      // Smaller than the heading of the month beside it, on the same baseline.
-      [beside]: { minBlockSize: '59px', paddingBlockStart: `calc((${text.h2} - ${text.h3}) * .7)` },
+      // As the heading of the month beside it.
+      [beside]: { minBlockSize: '59px', fontSize: text.h2, lineHeight: 1.15, letterSpacing: '-.028em' },
       [below]: {
-        selectors: { [`:has(> * [aria-selected=true]) > ${root} > &`]: { paddingBlockEnd: 0, border: 0 } },
+        selectors: { [`:has([aria-selected=true]) > * > ${root} > &`]: { paddingBlockEnd: 0, border: 0 } },
       },
     },
   },
