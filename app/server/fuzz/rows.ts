@@ -4,7 +4,7 @@ import { maxInstalments } from '../../src/domain/balance.ts';
 import { isDay } from '../../src/domain/booking/day.ts';
 import { limits } from '../../src/domain/contract/limits.ts';
 import { instalmentSchema, orderViews } from '../../src/domain/contract/staff/orders.ts';
-import { emailPattern } from '../../src/domain/forms/contact.ts';
+import { emailPattern } from '../../src/domain/forms/email.ts';
 import { roles } from '../../src/domain/staff/roles.ts';
 import { stages } from '../../src/domain/staff/stages.ts';
 import { storedBriefSchema } from '../../src/orders/briefSchema.ts';

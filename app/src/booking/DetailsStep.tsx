@@ -9,7 +9,7 @@ import { type BookingAnswers, bookingProblem } from '../domain/booking/bookingFl
 import { readMoment } from '../domain/booking/moment.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
-import { invalidEmailMessage, isEmail } from '../domain/forms/contact.ts';
+import { invalidEmailMessage, isEmail } from '../domain/forms/email.ts';
 import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';

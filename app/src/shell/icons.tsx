@@ -1,39 +1,24 @@
-export const ArrowIcon = () => (
-  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
-    <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
-  </svg>
-);
+import type { SVGProps } from 'react';
 
-export const TickIcon = () => (
-  <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden>
-    <path d="m2.5 7.4 3 3 6-6.6" />
-  </svg>
-);
-
-export const PlusIcon = () => (
+/** Every icon is beside a text, so screen readers skip it. */
+const draw = (d: string, size = 16, props?: SVGProps<SVGSVGElement>) => (
   <svg
-    // Inline, it would have room for descenders below it.
-    display="block"
-    width="16"
-    height="16"
-    viewBox="0 0 16 16"
+    width={size}
+    height={size}
+    viewBox={`0 0 ${size} ${size}`}
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"
     aria-hidden
+    {...props}
   >
-    <path d="M8 1.5v13M1.5 8h13" />
+    <path d={d} />
   </svg>
 );
 
-export const BackIcon = () => (
-  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
-    <path d="M13.5 8h-11M7 3.5 2.5 8 7 12.5" />
-  </svg>
-);
-
-export const CloseIcon = () => (
-  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
-    <path d="m2.5 2.5 11 11m0-11-11 11" />
-  </svg>
-);
+export const ArrowIcon = () => draw('M2.5 8h11M9 3.5 13.5 8 9 12.5');
+export const TickIcon = () => draw('m2.5 7.4 3 3 6-6.6', 14, { strokeWidth: 1.8 });
+/** Inline, it would have room for descenders below it. */
+export const PlusIcon = () => draw('M8 1.5v13M1.5 8h13', 16, { display: 'block' });
+export const BackIcon = () => draw('M13.5 8h-11M7 3.5 2.5 8 7 12.5');
+export const CloseIcon = () => draw('m2.5 2.5 11 11m0-11-11 11');

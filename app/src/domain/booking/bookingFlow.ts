@@ -1,6 +1,7 @@
 import { consultationMinutes } from '../catalogue/consultation.ts';
 import type { BookingRequest, Entered } from '../contract/booking.ts';
-import { hasWebAddress, invalidEmailMessage, isEmail, webAddressMessage } from '../forms/contact.ts';
+import { hasWebAddress, webAddressMessage } from '../forms/contact.ts';
+import { invalidEmailMessage, isEmail } from '../forms/email.ts';
 import type { Flow, Step } from '../wizard/flow.ts';
 
 export interface BookingAnswers extends Entered {

@@ -1,3 +1,5 @@
+import { commission } from './commission.ts';
+
 export const goalIds = ['fees', 'brand', 'automation', 'scale', 'customers', 'insights'] as const;
 export type GoalId = (typeof goalIds)[number];
 
@@ -7,9 +9,6 @@ export interface Goal {
   /** The saving that the client claims. Shown only while `showsClaims` is true. */
   claim?: string;
 }
-
-/** Percent: the commission of a platform, as the client states it. A claim like those of the goals. */
-export const commission = { from: 20, to: 35 } as const;
 
 export const goals: Readonly<Record<GoalId, Goal>> = {
   fees: { title: 'Eliminate Platform Fees', claim: `${commission.from}-${commission.to}% commission` },

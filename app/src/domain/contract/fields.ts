@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailPattern, hasWebAddress, webAddressMessage } from '../forms/contact.ts';
+import { hasWebAddress, webAddressMessage } from '../forms/contact.ts';
+import { emailPattern } from '../forms/email.ts';
 import { limits } from './limits.ts';
 
 /** One line of text without control characters, so that it can't inject mail headers. */

@@ -1,8 +1,4 @@
-/**
- * The rule for e-mail addresses: text, @, text, dot, text, and only one address. `<a@b.ie>`, `a@b.ie,c@d.ie`
- * and other syntax of mail headers are refused. Runs in linear time.
- */
-export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"][^\s@.<>()[\]\\,;:"]*\.[^\s@<>()[\]\\,;:"]+$/;
+import { invalidEmailMessage, isEmail } from './email.ts';
 
 /** Text that mail programs turn into a link. */
 const webLink = /:\/\/|https?:|www\.|\S@\S|\d\.\d+\.\d|\.\p{L}{2,}[/:?#]/iu;
@@ -22,20 +18,12 @@ export function hasWebAddress(name: string): boolean {
   return webLink.test(text) || domain.test(text.replace(title, ' '));
 }
 
-/** Message for an invalid e-mail address. */
-export const invalidEmailMessage = 'Please enter a valid email.';
-
 /** Message on Review when name or e-mail is empty. */
 export const missingContactMessage = 'Error: Please enter your name and email to proceed.';
 
 export interface Contact {
   name: string;
   email: string;
-}
-
-/** Ignores surrounding spaces. */
-export function isEmail(text: string): boolean {
-  return emailPattern.test(text.trim());
 }
 
 /** The first problem that prevents a purchase, and its field; null when there is none. */

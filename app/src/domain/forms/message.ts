@@ -1,5 +1,6 @@
 import { limits } from '../contract/limits.ts';
-import { hasWebAddress, invalidEmailMessage, isEmail, webAddressMessage } from './contact.ts';
+import { hasWebAddress, webAddressMessage } from './contact.ts';
+import { invalidEmailMessage, isEmail } from './email.ts';
 
 /** The contents of the contact form. */
 export interface Message {

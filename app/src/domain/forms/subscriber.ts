@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits.ts';
-import { isEmail } from './contact.ts';
+import { isEmail } from './email.ts';
 
 /** Error message for a newsletter address, in the client's words; null when it is valid. */
 export function subscriberProblem(email: string): string | null {

@@ -1,6 +1,5 @@
 import type { DashboardId } from '../catalogue/dashboards.ts';
 import type { SystemId } from '../catalogue/trinity.ts';
-import { contactProblem } from '../forms/contact.ts';
 
 /** What Review asks for in the configurator and the quote builder. None of it is ever saved in the browser. */
 export interface ReviewAnswers {
@@ -21,8 +20,3 @@ export const blankReview: ReviewAnswers = {
   selectedSystems: [],
   selectedDashboards: [],
 };
-
-/** A purchase needs a name and an e-mail address; the rest is optional. */
-export function reviewDone(answers: ReviewAnswers): boolean {
-  return contactProblem(answers) === null;
-}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { commission as claimed } from '../../../domain/catalogue/goals.ts';
+import { commission as claimed } from '../../../domain/catalogue/commission.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint } from '../../../domain/pricing/tier.ts';

@@ -2,13 +2,8 @@ import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../content/links/paths.ts';
-import {
-  type Contact,
-  hasWebAddress,
-  invalidEmailMessage,
-  isEmail,
-  webAddressMessage,
-} from '../../../domain/forms/contact.ts';
+import { type Contact, hasWebAddress, webAddressMessage } from '../../../domain/forms/contact.ts';
+import { invalidEmailMessage, isEmail } from '../../../domain/forms/email.ts';
 import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { Fold } from '../../../shell/Fold';

@@ -5,7 +5,7 @@ import '@agency-site/ui/TextField.css';
 import { type FormEvent, useState } from 'react';
 import { mailQuote } from '../../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
-import { invalidEmailMessage, isEmail } from '../../../domain/forms/contact.ts';
+import { invalidEmailMessage, isEmail } from '../../../domain/forms/email.ts';
 import { emailField } from '../../../shell/contactFields.ts';
 import * as css from './savedQuote.css';
 import { savedQuoteWords } from './words.ts';

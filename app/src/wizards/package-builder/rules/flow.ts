@@ -4,10 +4,11 @@ import type { IndustryId } from '../../../domain/catalogue/industries.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
+import { contactProblem } from '../../../domain/forms/contact.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
 import { someOf } from '../../../domain/record.ts';
 import type { Flow, Step } from '../../../domain/wizard/flow.ts';
-import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/wizard/review.ts';
+import { blankReview, type ReviewAnswers } from '../../../domain/wizard/review.ts';
 
 /** All choices of a purchase; `null` means not chosen yet. */
 export interface PackageBuilderChoices {
@@ -41,7 +42,11 @@ type PackageBuilderStep = Step<PackageBuilderAnswers, PackageBuilderStepId>;
 const chooseServices: PackageBuilderStep = { id: 'services', label: 'Services', isDone: (a) => a.services.length > 0 };
 const industry: PackageBuilderStep = { id: 'industry', label: 'Industry', isDone: (a) => a.industry !== null };
 const store: PackageBuilderStep = { id: 'store', label: 'Store Type', isDone: (a) => a.hasPhysicalStore !== null };
-const review: PackageBuilderStep = { id: 'review', label: 'Review', isDone: reviewDone };
+const review: PackageBuilderStep = {
+  id: 'review',
+  label: 'Review',
+  isDone: (answers) => contactProblem(answers) === null,
+};
 
 /** The steps that each service adds. */
 export const serviceSteps: Readonly<Record<ServiceId, readonly PackageBuilderStep[]>> = {

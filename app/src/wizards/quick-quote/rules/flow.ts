@@ -1,7 +1,7 @@
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
+import { contactProblem } from '../../../domain/forms/contact.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
 import type { Flow, Step } from '../../../domain/wizard/flow.ts';
-import { reviewDone } from '../../../domain/wizard/review.ts';
 import { blankQuickQuote, type QuickQuoteAnswers, quickQuoteCart } from './cart.ts';
 import { hasUpsell } from './upsell.ts';
 
@@ -20,7 +20,7 @@ const trinity: QuickQuoteStep = {
 const upsell: QuickQuoteStep = { id: 'upsell', label: 'AED Upsell', isDone: (a) => quickQuoteCart(a).upsell !== null };
 const tier: QuickQuoteStep = { id: 'tier', label: 'Platform Tier', isDone: (a) => a.selectedTier !== null };
 const store: QuickQuoteStep = { id: 'store', label: 'Store Type', isDone: (a) => a.hasPhysicalStore !== null };
-const review: QuickQuoteStep = { id: 'review', label: 'Review', isDone: reviewDone };
+const review: QuickQuoteStep = { id: 'review', label: 'Review', isDone: (answers) => contactProblem(answers) === null };
 
 function steps(answers: QuickQuoteAnswers): readonly [QuickQuoteStep, ...QuickQuoteStep[]] {
   switch (answers.solutionType) {
