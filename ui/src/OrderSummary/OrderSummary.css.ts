@@ -97,7 +97,7 @@ const ends = {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: `0 ${vars.space.s2}`,
+  gap: `6px ${vars.space.s2}`,
 } as const;
 
 export const head = layered(

@@ -71,7 +71,6 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
       <p className={css.listTotal}>
         {listTotalNote(answers)}.{' '}
         <span id={reason}>{recommendedBecause(paths[recommended.id].title, recommended.reason)}</span>
-        {answers.path === null && ' Choose a path to continue.'}
       </p>
     </>
   );

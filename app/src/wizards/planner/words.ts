@@ -70,7 +70,7 @@ export const fitWords = {
 export const pathBarLabels = { list: 'List total', path: 'Your path' } as const;
 
 /** Below the paths. */
-export const recommendedBecause = (path: string, reason: string) => `Recommended: ${path}. ${reason}.`;
+export const recommendedBecause = (path: string, reason: string) => `We recommend ${path}, as ${reason}.`;
 
 export const detailsWords = {
   title: 'Your details',

@@ -45,9 +45,9 @@ test('the line of a path explains itself', () =>
   }));
 
 test.each<[number, PathId, string]>([
-  [0, 'template', 'Your list total is €4,000 or less'],
-  [4000, 'template', 'Your list total is €4,000 or less'],
-  [4600, 'custom', 'Your list total is over €4,000'],
+  [0, 'template', 'your list total is €4,000 or less'],
+  [4000, 'template', 'your list total is €4,000 or less'],
+  [4600, 'custom', 'your list total is over €4,000'],
 ])('for a list total of €%i: %s', (total, id, reason) => expect(recommendedPath(total)).toEqual({ id, reason }));
 
 test('a plan that spends €4,000 has a list total of €4,600', () => expect(listPrice(four).total).toBe(4600));

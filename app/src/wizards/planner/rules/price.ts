@@ -125,8 +125,8 @@ export function pathDeposit(total: number): DueNow {
 export function recommendedPath(listTotal: number): { id: PathId; reason: string } {
   const limit = formatEuro(customAbove);
   return listTotal > customAbove
-    ? { id: 'custom', reason: `Your list total is over ${limit}` }
-    : { id: 'template', reason: `Your list total is ${limit} or less` };
+    ? { id: 'custom', reason: `your list total is over ${limit}` }
+    : { id: 'template', reason: `your list total is ${limit} or less` };
 }
 
 /** Whether a path begins with the paid consultation. The others begin with their deposit. */
