@@ -41,7 +41,6 @@ export default function Paths() {
           key={path.value}
           {...path}
           name="path"
-          compact
           checked={path.value === chosen}
           onChoose={() => setChosen(path.value)}
         />
