@@ -55,7 +55,6 @@ export function FitPlan({ plan, costlier, answers, budget }: FitPlanProps) {
         </p>
         <Button
           size="s"
-          tone="ink"
           unavailable={taken}
           aria-describedby={id}
           onClick={() => taken || take(plan, `Your plan now takes ${amount}.`)}

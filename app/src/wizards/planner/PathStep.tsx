@@ -13,8 +13,16 @@ import { holder, pair } from '../kit/steps/cards.css';
 import * as css from './planner.css';
 import { overBudget } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
-import { listPrice, listTotalNote, pathDeposit, planBill, pricePath, recommendedPath } from './rules/price.ts';
-import { detailsWords, pathBarLabels, recommendedBecause } from './words.ts';
+import {
+  beginsWithConsultation,
+  listPrice,
+  listTotalNote,
+  pathDeposit,
+  planBill,
+  pricePath,
+  recommendedPath,
+} from './rules/price.ts';
+import { consultationFirst, detailsWords, pathBarLabels, recommendedBecause } from './words.ts';
 
 interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
   value: PathId;
@@ -71,6 +79,9 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
       <p className={css.listTotal}>
         {listTotalNote(answers)}.{' '}
         <span id={reason}>{recommendedBecause(paths[recommended.id].title, recommended.reason)}</span>
+        {answers.path !== null &&
+          beginsWithConsultation(answers.path) &&
+          ` ${consultationFirst(paths[answers.path].title)}`}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
+import { consultationFee } from '../../domain/catalogue/consultation.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { capitalised, spellNumber } from '../../domain/words.ts';
-import { budgetRange } from './rules/budget.ts';
+import { budgetRange, solutionDiscountPercent } from './rules/budget.ts';
 import { type PlannerStepId, plannerFlow } from './rules/flow.ts';
 
 const stepCount = plannerFlow.steps(plannerFlow.blank).length;
@@ -28,7 +29,7 @@ export const plannerQuestions: Readonly<Record<PlannerStepId, { title: string; s
   },
   solutions: {
     title: 'Industry-Specific Solutions',
-    subtitle: 'Select solutions for the chosen industry',
+    subtitle: `Select solutions for the chosen industry. Each is ${solutionDiscountPercent}% off here; ${lastStep} starts from the list price.`,
     missing: '',
   },
   dashboards: {
@@ -56,7 +57,7 @@ export const reviewAndProceed = 'Review & Proceed';
 export const budgetExceededTag = 'Budget Exceeded';
 
 /** Shown under a solution's discounted price, so that the list price is no surprise in the last step. */
-export const listPriceNote = (price: number) => `List price ${formatEuro(price)}: ${lastStep} prices your path from it`;
+export const listPriceNote = (price: number) => `List price ${formatEuro(price)}`;
 
 export const fitWords = {
   title: 'Plans that fit',
@@ -71,6 +72,10 @@ export const pathBarLabels = { list: 'List total', path: 'Your path' } as const;
 
 /** Below the paths. */
 export const recommendedBecause = (path: string, reason: string) => `We recommend ${path}, as ${reason}.`;
+
+/** Below the paths, once one is chosen that begins with the paid consultation. */
+export const consultationFirst = (path: string) =>
+  `${path} begins with a paid consultation, ${formatEuro(consultationFee)} today; the deposit follows when you order.`;
 
 export const detailsWords = {
   title: 'Your details',
