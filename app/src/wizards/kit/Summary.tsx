@@ -1,7 +1,6 @@
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import '@agency-site/ui/OrderSummary.css';
 import type { ReactNode } from 'react';
-import { inWindow } from './Summary.css';
 import type { SummaryView } from './summaryView.ts';
 import { useDeferredData } from './useDeferredData.ts';
 
@@ -14,7 +13,7 @@ export interface SummaryProps {
   note?: ReactNode;
   /** Opposite the title. */
   caption?: string | undefined;
-  /** On Review: folds its lines on a phone, and fits them into a wide window. */
+  /** On Review: folds its lines on a phone. In a wide window it scrolls with the page, so that all of a long one can be seen. */
   folds?: boolean;
   /** The purchase buttons. */
   children?: ReactNode;
@@ -42,9 +41,8 @@ export function Summary({
       due={due}
       later={later}
       note={lines.length === 0 ? undefined : note}
-      sticky
+      sticky={!folds}
       folds={folds}
-      className={folds ? inWindow : undefined}
     >
       {children}
     </OrderSummary>

@@ -23,24 +23,20 @@ export const refused = style([problem, { '@media': { [tablet]: { display: 'none'
 const rise = keyframes({ from: { transform: 'translateY(110%)' } });
 
 /**
- * The way to pay, always in view: at the end of the receipt, or in a bar at the bottom of a narrow window. Notices
- * and focused fields stay clear of it.
+ * The way to pay: at the end of the receipt, or in a bar at the bottom of a narrow window, always in view. Notices
+ * and focused fields stay clear of that.
  */
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
-  zIndex: 2,
-  paddingBlock: '24px 12px',
-  // The note below it follows closely: the padding is for the edge of the window.
-  marginBlockEnd: -12,
-  background: color.raised,
+  marginBlockStart: space.s2,
   '@media': {
     ...hiddenInPrint,
     [tablet]: {
       position: 'fixed',
       zIndex: 5,
-      marginBlockEnd: 0,
+      margin: 0,
       insetInline: 0,
+      insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
+      background: color.raised,
       display: 'flex',
       alignItems: 'center',
       gap: space.s2,
@@ -62,15 +58,10 @@ export const bar = style({
   },
 });
 
-/** In a receipt that is taller than the window, the bar sticks to the bottom of the window: its own parent is no taller. */
-globalStyle(`div:has(> ${bar})`, { display: 'contents' });
+/** Where the bar is no part of it, the receipt reserves no room for it. */
+globalStyle(`div:has(> ${bar})`, { '@media': { [tablet]: { display: 'contents' } } });
 
-globalStyle(`html:has(${bar})`, {
-  '@media': {
-    'screen and (min-width: 969px)': { scrollPaddingBlockEnd: 'calc(96px + var(--ag-bottom-inset, 0px))' },
-    [tablet]: { vars: { '--ag-dock-inset': '5rem' } },
-  },
-});
+globalStyle(`html:has(${bar})`, { '@media': { [tablet]: { vars: { '--ag-dock-inset': '5rem' } } } });
 
 /** The end of the page can be scrolled clear of the bar. */
 globalStyle(`body:has(${bar})`, {
