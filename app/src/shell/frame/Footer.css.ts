@@ -67,9 +67,11 @@ export const base = style({
 /** As large as what is beside it. */
 export const email = style([footLink, { fontSize: 'inherit' }]);
 
+/** The switch ends with the rule above it, whether the button beside it is shown or not. */
+export const end = style({ display: 'flex', alignItems: 'center', gap: 24, marginInlineStart: 'auto' });
+
 export const scheme = style({
-  display: 'inline-flex',
-  marginInlineStart: 'auto',
+  display: 'flex',
   border: `1px solid ${color.edge}`,
   borderRadius: radius.r1,
 });

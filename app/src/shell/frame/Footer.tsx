@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { Island } from '../document/Island';
 import { Newsletter } from '../newsletter/Newsletter';
 import { Brand } from './Brand';
-import { about, base, column, columnTitle, email, foot, footGrid, footLink, tagline } from './Footer.css';
+import { about, base, column, columnTitle, email, end, foot, footGrid, footLink, tagline } from './Footer.css';
 import { wrap } from './Frame.css';
 import { SchemeSwitch } from './SchemeSwitch';
 import { ToTop } from './ToTop';
@@ -40,8 +40,10 @@ export function Footer() {
               {site.email}
             </a>
           )}
-          <SchemeSwitch />
-          <ToTop data-scroll-top />
+          <div className={end}>
+            <ToTop data-scroll-top />
+            <SchemeSwitch />
+          </div>
         </div>
       </div>
     </footer>
