@@ -28,7 +28,7 @@ export const layout = layered(
     '@container': {
       [beside]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) clamp(236px, 34%, 368px)',
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(252px, 36%, 368px)',
         columnGap: `clamp(${space.s4}, 5%, ${space.s6})`,
       },
     },

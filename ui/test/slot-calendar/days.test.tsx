@@ -94,10 +94,12 @@ describe('the keyboard', () => {
     expect(heading).toHaveFocus();
     expect(heading).toHaveAccessibleDescription('Tuesday 24 November 2026 Times are in Ireland (Europe/Dublin).');
     await user.tab();
+    expect(screen.getByRole('button', { name: 'Choose another day' })).toHaveFocus();
+    await user.tab();
     expect(time('9:00 AM')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(time('10:00 AM')).toBeChecked();
-    await user.tab();
+    await user.tab({ shift: true });
     await user.keyboard('{Enter}');
     expect(day('24 November')).toHaveFocus();
     expect(time('10:00 AM')).toBeChecked();

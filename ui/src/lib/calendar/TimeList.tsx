@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { spinner } from '../buttonBase.css';
-import { TickIcon } from '../icons';
 import { classes } from '../passthrough';
 import { useResettable } from '../useResettable';
 import { visuallyHidden } from '../visuallyHidden.css';
@@ -40,10 +39,7 @@ function Pill({
         disabled={state !== 'open'}
         onChange={onChoose}
       />
-      <span className={css.time}>
-        {checked ? <TickIcon className={css.tick} /> : null}
-        {label}
-      </span>
+      <span className={css.time}>{label}</span>
       {suffix ? (
         <>
           {' '}
@@ -119,9 +115,16 @@ export function TimeList(props: TimeListProps) {
       <Heading ref={heading} id={id} className={css.heading} tabIndex={-1} aria-describedby={`${id}-about`}>
         {title}
       </Heading>
-      <p id={`${id}-about`} className={css.about}>
-        {date ? <span className={css.date}>{date}</span> : null} {zoneNote}
-      </p>
+      <div className={css.about}>
+        <p id={`${id}-about`} className={css.description}>
+          {date ? <span className={css.date}>{date}</span> : null} <span className={css.zone}>{zoneNote}</span>
+        </p>
+        {facts ? (
+          <button type="button" className={css.otherDay} onClick={props.onOtherDay}>
+            {words.otherDay}
+          </button>
+        ) : null}
+      </div>
       <p className={css.message} role="status" data-part="message" data-state={state}>
         {state === 'unknown' ? <span className={spinner} /> : null}
         {message}
@@ -147,11 +150,6 @@ export function TimeList(props: TimeListProps) {
             />
           ))}
         </fieldset>
-      ) : null}
-      {facts ? (
-        <button type="button" className={css.otherDay} onClick={props.onOtherDay}>
-          {words.otherDay}
-        </button>
       ) : null}
     </section>
   );

@@ -91,8 +91,8 @@ export const weekday = layered(
   'weekday',
 );
 
-/** Of a day, or an empty one: only the weeks are ruled, so a month may begin and end on any day. */
-export const cell = layered({ padding: 0, borderBlockEnd: hair }, 'cell');
+/** Of a day, or an empty one. */
+export const cell = layered({ padding: 0 }, 'cell');
 
 /** Today, unless it is fully booked or failed to load: its word says that then. */
 const marksToday = '&[data-mark][aria-current]:not([data-state=full], [data-state=failed])';
@@ -125,17 +125,18 @@ export const day = layered(
     letterSpacing: '-.02em',
     cursor: 'pointer',
     selectors: {
-      '&[data-state=open]': { fontWeight: 560 },
-      // A day with free times is a box; others are plain.
-      ':not([aria-selected=true]) > &[data-state=open]::before': {
+      // One line between two days; a day with free times has the darker one.
+      '&::before': {
         content: '""',
         position: 'absolute',
         zIndex: -1,
-        inset: '3px',
-        border: `1px solid ${color.edge}`,
-        borderRadius: vars.radius.r1,
-        background: color.raised,
+        inset: 0,
+        insetBlockStart: '-1px',
+        border: hair,
       },
+      ':not(:first-child) > &::before': { insetInlineStart: '-1px' },
+      '&[data-state=open]': { zIndex: 1, fontWeight: 560 },
+      '&[data-state=open]::before': { borderColor: color.edge, background: color.raised },
       '&[data-state=past]': {
         ...plain,
         color: `color-mix(in srgb, ${color.quiet} 72%, ${color.paper})`,
@@ -157,17 +158,9 @@ export const day = layered(
         textDecorationThickness: '1.5px',
         textDecorationColor: 'currentColor',
       },
+      [chosen]: { zIndex: 1, color: color.onBrand, textDecorationColor: 'currentColor' },
+      [`${chosen}[data-state]::before`]: { border: 0, background: vars.gradient.brand },
       '&:focus-visible': { ...ring, zIndex: 2 },
-      [chosen]: { color: color.onBrand, textDecorationColor: 'currentColor' },
-      // It covers the lines above and below it.
-      [`${chosen}::before`]: {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        inset: '-1px 0',
-        borderRadius: vars.radius.r1,
-        background: vars.gradient.brand,
-      },
       '&[data-mark]::after': {
         content: 'attr(data-mark)',
         position: 'absolute',
@@ -196,12 +189,17 @@ export const day = layered(
           '&[data-mark]::after': { insetInline: '12px', insetBlockEnd: '9px', fontSize: `min(${text.fine}, 2.9cqi)` },
         },
       },
-      [narrow]: { selectors: { [`${chosen}[data-mark]::after`]: { content: 'none' } } },
+      // A word of two of seven days, each week, has no room: they are neither bold nor raised.
+      [narrow]: {
+        selectors: {
+          [`${chosen}[data-mark]::after`]: { content: 'none' },
+          '&[data-mark]:is([data-state=closed], [data-state=empty]):not([aria-current])::after': { content: 'none' },
+        },
+      },
       // A day is some 40 px wide: its word takes all of that. "Today" has no room: the line under its number says it.
       '(max-width: 339px)': {
         selectors: {
           '&[data-mark]::after': { overflow: 'visible' },
-          '&[data-mark][data-state=closed]::after': { content: 'none' },
           [`${marksToday}::after`]: { content: 'none' },
         },
       },

@@ -13,9 +13,11 @@ export const root = layered(
     gap: '6px 12px',
     fontSize: vars.text.small,
     lineHeight: 1.45,
-    paddingBlockStart: '14px',
-    // Until a day is chosen, with room for a button, so that nothing shifts when the next free day is known.
-    selectors: { ':not([data-day]) + &': { minBlockSize: '54px' } },
+    selectors: {
+      '&:has(> :not(:empty))': { paddingBlockStart: '14px' },
+      // Until a day is chosen, with room for a button, so that nothing shifts when the next free day is known.
+      ':not([data-day]) + &': { minBlockSize: '54px' },
+    },
     '@container': { [besideMonth.below]: { order: 4 } },
   },
   'root',

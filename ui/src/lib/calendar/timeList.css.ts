@@ -61,11 +61,24 @@ export const heading = layered(
 );
 
 export const about = layered(
-  { margin: 0, paddingBlock: '10px 0', fontSize: text.small, lineHeight: 1.45, color: color.quiet, textWrap: 'pretty' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '12px',
+    paddingBlockStart: '10px',
+    fontSize: text.small,
+    lineHeight: 1.45,
+  },
   'about',
 );
 
-export const date = layered({ display: 'block', color: color.ink, fontSize: text.ui, fontWeight: 560 }, 'date');
+export const description = layered({ display: 'contents' }, 'description');
+
+export const date = layered({ flexBasis: '100%', color: color.ink, fontSize: text.ui, fontWeight: 560 }, 'date');
+
+/** Beside the way back to the days, if there is room. */
+export const zone = layered({ flex: '1 1 7rem', color: color.quiet, textWrap: 'pretty' }, 'zone');
 
 export const message = layered(
   {
@@ -87,8 +100,8 @@ export const pills = layered(
   {
     ...figures,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.75rem), 1fr))',
-    gap: '8px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5rem), 1fr))',
+    gap: '8px 6px',
     minInlineSize: 0,
     margin: 0,
     padding: '16px 0 0',
@@ -109,18 +122,18 @@ export const pill = layered(
     justifyContent: 'center',
     boxSizing: 'border-box',
     minBlockSize: '44px',
-    padding: '5px 8px',
+    padding: '5px 2px',
     border: `1px solid ${color.edge}`,
     borderRadius: '22px',
     background: color.raised,
-    fontSize: text.ui,
+    fontSize: text.small,
     fontWeight: 500,
     lineHeight: 1.25,
     textAlign: 'center',
     cursor: 'pointer',
     selectors: {
       [chosen]: {
-        padding: '4px 2px',
+        padding: '4px 1px',
         border: '2px solid transparent',
         background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
         color: color.brand,
@@ -151,8 +164,6 @@ export const time = layered(
   'time',
 );
 
-export const tick = layered({ display: 'inline', marginInline: '-2px 3px' }, 'tick');
-
 export const note = layered(
   { unicodeBidi: 'plaintext', color: color.quiet, fontSize: '.75rem', fontWeight: 400 },
   'note',
@@ -161,10 +172,9 @@ export const note = layered(
 export const otherDay = layered(
   {
     all: 'unset',
-    display: 'block',
-    marginBlockStart: '12px',
+    // A larger target than its line.
+    marginBlock: '-8px',
     paddingBlock: '8px',
-    fontSize: text.small,
     fontWeight: 500,
     ...underlined,
     textUnderlineOffset: '.32em',
