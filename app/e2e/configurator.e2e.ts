@@ -223,9 +223,9 @@ test.describe('what is in the package', () => {
   test('Review shows the delivery time of each part', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.openReview();
-    const main = page.getByRole('main');
-    await expect(main.getByText('Delivered in 7–10 business days')).toBeVisible();
-    await expect(main.getByText('Delivered in 5–7 days')).toBeVisible();
-    await expect(main.getByText('2–3 months')).toHaveCount(0);
+    const times = page.getByRole('region', { name: 'Delivery' });
+    await expect(times.getByText('7–10 business days')).toBeVisible();
+    await expect(times.getByText('5–7 days')).toBeVisible();
+    await expect(page.getByText('2–3 months')).toHaveCount(0);
   });
 });

@@ -13,7 +13,7 @@ export interface SummaryProps {
   note?: ReactNode;
   /** Opposite the title. */
   caption?: string | undefined;
-  /** On Review: folds its lines on a phone. In a wide window it scrolls with the page, so that all of a long one can be seen. */
+  /** On Review: folds its lines on a phone. In a wide window a long one scrolls with the page, so that its end can be seen. */
   folds?: boolean;
   /** The purchase buttons. */
   children?: ReactNode;
@@ -41,7 +41,7 @@ export function Summary({
       due={due}
       later={later}
       note={lines.length === 0 ? undefined : note}
-      sticky={!folds}
+      sticky={!folds || lines.length < 5}
       folds={folds}
     >
       {children}

@@ -1,5 +1,5 @@
 import { DescriptionList } from '../../shell/DescriptionList';
-import { delivered } from '../kit/steps/delivered.ts';
+import { h3 } from '../../shell/style/type.css';
 import { deliveryTimes } from './notes.css';
 import { deliveries } from './rules/delivery.ts';
 import type { PackageBuilderChoices } from './rules/flow.ts';
@@ -9,10 +9,11 @@ export function DeliveryTimes({ answers }: { answers: PackageBuilderChoices }) {
   const parts = deliveries(answers);
   if (parts.length === 0) return null;
   return (
-    <DescriptionList
-      layout="inline"
-      className={deliveryTimes}
-      items={parts.map(({ label, time }) => ({ name: label, value: delivered(time) }))}
-    />
+    <section className={deliveryTimes} aria-labelledby="delivery">
+      <h2 className={h3} id="delivery">
+        Delivery
+      </h2>
+      <DescriptionList items={parts.map(({ label, time }) => ({ name: label, value: time.replace('-', '–') }))} />
+    </section>
   );
 }

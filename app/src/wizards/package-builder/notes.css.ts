@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { space, color } = vars;
+const { space } = vars;
 
 /** A button beside the text, if there is room. */
 export const cheaper = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 24px' });
@@ -11,5 +11,5 @@ globalStyle(`${cheaper} > p`, { margin: 0, flex: '1 1 24em' });
 /** A note below the cards of a step. */
 export const under = style({ selectors: { '&:has(p)': { marginBlockStart: space.s3 } } });
 
-/** A row after the folds. */
-export const deliveryTimes = style({ paddingBlock: 20, borderBlockEnd: `1px solid ${color.line}` });
+/** After the folds. */
+export const deliveryTimes = style({ paddingBlockStart: space.s3 });

@@ -37,8 +37,9 @@ export const terms = style({
 });
 
 globalStyle(`${terms} > *`, { borderBlockEnd: `1px solid ${vars.color.line}` });
-globalStyle(`${terms} > div`, { paddingBlock: '4px 10px' });
-globalStyle(`${terms} > div > p`, { marginBlockStart: 10 });
+// A box to tick has its own room above and below.
+globalStyle(`${terms} > div`, { paddingBlock: 4 });
+globalStyle(`${terms} > div:has(> p)`, { paddingBlock: 14 });
 globalStyle(`${terms} > div > ${row}`, { paddingBlock: '4px 10px' });
 globalStyle(`${terms} > :last-child`, { paddingBlock: 14, borderBlockEnd: 0 });
 
