@@ -64,6 +64,15 @@ const wordsUnder = (element: Locator) =>
     return [...found];
   });
 
+test('on a phone nothing covers a field with an error', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const configurator = new Configurator(page);
+  await configurator.openReview();
+  await configurator.checkout.dispatchEvent('click');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Error: Please enter your name');
+  for (const field of await page.locator('[data-state=invalid]').all()) expect(await coverings(field)).toEqual([]);
+});
+
 for (const [width, height] of [
   [320, 640],
   [390, 700],

@@ -1,7 +1,7 @@
 import { lastPress } from '../document/lastPress.ts';
 
-/** Primary buttons, and the bottom bar of a wizard on a narrow screen. */
-const actions = '#main [data-tone=primary], #main [type=submit], #main [data-dock]';
+/** Primary buttons, the bottom bar of a wizard on a narrow screen, and fields with an error. */
+const actions = '#main :is([data-tone=primary], [type=submit], [data-dock], [data-state=invalid])';
 
 /** The chosen card, and the receipt of a wizard. */
 const answers = ':checked, [data-part=aside] > *';
@@ -10,8 +10,8 @@ const answers = ':checked, [data-part=aside] > *';
 const controls = `#main :is(${answers}, a, button, input, select, textarea, summary)`;
 
 /**
- * Moves notices to the other corner when they cover a primary button or the control just pressed. Otherwise
- * they stay: a notice that moves while the page scrolls could end up under the visitor's finger.
+ * Moves notices to the other corner when they cover a primary button, a field with an error or the control just
+ * pressed. Otherwise they stay: a notice that moves while the page scrolls could end up under the visitor's finger.
  * @param region of the notices
  * @param yields whether they cover none of the controls and answers, only a part of a card that is higher than they are:
  * from the moment that they would, only screen readers get them
