@@ -13,3 +13,4 @@ export const under = style({ selectors: { '&:has(p)': { marginBlockStart: space.
 
 /** After the folds. */
 export const deliveryTimes = style({ paddingBlockStart: space.s3 });
+globalStyle(`${deliveryTimes} > dl`, { gridTemplateColumns: 'minmax(0, 1fr) auto' });

@@ -38,7 +38,7 @@ test('the line of a path explains itself', () =>
     id: 'path',
     label: 'Template Solution',
     amount: -920,
-    rule: '60% of the list total',
+    rule: '40% off the list total',
     why: 'Template Solution costs 60% of the list total. 60% of €2,300 is €1,380, so €920 comes off.',
     kind: 'discount',
     step: 'path',

@@ -101,7 +101,7 @@ export function pricePath(plan: Plan, path: PathId): Price {
     id: 'path',
     label: title,
     amount: price - list.total,
-    rule: `${percent}% of the list total`,
+    rule: `${100 - percent}% off the list total`,
     why: `${title} costs ${percent}% of the list total. ${percent}% of ${formatEuro(list.total)} is ${formatEuro(price)}, so ${formatEuro(list.total - price)} comes off.`,
     kind: 'discount',
     step: 'path',
