@@ -73,7 +73,7 @@ export const about = layered(
   'about',
 );
 
-export const description = layered({ display: 'contents' }, 'description');
+export const description = layered({ display: 'contents', margin: 0 }, 'description');
 
 export const date = layered({ flexBasis: '100%', color: color.ink, fontSize: text.ui, fontWeight: 560 }, 'date');
 
