@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { desktop, phone } from '../../shell/style/media.ts';
+import { style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
 
 const { space, text, color } = vars;
 const money = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
@@ -37,9 +37,6 @@ export const paths = style({
   // A chosen card has an edge of its own.
   selectors: { '&:has(> :first-child :checked)': { borderBlockStartColor: 'transparent' } },
 });
-
-/** The receipt begins below the paths: stuck to the bottom of the window, its button would cover its head. */
-globalStyle(`html:has(${paths}) [data-part=aside] [data-dock]`, { '@media': { [desktop]: { position: 'static' } } });
 
 /** Close to its heading. */
 export const detailsText = style([small, { marginBlockStart: `calc(-1 * ${space.s2})` }]);
