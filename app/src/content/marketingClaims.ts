@@ -1,4 +1,5 @@
 import { type GoalId, goals } from '../domain/catalogue/goals.ts';
+import { formatRange } from '../domain/words.ts';
 
 /**
  * Whether pages show claims that only the agency can prove: how many businesses trust it, and what a goal saves.
@@ -12,5 +13,5 @@ export const trustClaim = showsClaims ? 'Trusted by 500+ businesses worldwide' :
 /** The saving on a goal's card; undefined without a claim or when claims are hidden. */
 export function goalClaim(id: GoalId, shown = showsClaims): string | undefined {
   const { claim } = goals[id];
-  return shown && claim !== undefined ? `Save ${claim.replace('-', '–')}` : undefined;
+  return shown && claim !== undefined ? `Save ${formatRange(claim)}` : undefined;
 }

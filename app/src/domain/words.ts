@@ -38,3 +38,6 @@ export function formatList(words: readonly string[]): string {
 export function shorten(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
+
+/** A range as the catalogue stores it, for reading: "14-21 days" is "14–21 days". */
+export const formatRange = (range: string): string => range.replace('-', '–');

@@ -1,6 +1,7 @@
 import { deepLinks } from '../../content/links/deepLinks.ts';
 import { allBrands, allCampaigns, allComplete, allTrinity, cheapest } from '../../content/offers.ts';
 import { type ServiceId, services } from '../../domain/catalogue/services.ts';
+import { formatRange } from '../../domain/words.ts';
 
 export interface Offer {
   id: ServiceId;
@@ -29,7 +30,7 @@ const lowest = (
     from: price,
     rule: name,
     standard,
-    delivery: delivery?.replace('-', '–'),
+    delivery: delivery && formatRange(delivery),
     ...own,
   };
 };

@@ -1,3 +1,4 @@
+import { formatRange } from '../../domain/words.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { h3 } from '../../shell/style/type.css';
 import { deliveryTimes } from './notes.css';
@@ -13,7 +14,7 @@ export function DeliveryTimes({ answers }: { answers: PackageBuilderChoices }) {
       <h2 className={h3} id="delivery">
         Delivery
       </h2>
-      <DescriptionList items={parts.map(({ label, time }) => ({ name: label, value: time.replace('-', '–') }))} />
+      <DescriptionList items={parts.map(({ label, time }) => ({ name: label, value: formatRange(time) }))} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import { formatRange } from '../../../domain/words.ts';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { type OfferId, offerOf } from '../../../content/offers.ts';
@@ -32,7 +33,7 @@ export function Tiers({ of, drawing, caption }: TiersProps) {
             <p className={css.about}>{description}</p>
             <p className={`${css.price} ${type.money}`}>{formatEuro(price)}</p>
             <p className={css.rule}>
-              {[rule, delivery && `Delivered in ${delivery.replace('-', '–')}`].filter(Boolean).join('. ')}
+              {[rule, delivery && `Delivered in ${formatRange(delivery)}`].filter(Boolean).join('. ')}
             </p>
             {to !== undefined && (
               <a className={buttonClass({ tone: isRecommended ? 'primary' : 'line' })} href={to}>

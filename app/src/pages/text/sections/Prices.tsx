@@ -1,6 +1,7 @@
 import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Words } from '../../../domain/text/blocks.ts';
+import { formatRange } from '../../../domain/words.ts';
 import { Fold } from '../../../shell/Fold';
 import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
@@ -120,7 +121,7 @@ function Facts({ offer, showsRule }: RowProps) {
         {delivery !== undefined && (
           <p className={css.delivery}>
             <span className={type.hidden}>Delivered in </span>
-            {delivery.replace('-', '–')}
+            {formatRange(delivery)}
           </p>
         )}
       </div>
