@@ -58,7 +58,7 @@ const islandFiles = [footerIsland, 'src/islands/quoteCalculator.tsx'];
 
 /** A cross-fade between pages, if the browser supports it and reduced motion is not preferred. */
 const fade =
-  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}::view-transition-group(*){animation-duration:.18s}::view-transition-old(*),::view-transition-new(*){animation-duration:.18s}';
+  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.18s}';
 
 /** The head of a page, with inline styles, so that the first paint needs no further request. */
 async function head(route: Route): Promise<{ css: string; markup: string }> {

@@ -19,8 +19,6 @@ reset('body', {
   color: vars.color.ink,
   background: vars.color.paper,
   WebkitFontSmoothing: 'antialiased',
-  textRendering: 'optimizeLegibility',
-  fontKerning: 'normal',
   overflowX: 'clip',
   textWrap: 'pretty',
 });

@@ -1,5 +1,6 @@
 import { Braid } from '../../shell/art/Braid';
 import { wrap } from '../../shell/frame/Frame.css';
+import { laterSection } from '../../shell/style/laterSection.css';
 import * as type from '../../shell/style/type.css';
 import * as css from './HowItWorks.css';
 import { landing } from './words.ts';
@@ -8,7 +9,7 @@ const words = landing.how;
 
 export function HowItWorks() {
   return (
-    <section className={css.section} id="how">
+    <section className={`${laterSection} ${css.section}`} id="how">
       <div className={wrap}>
         <h2 className={`${type.h1} ${css.title}`}>{words.title}</h2>
         <div className={css.way}>

@@ -1,6 +1,7 @@
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { wrap } from '../../shell/frame/Frame.css';
+import { laterSection } from '../../shell/style/laterSection.css';
 import * as type from '../../shell/style/type.css';
 import { Questions as QuestionList } from '../text/sections/Questions';
 import * as css from './Questions.css';
@@ -11,7 +12,7 @@ const words = landing.questions;
 
 export function Questions() {
   return (
-    <section className={css.section} id="faq">
+    <section className={`${laterSection} ${css.section}`} id="faq">
       <div className={`${wrap} ${css.columns}`}>
         <div>
           <h2 className={type.h1}>{words.title}</h2>

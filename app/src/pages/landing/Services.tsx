@@ -3,6 +3,7 @@ import { formatEuro } from '../../domain/money.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import { Sample } from '../../shell/Sample';
+import { laterSection } from '../../shell/style/laterSection.css';
 import * as type from '../../shell/style/type.css';
 import { InsteadOf } from '../text/InsteadOf';
 import { offers } from './priceList.ts';
@@ -14,7 +15,7 @@ const words = landing.services;
 
 /** The four services: a picture of what each makes, and its lowest price. */
 export const Services = () => (
-  <section className={css.section} id="services">
+  <section className={`${laterSection} ${css.section}`} id="services">
     <div className={wrap}>
       <div className={css.heading}>
         <h2 className={`${type.h1} ${css.title}`}>{words.title}</h2>

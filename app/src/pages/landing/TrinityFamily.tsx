@@ -8,6 +8,7 @@ import { formatEuro } from '../../domain/money.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import { actions } from '../../shell/style/actions.css';
+import { laterSection } from '../../shell/style/laterSection.css';
 import * as type from '../../shell/style/type.css';
 import { Figure as ExpenseScreen } from '../figures/ExpenseScreen';
 import { SystemLinks } from '../figures/parts/SystemLinks';
@@ -19,7 +20,7 @@ const packages = ['trinity-core', 'trinity-plus'] as const;
 
 /** The five systems by what they do, the two packages of them, and the screen of one. */
 export const TrinityFamily = () => (
-  <section className={css.night} id="trinity">
+  <section className={`${laterSection} ${css.night}`} id="trinity">
     <div className={wrap}>
       <h2 className={type.h1}>{words.title}</h2>
       <div className={css.columns}>

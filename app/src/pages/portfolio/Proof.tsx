@@ -3,6 +3,7 @@ import { paths } from '../../content/links/paths.ts';
 import { projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
+import { laterSection } from '../../shell/style/laterSection.css';
 import * as type from '../../shell/style/type.css';
 import { ProjectCaption, ProjectLink } from './ProjectLink';
 import * as css from './Proof.css';
@@ -18,7 +19,7 @@ const shown = found.length === chosen.length ? found : projects.slice(0, chosen.
 export function Proof() {
   if (shown.length < chosen.length) return null;
   return (
-    <section className={css.section} aria-labelledby="our-work">
+    <section className={`${laterSection} ${css.section}`} aria-labelledby="our-work">
       <div className={wrap}>
         <div className={css.top}>
           <h2 className={`${type.h1} ${css.heading}`} id="our-work">
