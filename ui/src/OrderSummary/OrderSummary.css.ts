@@ -1,6 +1,6 @@
 import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
-import { fine, money, moving, plainButton, ring, underlined, unfoldedInPrint, unseen } from '../lib/rules';
+import { fine, money, moving, plainButton, ring, underlined, unfoldedInPrint } from '../lib/rules';
 import { aboveStep } from '../lib/steps/columns';
 import { vars } from '../theme/tokens.css';
 
@@ -13,63 +13,27 @@ export const root = layered(
   {
     vars: { [side]: '28px' },
     boxSizing: 'border-box',
-    padding: `26px ${side} 28px`,
+    padding: `24px ${side}`,
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.r2,
     background: color.raised,
     boxShadow: vars.shadow.float,
     color: color.ink,
     fontFamily: vars.font.family,
-    '@media': { print: { boxShadow: 'none' } },
+    '@media': {
+      print: { boxShadow: 'none' },
+      screen: {
+        '@container': {
+          [aboveStep]: {
+            vars: { [side]: 'min(28px, 5cqi)' },
+            // Above a form it doesn't float, as it does above the bar of another step.
+            selectors: { '[data-first] &': { boxShadow: 'none' } },
+          },
+        },
+      },
+    },
   },
   'root',
-);
-
-const folding = (rule: StyleRule) => ({ '@media': { screen: { '@container': { [aboveStep]: rule } } } }) as const;
-
-/** The row of title and total is its button, where there is something to open. */
-export const fold = layered(
-  {
-    display: 'none',
-    ...folding({
-      display: 'block',
-      zIndex: 1,
-      gridArea: '1 / 1 / 2 / -1',
-      marginInline: `calc(-1 * ${side})`,
-    }),
-  },
-  'fold',
-);
-
-/** Above a step it can be folded to the line with title and total. */
-export const foldable = layered(
-  folding({
-    vars: { [side]: 'min(28px, 5cqi)' },
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '8px',
-    alignItems: 'center',
-    paddingBlock: 0,
-    boxShadow: 'none',
-    selectors: { [`&:has(> ${fold}[open])`]: { paddingBlockEnd: vars.space.s3 } },
-  }),
-  'foldable',
-);
-
-const isClosed = `${foldable}:has(> ${fold}:not([open]))`;
-
-export const unfold = layered(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'end',
-    minBlockSize: '64px',
-    paddingInline: side,
-    borderRadius: vars.radius.r2,
-    cursor: 'pointer',
-    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': ring },
-  },
-  'unfold',
 );
 
 /** Up while what it opens is open. */
@@ -79,12 +43,6 @@ export const arrow = layered(
     '@media': { print: { display: 'none' }, [moving]: { transition: `transform ${vars.motion.fast}` } },
   },
   'arrow',
-);
-
-/** What the fold opens. */
-export const folded = layered(
-  folding({ gridColumn: '1 / -1', selectors: { [`${isClosed} &`]: { display: 'none' } } }),
-  'folded',
 );
 
 export const sticky = layered(
@@ -105,7 +63,6 @@ export const head = layered(
     ...ends,
     paddingBlockEnd: '16px',
     borderBlockEnd: `1px solid ${color.ink}`,
-    ...folding({ selectors: { [`${foldable} > &`]: { display: 'contents' } } }),
   },
   'head',
 );
@@ -117,7 +74,6 @@ export const title = layered(
     fontWeight: 560,
     lineHeight: 1.3,
     letterSpacing: '-.014em',
-    ...folding({ selectors: { [`${foldable} > ${head} > &`]: { gridArea: '1 / 1' } } }),
   },
   'title',
 );
@@ -125,37 +81,13 @@ export const title = layered(
 export const small = layered(fine, 'small');
 export const empty = layered({ paddingBlock: '20px' }, 'empty');
 
-/** The content below the amounts. */
+/** The content below the amounts. Until it has something to show, it takes no room. */
 export const after = layered(
-  {
-    marginBlockStart: vars.space.s3,
-    ...folding({
-      selectors: {
-        [`${foldable} > &`]: { gridColumn: '1 / -1' },
-        [`${isClosed} > &`]: { marginBlock: '0 20px' },
-      },
-    }),
-  },
+  { marginBlockStart: vars.space.s3, selectors: { '&:empty': { display: 'none' } } },
   'after',
 );
 
-/** The purchase form: after the note, which is folded with the rest. Until it has something to show, it takes no room. */
-export const form = layered({ selectors: { '&:empty': { display: 'none' } }, ...folding({ order: 1 }) }, 'form');
-
-/** The kind of document, in a row of its own. */
-export const caption = layered(
-  folding({ selectors: { [`${foldable} > * > &`]: { paddingBlock: '6px 14px' } } }),
-  'caption',
-);
-
-export const lines = layered(
-  {
-    margin: 0,
-    overflowY: 'clip',
-    ...folding({ selectors: { [`${foldable} > &`]: { marginBlockStart: 0, borderBlock: `1px solid ${color.ink}` } } }),
-  },
-  'lines',
-);
+export const lines = layered({ margin: 0, overflowY: 'clip' }, 'lines');
 
 const row = {
   display: 'grid',
@@ -170,7 +102,7 @@ export const line = layered(
   {
     ...row,
     position: 'relative',
-    paddingBlock: '13px 14px',
+    paddingBlock: '8px',
     paddingInlineStart: indent,
     fontSize: text.ui,
     selectors: {
@@ -216,14 +148,15 @@ const bothColumns = { display: 'grid', gridTemplateColumns: 'subgrid', alignItem
 
 /** A rule that opens an explanation: beside the way to change the line, and the explanation below both. */
 export const asked = layered(
-  { marginBlockStart: '2px', fontWeight: 400, ...asGrid({ gridArea: '2 / 1 / auto / -1', ...bothColumns }) },
+  { fontWeight: 400, ...asGrid({ gridArea: '2 / 1 / auto / -1', ...bothColumns }) },
   'asked',
 );
 
 export const edit = layered(
   {
     gridColumn: 2,
-    margin: '2px 0 0',
+    margin: 0,
+    fontSize: text.fine,
     lineHeight: fine.lineHeight,
     textAlign: 'end',
     selectors: { [`${asked} + &`]: { gridRow: 2 } },
@@ -233,7 +166,6 @@ export const edit = layered(
 
 export const rule = layered(
   {
-    marginBlockStart: '2px',
     fontWeight: 400,
     // Beside the label, or in a row of its own.
     selectors: { [`&:not(:has(+ ${edit}))`]: { gridColumn: '1 / -1' } },
@@ -261,7 +193,7 @@ const target = {
   position: 'relative',
   marginBlock: '-3px',
   paddingBlock: '3px',
-  '::after': { content: '""', position: 'absolute', insetBlock: '-10px', insetInline: '0' },
+  '::after': { content: '""', position: 'absolute', insetBlock: '-14px -6px', insetInline: '0' },
 } as const;
 
 export const ask = layered(
@@ -310,16 +242,9 @@ export const total = layered(
     margin: 0,
     paddingBlockStart: '20px',
     borderBlockStart: `1px solid ${color.ink}`,
-    // Beside the title, and clear of the arrow.
-    ...folding({
-      selectors: { [`${foldable} > &`]: { gridArea: '1 / 2', padding: '0', paddingInlineEnd: '28px', border: 0 } },
-    }),
   },
   'total',
 );
-
-/** In the line of the title, the amount says what it is. */
-export const totalLabel = layered(folding({ selectors: { [`${foldable} &`]: unseen } }), 'totalLabel');
 
 export const sum = layered(
   {
@@ -328,7 +253,6 @@ export const sum = layered(
     lineHeight: 1,
     letterSpacing: '-.036em',
     ...money,
-    ...folding({ selectors: { [`${foldable} &`]: { fontSize: '1.375rem' } } }),
   },
   'sum',
 );
@@ -353,7 +277,6 @@ export const stub = layered(
     margin: `24px calc(-1 * ${side}) 0`,
     padding: `18px ${side} 0`,
     borderBlockStart: `1.5px dashed ${color.line}`,
-    ...folding({ selectors: { [`${foldable} > &`]: { marginBlockStart: 0, border: 0 } } }),
   },
   'stub',
 );

@@ -136,7 +136,7 @@ export const WithoutDiscount: Story = () => (
   </div>
 );
 
-/** Before the form of a narrow screen it is one line; what is below it opens on request. */
+/** On a narrow screen it is between the title of a step and its form. */
 export const AboveForm: Story = () => (
   <StepShell
     label="Quote builder"
@@ -154,7 +154,6 @@ export const AboveForm: Story = () => (
         total="€1,980"
         {...deposit}
         note="Prices include VAT. The quote holds for 30 days."
-        folds
       >
         <Button tone="primary" wide>
           Proceed to Checkout

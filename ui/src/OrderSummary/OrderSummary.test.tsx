@@ -3,15 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { OrderSummary } from './OrderSummary';
-import {
-  AboveForm,
-  Editable,
-  Empty,
-  ManyLines,
-  WithDiscount,
-  WithExplanations,
-  WithoutDiscount,
-} from './OrderSummary.stories';
+import { Editable, Empty, ManyLines, WithDiscount, WithExplanations, WithoutDiscount } from './OrderSummary.stories';
 
 test('it is a region named by its title, with a heading of the requested level', () => {
   render(<OrderSummary title="Your quote" headingLevel={3} lines={[]} total="€0" />);
@@ -171,19 +163,4 @@ test('without a discount the strands join at the total', () => {
   const { container } = render(<WithoutDiscount />);
   const drawn = [...container.querySelectorAll('dt > svg')].map((svg) => svg.querySelectorAll('path').length);
   expect(drawn).toEqual([1, 1, 2]);
-});
-
-test('what it folds is not inside the fold, so that a wide layout shows it in every browser', () => {
-  render(<AboveForm />);
-  const fold = screen.getByText('See each line').closest('details');
-  expect(fold).not.toHaveAttribute('open');
-  expect(fold?.children).toHaveLength(1);
-  for (const words of ['Prices in euro', 'Bundle discount', 'Deposit due today', /^Prices include VAT/])
-    expect(screen.getByText(words)).toBeVisible();
-});
-
-test('with no lines, nothing is folded', () => {
-  render(<OrderSummary lines={[]} empty="Nothing chosen yet." total="€0" folds />);
-  expect(screen.getByText('Nothing chosen yet.')).toBeVisible();
-  expect(screen.queryByText('See each line')).toBeNull();
 });

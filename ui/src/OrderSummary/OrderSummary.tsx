@@ -61,13 +61,6 @@ export interface OrderSummaryProps extends Passthrough<'section'> {
   note?: ReactNode;
   /** Stays in view while its column scrolls. Below other columns it has none of its own to move in, if they are rows of a grid. */
   sticky?: boolean | undefined;
-  /**
-   * Above the step of a StepShell it is folded to one line, with title and total, and opens on request: for a summary above
-   * a form. The `children` stay visible. Elsewhere, and in print, it is always open.
-   */
-  folds?: boolean | undefined;
-  /** What opens it, for screen readers: what is seen of it is an arrow. */
-  foldLabel?: string | undefined;
   /** The purchase form or button. */
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
@@ -136,8 +129,6 @@ export function OrderSummary({
   later,
   note,
   sticky,
-  folds,
-  foldLabel = 'See each line',
   children,
   className,
   ...rest
@@ -158,37 +149,21 @@ export function OrderSummary({
       />
     ));
   }, [lines, changeLabel, explanationLabel]);
-  const folded = folds && lines.length > 0 ? css.folded : undefined;
   return (
-    <section
-      {...rest}
-      className={classes(css.root, sticky && css.sticky, folded && css.foldable, className)}
-      aria-labelledby={id}
-    >
+    <section {...rest} className={classes(css.root, sticky && css.sticky, className)} aria-labelledby={id}>
       <header className={css.head}>
         <Heading id={id} className={css.title}>
           {title}
         </Heading>
-        {caption ? <span className={classes(css.small, css.caption, folded)}>{caption}</span> : null}
+        {caption ? <span className={css.small}>{caption}</span> : null}
       </header>
-      {folded ? (
-        // What it opens comes after it, not inside: a wide layout shows that whether this is open or closed, in every browser.
-        <details className={css.fold}>
-          <summary className={css.unfold} aria-labelledby={`${id} ${id}-fold`}>
-            <span id={`${id}-fold`} className={visuallyHidden}>
-              {foldLabel}
-            </span>
-            <UnfoldIcon className={css.arrow} />
-          </summary>
-        </details>
-      ) : null}
       {lines.length > 0 ? (
-        <dl className={classes(css.lines, folded)}>{drawn}</dl>
+        <dl className={css.lines}>{drawn}</dl>
       ) : empty ? (
         <p className={classes(css.small, css.empty)}>{empty}</p>
       ) : null}
       <p className={css.total}>
-        <span className={classes(css.title, css.totalLabel)}>{totalLabel}</span>
+        <span className={css.title}>{totalLabel}</span>
         <output className={classes(css.sum, lines.length === 0 && css.nothing)} aria-live="polite">
           {/* A new element for a new text, so that it animates in. */}
           <span key={String(total)} className={css.figure}>
@@ -197,7 +172,7 @@ export function OrderSummary({
         </output>
       </p>
       {due || later ? (
-        <dl className={classes(css.stub, folded)}>
+        <dl className={css.stub}>
           {due ? (
             <Line {...due} explanationLabel={due.explanationLabel ?? explanationLabel} className={css.due} />
           ) : null}
@@ -206,8 +181,8 @@ export function OrderSummary({
           ) : null}
         </dl>
       ) : null}
-      {children ? <div className={classes(css.after, css.form)}>{children}</div> : null}
-      {note ? <p className={classes(css.small, css.after, folded)}>{note}</p> : null}
+      {children ? <div className={css.after}>{children}</div> : null}
+      {note ? <p className={classes(css.small, css.after)}>{note}</p> : null}
     </section>
   );
 }

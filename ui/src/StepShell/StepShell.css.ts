@@ -29,7 +29,7 @@ export const frame = layered(
         '@container': {
           [besideStep]: {
             selectors: {
-              '&:has(> [data-first])': {
+              '&[data-first]': {
                 display: 'grid',
                 gridTemplate: 'auto 1fr / minmax(0, 1fr) clamp(288px, 38cqi, 320px)',
                 gap: space.s4,
@@ -40,10 +40,9 @@ export const frame = layered(
           },
           [aboveStep]: {
             selectors: {
-              '&:has(> [data-first])': {
-                display: 'flex',
-                flexDirection: 'column',
-                gap: space.s4,
+              '&[data-first]': {
+                display: 'grid',
+                gridTemplate: 'repeat(5, auto) / minmax(0, 1fr)',
                 paddingBlockEnd: space.s4,
               },
             },
@@ -65,6 +64,8 @@ export const frame = layered(
   'frame',
 );
 
+const first = `${frame}[data-first]`;
+
 const shift = createVar();
 const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(${shift})` } });
 
@@ -72,8 +73,23 @@ export const body = layered(
   {
     minInlineSize: 0,
     '@media': {
-      // A short step fills the window, so that the bar below it stays in place.
-      screen: { '@container': { [narrow]: { minBlockSize: 'calc(100svh - var(--ag-top-inset, 0px) - 12.25rem)' } } },
+      screen: {
+        '@container': {
+          // A short step fills the window, so that the bar below it stays in place.
+          [narrow]: { minBlockSize: 'calc(100svh - var(--ag-top-inset, 0px) - 12.25rem)' },
+          // The aside has the third row.
+          [aboveStep]: {
+            selectors: {
+              [`${first} > &`]: {
+                display: 'grid',
+                gridArea: '1 / 1 / span 4',
+                gridTemplate: 'subgrid / minmax(0, 1fr)',
+                minBlockSize: 0,
+              },
+            },
+          },
+        },
+      },
       [moving]: {
         selectors: {
           '&[data-move]': { vars: { [shift]: '16px' }, animation: `${slideIn} ${vars.motion.slow}` },
@@ -117,7 +133,14 @@ export const lead = layered({ gridColumn: '1 / -1' }, 'lead');
 export const main = layered(
   {
     marginBlockStart: `clamp(${space.s4}, 5cqi, ${space.s5})`,
-    '@media': { screen: { '@container': { [wide]: { selectors: { [`${lead} + &`]: { marginBlockStart: 0 } } } } } },
+    '@media': {
+      screen: {
+        '@container': {
+          [wide]: { selectors: { [`${lead} + &`]: { marginBlockStart: 0 } } },
+          [aboveStep]: { selectors: { [`${first} > * > &:last-child`]: { gridRow: 4 } } },
+        },
+      },
+    },
   },
   'main',
 );

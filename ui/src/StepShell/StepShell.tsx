@@ -44,7 +44,7 @@ export interface StepShellProps extends Passthrough {
   /** Beside the step in a wide column: an order summary. */
   aside?: ReactNode;
   /**
-   * In a narrow column without a glance, the aside is beside the step, or above it if it is narrower than 720 px. The keyboard
+   * In a narrow column without a glance, the aside is beside the step, or below its title if it is narrower than 720 px. The keyboard
    * reaches it after the step, as in a wide column: a purchase button in it comes after the fields.
    */
   asideFirst?: boolean | undefined;
@@ -140,7 +140,7 @@ export function StepShell(props: StepShellProps) {
             : stepLabel(at + 1, steps.length)
         }
       />
-      <div className={css.frame}>
+      <div className={css.frame} data-first={(asideFirst && glance === undefined) || undefined}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in place of the heading. */}
         <div
           // A new element for each step, so that it animates in.
@@ -170,7 +170,6 @@ export function StepShell(props: StepShellProps) {
           onRefuse={leadToWhatIsMissing}
           busy={busy}
           aside={aside}
-          asideFirst={asideFirst}
           glance={glance}
           glanceNote={glanceNote}
           glanceLabel={glanceLabel}

@@ -25,7 +25,7 @@ export function guttersOf(lines: readonly Line[]): (index: number) => ReactNode 
   const joining = lanes
     .slice(0, charges.length)
     .map((from) => (
-      <path key={from} className={css.lane[from]} d={`M${middle[from]} 0C${middle[from]} 12 11 9 11 20`} />
+      <path key={from} className={css.lane[from]} d={`M${middle[from]} 0C${middle[from]} 9 11 7 11 16`} />
     ));
   return (index) => {
     const lane = index < join ? lanes[charges.indexOf(lines[index] as Line) % lanes.length] : 'joined';
@@ -33,8 +33,8 @@ export function guttersOf(lines: readonly Line[]): (index: number) => ReactNode 
       <>
         <svg className={classes(css.gutter, css.lane[lane], index === join && css.joins)} aria-hidden="true">
           {index === join ? joining : null}
-          <path d={`M${middle[lane]} 23v9999`} />
-          <circle cx={middle[lane]} cy="23" r="3.75" fill="currentColor" />
+          <path d={`M${middle[lane]} 18v9999`} />
+          <circle cx={middle[lane]} cy="18" r="3.75" fill="currentColor" />
         </svg>
         {index === join - 1 && join === lines.length && charges.length > 1 ? (
           <svg className={classes(css.gutter, css.joins, css.end)} aria-hidden="true">

@@ -22,7 +22,7 @@ export const gutter = shared(
 export const joins = shared({ background: color.raised }, 'joins');
 
 /** Where the lines end. */
-export const end = shared({ insetBlockStart: 'auto', insetBlockEnd: 0, blockSize: '20px' }, 'end');
+export const end = shared({ insetBlockStart: 'auto', insetBlockEnd: 0, blockSize: '16px' }, 'end');
 
 export const lane = sharedVariants(
   {

@@ -13,8 +13,6 @@ export interface SummaryProps {
   note?: ReactNode;
   /** Opposite the title. */
   caption?: string | undefined;
-  /** On Review: folds its lines on a phone. In a wide window a long one scrolls with the page, so that its end can be seen. */
-  folds?: boolean;
   /** The purchase buttons. */
   children?: ReactNode;
 }
@@ -26,7 +24,6 @@ export function Summary({
   empty = 'What you choose appears here, each line with its price.',
   note,
   caption = 'Prices in euro',
-  folds = false,
   children,
 }: SummaryProps) {
   const { lines, due, later } = useDeferredData({ lines: view.lines, due: view.due, later: view.later });
@@ -41,8 +38,7 @@ export function Summary({
       due={due}
       later={later}
       note={lines.length === 0 ? undefined : note}
-      sticky={!folds || lines.length < 5}
-      folds={folds}
+      sticky
     >
       {children}
     </OrderSummary>

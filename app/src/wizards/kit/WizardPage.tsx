@@ -136,7 +136,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           missing={wizard.isDone ? undefined : view.missing}
           onStep={wizard.go}
           aside={
-            <Summary {...summary} caption={review.answered} folds={review.open}>
+            <Summary {...summary} caption={review.answered}>
               {review.pay}
             </Summary>
           }

@@ -99,7 +99,7 @@ export const place = style({ outline: 'none', minInlineSize: 0, inlineSize: '100
 export const plansPlace = style({ display: 'contents' });
 
 /** Reserved height: the budget and the four paths. */
-export const lead = style({ minHeight: 500 });
+export const lead = style({ minHeight: 500, '@media': { [phone]: { minHeight: 690 } } });
 
 /** Reserved height: the contact details. */
 export const review = style({ minHeight: 700, '@media': { [phone]: { minHeight: 900 } } });

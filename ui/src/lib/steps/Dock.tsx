@@ -21,7 +21,6 @@ interface DockProps {
   onRefuse: () => void;
   busy: boolean | undefined;
   aside: ReactNode;
-  asideFirst: boolean | undefined;
   glance: ReactNode;
   glanceNote: ReactNode;
   glanceLabel: string;
@@ -38,7 +37,6 @@ export function Dock({
   onRefuse,
   busy,
   aside,
-  asideFirst,
   glance,
   glanceNote,
   glanceLabel,
@@ -65,7 +63,6 @@ export function Dock({
     <div
       className={folds ? css.docked : css.flowing}
       data-dock={folds || undefined}
-      data-first={asideFirst || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         setOpenAt(undefined);
@@ -116,7 +113,7 @@ export function Dock({
       </div>
       {aside !== undefined ? (
         <div id={`${id}-aside`} className={css.aside} data-part="aside" data-state={open ? 'open' : 'folded'}>
-          {aside}
+          <div className={css.content}>{aside}</div>
         </div>
       ) : null}
     </div>

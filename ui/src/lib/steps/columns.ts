@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css';
 export const container = 'ag-steps';
 export const narrow = `${container} (width < 968px)`;
 export const wide = `${container} (width >= 968px)`;
-/** In a narrow column, an aside that comes first is beside the step if there is room, else above it. */
+/** In a narrow column, an aside that comes first is beside the step if there is room, else between its title and the rest. */
 export const besideStep = `${container} (720px <= width < 968px)`;
 export const aboveStep = `${container} (width < 720px)`;
 export const phone = `${container} (width < 600px)`;

@@ -17,7 +17,7 @@ export const flowing = layered(
             flexDirection: 'column-reverse',
             gap: space.s4,
             paddingBlock: space.s4,
-            selectors: { '&[data-first]': { display: 'contents' } },
+            selectors: { '[data-first] > &': { display: 'contents' } },
           },
         },
       },
@@ -60,6 +60,7 @@ export const bar = layered(
       screen: {
         '@container': {
           [wide]: { paddingBlockStart: space.s3, borderBlockStart: `1px solid ${color.line}` },
+          [aboveStep]: { selectors: { '[data-first] > * > &': { gridArea: '5 / 1', marginBlockStart: space.s4 } } },
           [narrow]: {
             selectors: {
               [`${docked} > &`]: {
@@ -223,8 +224,10 @@ export const leading = layered(
 const besideIt = {
   gridColumn: 2,
   gridRow: '1 / span 2',
-  position: 'sticky',
-  insetBlockStart: `calc(var(--ag-top-inset, 0px) + ${space.s3})`,
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
 } as const;
 
 export const aside = layered(
@@ -240,8 +243,8 @@ export const aside = layered(
       screen: {
         '@container': {
           [wide]: { ...besideIt, selectors: { [`${leading} ~ * > &`]: { gridRow: '2 / span 2' } } },
-          [besideStep]: { selectors: { [`${flowing}[data-first] > &`]: besideIt } },
-          [aboveStep]: { selectors: { [`${flowing}[data-first] > &`]: { order: -1 } } },
+          [besideStep]: { selectors: { '[data-first] > * > &': besideIt } },
+          [aboveStep]: { selectors: { '[data-first] > * > &': { gridArea: '3 / 1', marginBlockStart: space.s4 } } },
           [narrow]: {
             selectors: {
               [`${docked} > &`]: {
@@ -262,4 +265,27 @@ export const aside = layered(
     },
   },
   'aside',
+);
+
+const under = `var(--ag-bottom-inset, 0px) + var(--ag-dock-inset, 0px) + ${space.s3}`;
+
+/** As high as the window, if its column is. What is higher sticks to the end of the window, so that all of it can be seen. */
+const inWindow = {
+  position: 'sticky',
+  insetBlockEnd: `calc(${under})`,
+  minBlockSize: `min(100%, 100dvh - var(--ag-top-inset, 0px) - ${space.s3} - (${under}))`,
+} as const;
+
+export const content = layered(
+  {
+    '@media': {
+      screen: {
+        '@container': {
+          [wide]: inWindow,
+          [besideStep]: { selectors: { '[data-first] > * > * > &': inWindow } },
+        },
+      },
+    },
+  },
+  'content',
 );
