@@ -171,7 +171,7 @@ test.describe('from the first page to a paid deposit', () => {
     const planner = new Planner(page);
     await planner.openSaved(6, { ...full, path: 'template' });
     await page.getByRole('button', { name: 'Get Template Solution' }).click({ force: true });
-    await expect(planner.summary.getByText('Error: Please enter your name and email to proceed.')).toBeVisible();
+    await expect(page.getByText('Error: Please enter your name and email to proceed.')).toBeVisible();
     await expect(planner.name).toBeFocused();
   });
 });

@@ -6,19 +6,8 @@ import { problemStyle, waiting, wayOnStyle } from '../../../shell/style/shared.t
 const { color, space, text } = vars;
 const hiddenInPrint = { print: { display: 'none' } } as const;
 
-/** Scrolled to, it is clear of notices. In a folded summary it is below the line with the total. */
-export const problem = style({
-  marginBlockStart: space.s2,
-  scrollMarginBlock: 96,
-  ...problemStyle,
-  '@media': { [tablet]: { gridColumn: '1 / -1', marginBlock: `0 ${space.s2}` } },
-});
-
-/**
- * What the fields say themselves. In a narrow window they have the focus, and this would be far from the button, or behind
- * its bar.
- */
-export const refused = style([problem, { '@media': { [tablet]: { display: 'none' } } }]);
+/** Scrolled to, it is clear of notices. */
+export const problem = style({ marginBlockStart: space.s2, scrollMarginBlock: 96, ...problemStyle });
 
 const rise = keyframes({ from: { transform: 'translateY(110%)' } });
 

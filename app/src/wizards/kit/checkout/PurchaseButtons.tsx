@@ -40,7 +40,7 @@ export function PurchaseButtons({
   consultationLabel,
   besides,
 }: PurchaseButtonsProps) {
-  const { state, ready, refused, buy } = purchase;
+  const { state, ready, buy } = purchase;
   const [pressed, setPressed] = useState<'order' | 'consultation'>('order');
   const processing = state.phase === 'processing';
   const press = (which: 'order' | 'consultation', request: () => CheckoutRequest | null) => () => {
@@ -50,12 +50,10 @@ export function PurchaseButtons({
   const shared = { busyLabel: 'Processing...', unavailable: !ready || processing };
   return (
     <>
-      {state.phase === 'failed' ? (
+      {state.phase === 'failed' && (
         <p ref={scrollTo} className={css.problem}>
           {state.message}
         </p>
-      ) : (
-        refused && <p className={css.refused}>{refused}</p>
       )}
       <div className={css.bar} data-dock>
         <p className={css.due}>

@@ -16,8 +16,6 @@ export interface Purchase {
   state: CheckoutState;
   /** Whether the contact details are valid. */
   ready: boolean;
-  /** The problem with them, once the visitor has tried to buy. */
-  refused: string | undefined;
   /**
    * Starts the checkout. The request is null while a question that its price depends on is open: then nothing happens.
    */
@@ -32,7 +30,6 @@ export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: (
   return {
     state,
     ready: problem === null,
-    refused: form.tried ? problem?.message : undefined,
     buy: (request) => {
       if (problem === null) {
         const order = request();
