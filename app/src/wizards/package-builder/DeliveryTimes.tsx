@@ -5,10 +5,9 @@ import { deliveryTimes } from './notes.css';
 import { deliveries } from './rules/delivery.ts';
 import type { PackageBuilderChoices } from './rules/flow.ts';
 
-/** The delivery time of each part that has one, for Review. */
+/** When each part is delivered, for Review. */
 export function DeliveryTimes({ answers }: { answers: PackageBuilderChoices }) {
   const parts = deliveries(answers);
-  if (parts.length === 0) return null;
   return (
     <section className={deliveryTimes} aria-labelledby="delivery">
       <h2 className={h3} id="delivery">

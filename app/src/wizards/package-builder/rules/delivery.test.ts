@@ -17,7 +17,16 @@ test('parts with a delivery time are listed in the order of the bill', () =>
     { label: 'Platform, Full System', time: '14-21 days' },
   ]));
 
-test('parts that are not bought have no delivery time', () =>
-  expect(deliveries({ ...given, services: ['trinity-systems', 'ad-campaigns'] })).toEqual([
+test('systems and their setup, which have no time, share a line; a system bought twice is named once', () => {
+  const both = { ...given, services: ['trinity-systems', 'complete-platform'], tier: null } as const;
+  const agreed = (label: string) => [{ label, time: 'Date agreed with you' }];
+  expect(deliveries({ ...both, systems: 'mcd', hasPhysicalStore: true })).toEqual(
+    agreed('GARO, MCD and in-store setup'),
+  );
+  expect(deliveries({ ...both, systems: 'garo', hasPhysicalStore: false })).toEqual(agreed('GARO'));
+});
+
+test('parts that are not bought are not listed', () =>
+  expect(deliveries({ ...given, services: ['ad-campaigns'] })).toEqual([
     { label: 'Growth Campaign', time: '5-7 days' },
   ]));

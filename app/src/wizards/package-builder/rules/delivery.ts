@@ -1,21 +1,29 @@
 import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
+import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { formatList } from '../../../domain/words.ts';
 import { type PackageBuilderChoices, packageBuilderCart } from './flow.ts';
+import { storeSetups } from './price.ts';
 
 export interface Delivery {
   /** What is delivered: "Growth Campaign". */
   label: string;
-  /** "5-7 days". */
+  /** When: "5-7 days". */
   time: string;
 }
 
-/** The delivery times of the package's parts, as far as the catalogue has them. */
+/** When each part of the package is delivered. The catalogue has no times for systems and their setup: they share the last line. */
 export function deliveries(answers: PackageBuilderChoices): readonly Delivery[] {
-  const { brand, campaign, tier } = packageBuilderCart(answers);
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = packageBuilderCart(answers);
+  const others = [...new Set([trinity, systems])].flatMap((id) => (id === null ? [] : [trinityOptions[id].name]));
+  if (hasPhysicalStore && storeSetups(answers).length > 0) others.push('in-store setup');
   return [
-    ...(brand === null ? [] : [brandPackages[brand]]),
-    ...(campaign === null ? [] : [campaignPackages[campaign]]),
-    ...(tier === null ? [] : [{ ...tiers[tier], name: `Platform, ${tiers[tier].name}` }]),
-  ].map(({ name, deliveryTime }) => ({ label: name, time: deliveryTime }));
+    ...[
+      ...(brand === null ? [] : [brandPackages[brand]]),
+      ...(campaign === null ? [] : [campaignPackages[campaign]]),
+      ...(tier === null ? [] : [{ ...tiers[tier], name: `Platform, ${tiers[tier].name}` }]),
+    ].map(({ name, deliveryTime }) => ({ label: name, time: deliveryTime })),
+    ...(others.length === 0 ? [] : [{ label: formatList(others), time: 'Date agreed with you' }]),
+  ];
 }
