@@ -25,18 +25,21 @@ export const contact = style({
   gap: 10,
   alignContent: 'start',
   minHeight: 'calc(79px + 3.4rem)',
-  marginBlockEnd: `calc(-1 * ${space.s1})`,
+  marginBlockEnd: `calc(-1 * ${space.s2})`,
 });
+
+/** Clearer than other hairlines: what is between them is fine print. */
+const hairline = `1px solid color-mix(in srgb, ${vars.color.edge} 40%, transparent)`;
 
 /** What the buyer agrees to, in rows: for whom, from when, and to which terms. */
 export const terms = style({
-  border: `1px solid ${vars.color.line}`,
+  border: hairline,
   borderRadius: vars.radius.r2,
   background: vars.color.raised,
   paddingInline: space.s2,
 });
 
-globalStyle(`${terms} > *`, { borderBlockEnd: `1px solid ${vars.color.line}` });
+globalStyle(`${terms} > *`, { borderBlockEnd: hairline });
 // A box to tick has its own room above and below.
 globalStyle(`${terms} > div`, { paddingBlock: 4 });
 globalStyle(`${terms} > div:has(> p)`, { paddingBlock: 14 });
