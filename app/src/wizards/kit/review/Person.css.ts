@@ -25,7 +25,7 @@ export const contact = style({
   gap: 10,
   alignContent: 'start',
   minHeight: 'calc(79px + 3.4rem)',
-  marginBlockEnd: `calc(-1 * ${space.s2})`,
+  marginBlockEnd: `calc(-1 * ${space.s1})`,
 });
 
 /** Clearer than other hairlines: what is between them is fine print. */
