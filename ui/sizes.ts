@@ -34,9 +34,10 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
       'Its style sheet is over half of it: icon, badge, features, reason, focus, forced colours and the tick of both kinds of input. `PathOption` and `PriceCard` have most of it in common, and an app that uses several loads it once.',
   },
   PathOption: {
-    limit: 3.61,
+    limit: 3.69,
     goal: 2.5,
-    reason: 'It is a `PackageCard` with a deposit, a caution and an action, and with 0.4 kB for its rows on a phone.',
+    reason:
+      'It is a `PackageCard` with what is due and when, a caution and an action, and with 0.4 kB for its rows on a phone.',
   },
   PriceCard: { limit: 2.6 },
   ScrollTop: { limit: 2.55 },

@@ -26,7 +26,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 420,
     alt: 'A region across the bottom of the window: two equal buttons, and a fold with more',
   },
-  BudgetBar: { story: 'HalfSpent', width: 560, alt: 'Budget, spent and remaining as figures over a bar' },
+  BudgetBar: {
+    story: 'HalfSpent',
+    width: 560,
+    alt: 'A bar of what is spent, over the figures: spent, remaining and budget',
+  },
   Button: { story: 'Tones', width: 560, alt: 'Buttons in three tones' },
   Checkbox: { story: 'On', width: 480, alt: 'A checked box with its words' },
   ChoiceGroup: {

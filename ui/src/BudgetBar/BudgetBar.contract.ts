@@ -1,7 +1,7 @@
 import type { Contract } from '../../test/contract';
 
 export default {
-  pattern: 'A meter clamped to the budget, whose text states the actual sum. The figures are also text above it.',
+  pattern: 'A meter clamped to the budget, whose text states the actual sum. The figures are also text below it.',
   roles: [
     {
       says: 'The meter has a name, and its value is announced as text',

@@ -7,7 +7,7 @@ const { color, text } = vars;
 const over = '[data-state=over] > * > :last-child > &';
 
 export const root = layered(
-  { display: 'grid', gap: '18px', color: color.ink, fontFamily: vars.font.family, lineHeight: 1.35 },
+  { display: 'grid', gap: '14px', color: color.ink, fontFamily: vars.font.family, lineHeight: 1.35 },
   'root',
 );
 
@@ -36,8 +36,8 @@ export const figure = layered(
       '&:last-child': { justifyItems: 'end' },
       [`${compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '6px' },
     },
-    // On a step on a phone, the amounts of a compact bar are below their labels, so that they are in one row.
-    '@container': { [phone]: { selectors: { [`${compact} &`]: { display: 'grid', gap: 0 } } } },
+    // On a step on a phone, the amounts of an exceeded budget are below their labels, so that all three are in one row.
+    '@container': { [phone]: { selectors: { [`${compact}[data-state=over] &`]: { display: 'grid', gap: 0 } } } },
   },
   'figure',
 );
@@ -65,34 +65,34 @@ export const amount = layered(
 
 export const nothing = layered({ fontSize: text.ui, fontWeight: 400, letterSpacing: 0, color: color.quiet }, 'nothing');
 
-export const meter = layered({ display: 'flex', alignItems: 'center', blockSize: '14px' }, 'meter');
+export const meter = layered(
+  {
+    display: 'flex',
+    boxSizing: 'border-box',
+    blockSize: '10px',
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: '3px',
+    overflow: 'hidden',
+  },
+  'meter',
+);
 
 export const spent = layered(
   {
-    blockSize: '6px',
-    background: vars.gradient.edge,
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    blockSize: '100%',
+    background: color.ink,
     '@media': { [forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
   },
   'spent',
 );
 
-const tick = `1.5px solid ${color.ink}`;
-
-/** A line up to the tick that marks the budget; hatched beyond it. */
-export const rest = layered(
+/** Hatched, after a gap where the budget ends. */
+export const excess = layered(
   {
     boxSizing: 'border-box',
     blockSize: '100%',
-    borderInlineEnd: tick,
-    background: `linear-gradient(${color.edge}, ${color.edge}) 0 / 100% 1px no-repeat`,
-    selectors: {
-      '[data-state=over] &': {
-        borderInlineStart: tick,
-        borderInlineEnd: 0,
-        background: `repeating-linear-gradient(-45deg, ${color.alarm} 0 2px, transparent 0 5px) 0 / 100% 6px no-repeat`,
-      },
-    },
+    borderInlineStart: '3px solid transparent',
+    background: `repeating-linear-gradient(-45deg, ${color.alarm} 0 2px, transparent 0 5px) padding-box`,
   },
-  'rest',
+  'excess',
 );

@@ -12,10 +12,10 @@ const bar = (props: Partial<BudgetBarProps>) => (
 const figures = () => screen.getAllByRole('definition').map((amount) => amount.textContent);
 
 test.each([
-  { spent: 0, now: 0, text: '€0 of €5000', shown: ['€5000', '€0', '€5000'] },
-  { spent: 2500, now: 2500, text: '€2500 of €5000', shown: ['€5000', '€2500', '€2500'] },
-  { spent: 5000, now: 5000, text: '€5000 of €5000', shown: ['€5000', '€5000', '€0'] },
-  { spent: 6200, now: 5000, text: '€6200 of €5000', shown: ['€5000', '€6200', '€1200'] },
+  { spent: 0, now: 0, text: '€0 of €5000', shown: ['€0', '€5000', '€5000'] },
+  { spent: 2500, now: 2500, text: '€2500 of €5000', shown: ['€2500', '€2500', '€5000'] },
+  { spent: 5000, now: 5000, text: '€5000 of €5000', shown: ['€5000', '€0', '€5000'] },
+  { spent: 6200, now: 5000, text: '€6200 of €5000', shown: ['€6200', '€5000', '€1200'] },
 ])('with $spent spent the meter says $text', ({ spent, now, text, shown }) => {
   render(bar({ spent }));
   const meter = screen.getByRole('meter', { name: 'Spent so far' });
@@ -35,6 +35,13 @@ test('exceeding the budget is stated in text, not by colour alone', () => {
   expect(screen.queryByText('Remaining')).not.toBeInTheDocument();
 });
 
+test('compact, it leaves out what remains, but not what exceeds the budget', () => {
+  const { rerender } = render(bar({ spent: 4000, compact: true }));
+  expect(figures()).toEqual(['€4000', '€5000']);
+  rerender(bar({ spent: 6200, compact: true }));
+  expect(figures()).toEqual(['€6200', '€5000', '€1200']);
+});
+
 test('the state can be styled', () => {
   const { container, rerender } = render(bar({ spent: 5000 }));
   expect(container.firstChild).toHaveAttribute('data-state', 'within');
@@ -43,10 +50,10 @@ test('the state can be styled', () => {
 });
 
 test.each([
-  { budget: 5000, spent: 1250, widths: ['25%', '75%'] },
-  { budget: 5000, spent: 5000, widths: ['100%', '0%'] },
+  { budget: 5000, spent: 1250, widths: ['25%'] },
+  { budget: 5000, spent: 5000, widths: ['100%'] },
   { budget: 500, spent: 2000, widths: ['25%', '75%'] },
-  { budget: 0, spent: 0, widths: ['0%', '100%'] },
+  { budget: 0, spent: 0, widths: ['0%'] },
   { budget: 0, spent: 10, widths: ['0%', '100%'] },
 ])('$spent of $budget are drawn as $widths', ({ budget, spent, widths }) => {
   render(bar({ budget, spent }));

@@ -26,7 +26,7 @@ export interface BudgetBarProps extends Passthrough {
   valueText?: string | ((spent: string, budget: string) => string) | undefined;
   /** Shown while nothing is spent, instead of a zero: "Nothing yet". */
   nothing?: string | undefined;
-  /** In one line of small type, for steps where the budget is secondary. */
+  /** In one line of small type, for steps where the budget is secondary: without what remains, but with what exceeds the budget. */
   compact?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -49,7 +49,21 @@ function useRested(words: string): string {
   return rested;
 }
 
-/** Budget, spent and remaining as figures over a bar. */
+interface FigureProps {
+  label: string;
+  amount: string;
+  /** The amount is words. */
+  quiet?: boolean;
+}
+
+const Figure = ({ label, amount, quiet }: FigureProps) => (
+  <div className={css.figure}>
+    <dt className={css.label}>{label}</dt>
+    <dd className={classes(css.amount, quiet && css.nothing)}>{amount}</dd>
+  </div>
+);
+
+/** A bar of what is spent, over the figures: what is spent, what remains, and the budget. */
 export function BudgetBar(props: BudgetBarProps) {
   const {
     budget,
@@ -68,9 +82,9 @@ export function BudgetBar(props: BudgetBarProps) {
   } = useMessages('BudgetBar', props);
   const format = formatIn(locale, given);
   const over = spent > budget;
-  const restLabel = over ? overLabel : remainingLabel;
   const difference = format(Math.abs(budget - spent));
-  const announced = useRested(`${restLabel} ${difference}`);
+  const announced = useRested(`${over ? overLabel : remainingLabel} ${difference}`);
+  const inWords = spent === 0 && nothing !== undefined;
   // In percent of the bar, whose length is the larger of the two.
   const share = (100 * Math.min(budget, spent)) / (Math.max(budget, spent) || 1);
   return (
@@ -79,22 +93,6 @@ export function BudgetBar(props: BudgetBarProps) {
       className={classes(css.root, compact && css.compact, className)}
       data-state={over ? 'over' : 'within'}
     >
-      <dl className={css.figures}>
-        <div className={css.figure}>
-          <dt className={css.label}>{budgetLabel}</dt>
-          <dd className={css.amount}>{format(budget)}</dd>
-        </div>
-        <div className={css.figure}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={classes(css.amount, spent === 0 && nothing !== undefined && css.nothing)}>
-            {spent === 0 ? (nothing ?? format(0)) : format(spent)}
-          </dd>
-        </div>
-        <div className={css.figure}>
-          <dt className={css.label}>{restLabel}</dt>
-          <dd className={css.amount}>{difference}</dd>
-        </div>
-      </dl>
       {/* biome-ignore lint/a11y/useSemanticElements: a native meter has no value text, and ends at its maximum. */}
       <div
         className={css.meter}
@@ -111,8 +109,15 @@ export function BudgetBar(props: BudgetBarProps) {
       >
         {/* Lengths as attributes: a Content-Security-Policy may forbid inline styles. */}
         <svg className={css.spent} width={`${share}%`} aria-hidden="true" />
-        <svg className={css.rest} width={`${100 - share}%`} aria-hidden="true" />
+        {over ? <svg className={css.excess} width={`${100 - share}%`} aria-hidden="true" /> : null}
       </div>
+      {/* At the end, what the bar ends with: the budget, or what exceeds it. */}
+      <dl className={css.figures}>
+        <Figure label={label} amount={inWords ? nothing : format(spent)} quiet={inWords} />
+        {over || compact ? null : <Figure label={remainingLabel} amount={difference} />}
+        <Figure label={budgetLabel} amount={format(budget)} />
+        {over ? <Figure label={overLabel} amount={difference} /> : null}
+      </dl>
       <span className={visuallyHidden} role="status">
         {announced}
       </span>

@@ -29,10 +29,15 @@ export default {
       ],
     },
     {
-      says: 'The amount of the deposit follows its label, in a narrow column too',
+      says: 'The amounts of the deposit and of what follows are after their labels, in a narrow column too',
       story: 'Compact',
       width: 390,
-      finds: [{ ...subscription, description: '€1,840 Less to begin with, and always up to date. Deposit, 30% €552' }],
+      finds: [
+        {
+          ...subscription,
+          description: '€1,840 Less to begin with, and always up to date. Deposit, 30% €552 Later €1,288',
+        },
+      ],
     },
     {
       says: 'The apparent button is text: one card, one control',

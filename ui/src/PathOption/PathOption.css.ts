@@ -10,6 +10,9 @@ const { color, text } = vars;
 const chosen = `${choice}:has(:checked) &`;
 const unavailable = `${choice}:has(:disabled) &`;
 
+/** The paths differ most in it. */
+export const price = layered({ fontSize: '1.75rem', fontWeight: 480, letterSpacing: '-.034em' }, 'price');
+
 export const because = layered({ ...fine, marginBlockStart: '4px', color: color.accent }, 'because');
 
 export const caution = layered(
@@ -17,22 +20,24 @@ export const caution = layered(
   'caution',
 );
 
-/** A line of a receipt: label, dots, amount. */
-export const deposit = layered(
+export const due = layered(
   {
-    ...money,
-    display: 'flex',
-    alignItems: 'baseline',
-    margin: 0,
+    display: 'grid',
+    gap: '4px',
     paddingBlockStart: '12px',
     borderBlockStart: `1.5px dashed ${color.line}`,
     fontSize: text.small,
     lineHeight: 1.45,
   },
-  'deposit',
+  'due',
 );
 
-export const depositLabel = layered(
+/** A line of a receipt: label, dots, amount. */
+export const line = layered({ ...money, display: 'flex', alignItems: 'baseline', margin: 0 }, 'line');
+
+export const later = layered({ color: color.quiet }, 'later');
+
+export const lineLabel = layered(
   {
     flex: 1,
     display: 'flex',
@@ -40,10 +45,13 @@ export const depositLabel = layered(
     gap: '8px',
     '::after': { content: '""', flex: 1, marginBlockEnd: '3px', borderBlockEnd: `1.5px dotted ${color.edge}` },
   },
-  'depositLabel',
+  'lineLabel',
 );
 
-export const depositAmount = layered({ paddingInlineStart: '8px', fontWeight: 600 }, 'depositAmount');
+export const lineAmount = layered(
+  { paddingInlineStart: '8px', fontWeight: 600, selectors: { [`${later} &`]: { fontWeight: 400 } } },
+  'lineAmount',
+);
 
 export const action = layered(
   {

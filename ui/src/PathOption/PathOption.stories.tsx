@@ -12,6 +12,7 @@ const template: Fixture = {
   description: 'A finished system, set up for your trade.',
   price: '€2,760',
   deposit: 'Deposit €828, 30% of it',
+  laterAmount: '€1,932',
   features: ['Ready to deploy', 'Industry-specific features', 'Customizable design', 'Free consultation included'],
   action: 'Get Template Solution',
 };
@@ -24,6 +25,7 @@ const paths: Fixture[] = [
     description: 'Built from nothing, for you alone.',
     price: '€4,600',
     deposit: 'Deposit €1,380, 30% of it',
+    laterAmount: '€3,220',
     features: ['100% customized', 'Unique features', 'Dedicated development team', 'Milestone-based payments'],
     action: 'Book Consultation (€83)',
     recommended: 'Your plan is over €4,000.',
@@ -35,6 +37,7 @@ const paths: Fixture[] = [
     description: 'A finished system, changed where it matters.',
     price: '€3,680',
     deposit: 'Deposit €1,104, 30% of it',
+    laterAmount: '€2,576',
     features: ['Partially customized', 'Faster deployment', 'Budget-friendly', 'Dedicated support'],
     action: 'Choose Hybrid Approach',
   },
@@ -44,6 +47,7 @@ const paths: Fixture[] = [
     description: 'Less to begin with, and always up to date.',
     price: '€1,840',
     deposit: 'Deposit €552, 30% of it',
+    laterAmount: '€1,288',
     features: ['Lower upfront cost', 'Monthly updates', 'Flexible scaling', 'Support included'],
     action: 'Subscribe Now',
   },
@@ -79,13 +83,14 @@ export const NarrowAndWide: Story = () => (
   </div>
 );
 
-/** Without the buttons, and with the deposit as a line of a receipt; in a narrow column, rows of a list until one is chosen. */
+/** Without the buttons, and with the deposit and the rest as lines of a receipt; in a narrow column, rows of a list until one is chosen. */
 export const Compact: Story = () => (
   <Group
     options={paths.map((path) => ({
       ...path,
       deposit: 'Deposit, 30%',
       depositAmount: /€[\d,]*\d/.exec(String(path.deposit))?.[0],
+      later: 'Later',
       compact: true,
     }))}
     start="hybrid"

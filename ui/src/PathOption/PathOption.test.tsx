@@ -47,7 +47,7 @@ test('recommendation with reason, price, deposit and caution describe it', () =>
   );
 });
 
-test('a deposit with an amount describes it, and so does the app’s own description', () => {
+test('a deposit with an amount describes it, and so do what follows and the app’s own description', () => {
   render(
     <>
       <PathOption
@@ -58,6 +58,8 @@ test('a deposit with an amount describes it, and so does the app’s own descrip
         price="€3,680"
         deposit="Deposit, 30%"
         depositAmount="€1,104"
+        later="Later"
+        laterAmount="€2,576"
         features={[]}
         action="Choose it"
         aria-describedby="hint"
@@ -67,7 +69,9 @@ test('a deposit with an amount describes it, and so does the app’s own descrip
     </>,
   );
   const radio = screen.getByRole('radio', { name: 'Hybrid Choose it' });
-  expect(radio).toHaveAccessibleDescription('€3,680 A bit of both. Deposit, 30% €1,104 Popular with cafés.');
+  expect(radio).toHaveAccessibleDescription(
+    '€3,680 A bit of both. Deposit, 30% €1,104 Later €2,576 Popular with cafés.',
+  );
 });
 
 test('a path with a caution can be chosen', async () => {

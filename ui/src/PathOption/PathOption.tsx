@@ -18,6 +18,9 @@ export interface PathOptionProps extends ChoiceProps {
   deposit: ReactNode;
   /** The amount that is due first, formatted: it ends the line of its label. */
   depositAmount?: ReactNode;
+  /** What follows, in a quieter line: "Later", with a `laterAmount`. */
+  later?: ReactNode;
+  laterAmount?: ReactNode;
   /** In small type under the price: how it is worked out, or what it buys. */
   description: ReactNode;
   /** What is included, a few words each. */
@@ -37,6 +40,24 @@ export interface PathOptionProps extends ChoiceProps {
   compact?: boolean | undefined;
 }
 
+interface LineProps {
+  label: ReactNode;
+  amount: ReactNode;
+  className?: string;
+}
+
+const Line = ({ label, amount, className }: LineProps) => (
+  <p className={classes(css.line, className)}>
+    {amount ? (
+      <>
+        <span className={css.lineLabel}>{label}</span> <b className={css.lineAmount}>{amount}</b>
+      </>
+    ) : (
+      label
+    )}
+  </p>
+);
+
 /** One of several ways to have the work done, as a card with a radio button. */
 export function PathOption(props: PathOptionProps) {
   const {
@@ -44,6 +65,8 @@ export function PathOption(props: PathOptionProps) {
     price,
     deposit,
     depositAmount,
+    later,
+    laterAmount,
     description,
     action,
     recommended,
@@ -62,15 +85,10 @@ export function PathOption(props: PathOptionProps) {
       badge={recommended && recommendedLabel}
       surfaceClass={compact ? css.compact : undefined}
       due={
-        <p id={id} className={css.deposit}>
-          {depositAmount ? (
-            <>
-              <span className={css.depositLabel}>{deposit}</span> <b className={css.depositAmount}>{depositAmount}</b>
-            </>
-          ) : (
-            deposit
-          )}
-        </p>
+        <div id={id} className={css.due}>
+          <Line label={deposit} amount={depositAmount} />
+          {later ? <Line className={css.later} label={later} amount={laterAmount} /> : null}
+        </div>
       }
       action={
         compact ? (
@@ -83,7 +101,7 @@ export function PathOption(props: PathOptionProps) {
         )
       }
     >
-      <p className={priceClass}>{price}</p>
+      <p className={classes(priceClass, css.price)}>{price}</p>
       <p className={note}>{description}</p>
       {recommended && recommended !== true ? <p className={css.because}>{recommended}</p> : null}
       {caution ? (
