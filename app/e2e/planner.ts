@@ -63,8 +63,9 @@ export class Planner {
     await this.open(step);
   }
 
+  /** A card, by its title, which a second line may follow. */
   card(title: string): Locator {
-    const named = { name: title, exact: true };
+    const named = { name: new RegExp(`^${title}( |$)`) };
     return this.page.getByRole('radio', named).or(this.page.getByRole('checkbox', named));
   }
 

@@ -8,26 +8,21 @@ import { bar } from './planner.css';
 import { spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 
-/** Budget, spent and remaining; nothing before the budget is set. */
-export function Budget({ answers, compact }: { answers: PlannerAnswers; compact?: boolean }) {
-  if (answers.budget === null) return null;
-  return (
-    <BudgetBar
-      className={bar}
-      budget={answers.budget}
-      spent={spent(answers)}
-      format={formatEuro}
-      nothing="Nothing yet"
-      compact={compact}
-    />
-  );
-}
-
-/** Above the cards of a step: the budget in one line and, if exceeded, what to do about it. */
+/** Above the cards of a step: the budget, once it is set, and, if exceeded, what to do about it. */
 export function BudgetHead(step: StepProps<PlannerAnswers>) {
+  const { answers } = step;
   return (
     <KeepFocus label="Your budget">
-      <Budget answers={step.answers} compact />
+      {answers.budget !== null && (
+        <BudgetBar
+          className={bar}
+          budget={answers.budget}
+          spent={spent(answers)}
+          format={formatEuro}
+          nothing="Nothing yet"
+          compact
+        />
+      )}
       <OverBudget {...step} />
     </KeepFocus>
   );

@@ -6,7 +6,6 @@ import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { part } from '../kit/steps/cards.css';
 import { GoalCards } from '../kit/steps/GoalCards';
-import { Budget } from './Budget';
 import { FitMyBudget } from './FitMyBudget';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
@@ -21,30 +20,26 @@ export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const [tooLow, setTooLow] = useState<number>();
   return (
     <>
-      <h2 className={part}>Goals</h2>
       <GoalCards chosen={goals} onChoose={(chosen) => onAnswer({ goals: chosen })} />
       <h2 className={part}>Budget</h2>
-      <div className={css.budget}>
-        <Slider
-          {...budgetRange}
-          bend={budgetBend}
-          typedStep={1}
-          label="The most you want to spend"
-          fieldLabel="Amount in euro"
-          unsetText="Not set yet"
-          hint={hint}
-          value={budget ?? undefined}
-          format={formatEuro}
-          data-missing={(goals.length > 0 && budget === null) || undefined}
-          error={budget === null && tooLow !== undefined ? budgetTooLow(tooLow) : undefined}
-          onChange={(amount) => onAnswer({ budget: amount })}
-          onTooLow={(typed) => {
-            setTooLow(typed);
-            onAnswer({ budget: null });
-          }}
-        />
-        <Budget answers={answers} />
-      </div>
+      <Slider
+        {...budgetRange}
+        bend={budgetBend}
+        typedStep={1}
+        label="The most you want to spend"
+        fieldLabel="Amount in euro"
+        unsetText="Not set yet"
+        hint={hint}
+        value={budget ?? undefined}
+        format={formatEuro}
+        data-missing={(goals.length > 0 && budget === null) || undefined}
+        error={budget === null && tooLow !== undefined ? budgetTooLow(tooLow) : undefined}
+        onChange={(amount) => onAnswer({ budget: amount })}
+        onTooLow={(typed) => {
+          setTooLow(typed);
+          onAnswer({ budget: null });
+        }}
+      />
       <section className={css.fitSection} aria-labelledby="fit-title">
         <h2 id="fit-title" className={css.fitTitle}>
           {fitWords.title}

@@ -3,8 +3,10 @@ import '@agency-site/ui/BudgetBar.css';
 import { PathOption, type PathOptionProps } from '@agency-site/ui/PathOption';
 import '@agency-site/ui/PathOption.css';
 import { memo, useId } from 'react';
+import { consultationFee } from '../../domain/catalogue/consultation.ts';
 import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
+import type { DueNow } from '../../domain/pricing/price.ts';
 import { equalProps } from '../kit/equalProps.ts';
 import { Person } from '../kit/review/Person';
 import { details, fields } from '../kit/review/Person.css';
@@ -18,11 +20,12 @@ import {
   listPrice,
   listTotalNote,
   pathDeposit,
+  pathDepositPercent,
   planBill,
   pricePath,
   recommendedPath,
 } from './rules/price.ts';
-import { consultationFirst, detailsWords, pathBarLabels, recommendedBecause } from './words.ts';
+import { detailsWords, pathBarLabels, recommendedBecause } from './words.ts';
 
 interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
   value: PathId;
@@ -37,6 +40,24 @@ const OnePath = memo(
   equalProps,
 );
 
+/** What is due today on a path, and what follows. */
+function dueLines(id: PathId, { amount, later }: DueNow) {
+  const deposit = formatEuro(amount);
+  return beginsWithConsultation(id)
+    ? {
+        deposit: 'Consultation today',
+        depositAmount: formatEuro(consultationFee),
+        later: `Deposit later, ${pathDepositPercent}%`,
+        laterAmount: deposit,
+      }
+    : {
+        deposit: `Deposit today, ${pathDepositPercent}%`,
+        depositAmount: deposit,
+        later: 'Later',
+        laterAmount: formatEuro(later),
+      };
+}
+
 /** The budget, with what the chosen path takes of it, or the list total, and the four paths. */
 export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
   const reason = useId();
@@ -44,13 +65,11 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
   const option = (id: PathId) => {
     const { title, percent, buttonText, features } = paths[id];
     const { total } = pricePath(answers, id);
-    const deposit = pathDeposit(total);
     return {
       title,
       features,
       price: formatEuro(total),
-      deposit: `Deposit, ${deposit.rule}`,
-      depositAmount: formatEuro(deposit.amount),
+      ...dueLines(id, pathDeposit(total)),
       description: `${percent}% of your list total`,
       action: buttonText,
       ...(recommended.id === id && { recommended: true as const, 'aria-describedby': reason }),
@@ -79,9 +98,6 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
       <p className={css.listTotal}>
         {listTotalNote(answers)}.{' '}
         <span id={reason}>{recommendedBecause(paths[recommended.id].title, recommended.reason)}</span>
-        {answers.path !== null &&
-          beginsWithConsultation(answers.path) &&
-          ` ${consultationFirst(paths[answers.path].title)}`}
       </p>
     </>
   );

@@ -4,14 +4,14 @@ import type { TopicId } from '../../domain/catalogue/topics.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { SomeOf } from '../kit/steps/Choice';
-import { budgetExceeded, discountedPrice } from './rules/budget.ts';
+import { discountedPrice, overBudget, spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { goalsOf } from './rules/goalsOf.ts';
 import { budgetExceededTag, listPriceNote } from './words.ts';
 
 /** Why a card is unavailable. A chosen card can always be removed. */
 function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
-  const reason = chosen ? null : budgetExceeded(answers, answers.budget ?? 0, price);
+  const reason = chosen ? null : overBudget(spent(answers) + price, answers.budget ?? 0);
   return reason === null ? {} : { unavailable: budgetExceededTag, unavailableNote: reason };
 }
 
@@ -36,8 +36,8 @@ function toolCard(
   return {
     pictograms: [`topic-${topic}`] as const,
     title,
+    subtitle: description,
     price: formatEuro(takes),
-    description,
     ...servesGoals(answers, id),
     ...refusal(answers, isChosen, takes),
   };
@@ -54,16 +54,12 @@ export function SolutionsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) 
       onChoose={(ids) => onAnswer({ solutions: ids })}
       card={(id) => ({
         ...toolCard(answers, id, solutions[id], chosen.includes(id), discountedPrice(id)),
-        features: solutions[id].features,
         note: listPriceNote(solutions[id].price),
+        // In a line, because a list of one would be another part of the card.
+        delivery: solutions[id].features.join(', '),
       })}
     />
   );
-}
-
-/** What a dashboard shows. In words, because the client lists it for one of the six: a list would leave gaps in the others. */
-function dashboardWords({ description, features }: Dashboard): string {
-  return features ? `${description}: ${features.join(', ')}` : description;
 }
 
 /** The six dashboards that suit any business. */
@@ -77,7 +73,8 @@ export function DashboardsStep({ answers, onAnswer }: StepProps<PlannerAnswers>)
       onChoose={(ids) => onAnswer({ dashboards: ids })}
       card={(id) => ({
         ...toolCard(answers, id, dashboards[id], chosen.includes(id), dashboards[id].price),
-        description: dashboardWords(dashboards[id]),
+        // In words, because the client lists it for one of the six: a list would leave gaps in the others.
+        description: dashboards[id].features?.join(', '),
       })}
     />
   );

@@ -17,5 +17,14 @@ test('while the budget is spent, the summary also shows the list total', () => {
   expect(later).toMatchObject({ label: 'List total', amount: '€4,600' });
 });
 
+test('once the budget is set, all of it remains while nothing is chosen', () => {
+  expect(spendingView({ ...plannerFlow.blank, budget: 5000 }, () => {})).toMatchObject({
+    totalLabel: 'Spent so far',
+    total: '€0',
+    due: { label: 'Remaining', amount: '€5,000' },
+  });
+  expect(spendingView(plannerFlow.blank, () => {})).toMatchObject({ totalLabel: 'Plans', total: 'from €800' });
+});
+
 test('without a discount the list total is left out, because it is the same', () =>
   expect(spendingView({ ...plan, solutions: [] }, () => {}).later).toBeUndefined());

@@ -21,8 +21,9 @@ export function spendingView(answers: PlannerAnswers, onChange: (step: string) =
   const left = formatEuro(Math.abs((budget ?? 0) - price.total));
   return {
     lines,
-    totalLabel: lines.length === 0 ? 'Plans' : 'Spent so far',
-    total,
+    ...(lines.length === 0 && budget === null
+      ? { totalLabel: 'Plans', total }
+      : { totalLabel: 'Spent so far', total: formatEuro(price.total) }),
     due:
       budget === null
         ? undefined

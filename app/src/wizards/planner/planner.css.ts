@@ -8,9 +8,7 @@ const money = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as co
 export const small = style({ margin: 0, color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
 
 /** Far enough from the cards that a badge on the edge of one doesn’t seem to hang from it. */
-export const bar = style({ marginBlockEnd: space.s5 });
-
-export const budget = style({ display: 'grid', gap: space.s4 });
+export const bar = style({ marginBlockEnd: space.s4, '@media': { [phone]: { marginBlockEnd: space.s3 } } });
 
 /** Below the paths, whose prices are shares of it. */
 export const listTotal = style([small, { marginBlockStart: space.s2 }]);

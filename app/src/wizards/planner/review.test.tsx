@@ -17,7 +17,12 @@ test('the last step measures the list total against the budget, then the chosen 
   await answersAtReview(planner, { ...completePlan, budget: 4000, path: null });
   expect(screen.getByRole('meter', { name: 'List total' })).toHaveAttribute('aria-valuetext', '€4,600 of €4,000');
   const template = screen.getByRole('radio', { name: /^Template Solution/ });
-  expect(template).toHaveAccessibleDescription(/^€2,760 60% of your list total.* Deposit, 30% of the price €828$/);
+  expect(template).toHaveAccessibleDescription(
+    /^€2,760 60% of your list total.* Deposit today, 30% €828 Later €1,932$/,
+  );
+  expect(screen.getByRole('radio', { name: /^Custom Development/ })).toHaveAccessibleDescription(
+    / Consultation today €83 Deposit later, 30% €1,380 /,
+  );
   await userEvent.setup().click(template);
   expect(screen.getByRole('meter', { name: 'Your path' })).toHaveAttribute('aria-valuetext', '€2,760 of €4,000');
 });

@@ -19,7 +19,7 @@ export function Pay(props: PayProps<PlannerAnswers>) {
   const payable = useDeferredValue(path !== null, false);
   if (!payable || path === null || wizard.order.selection(answers) === null) return null;
   return (
-    <CheckoutPanel {...props} orderLabel={paths[path].buttonText} consultsFirst={beginsWithConsultation(path)}>
+    <CheckoutPanel {...props} orderLabel={paths[path].buttonText} consultsFirst={beginsWithConsultation(path)} docks>
       <TalkFirst plan={answers} />
     </CheckoutPanel>
   );

@@ -1,7 +1,6 @@
-import { consultationFee } from '../../domain/catalogue/consultation.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { capitalised, spellNumber } from '../../domain/words.ts';
-import { budgetRange, solutionDiscountPercent } from './rules/budget.ts';
+import { budgetRange } from './rules/budget.ts';
 import { type PlannerStepId, plannerFlow } from './rules/flow.ts';
 
 const stepCount = plannerFlow.steps(plannerFlow.blank).length;
@@ -19,7 +18,7 @@ export const plannerQuestions: Readonly<Record<PlannerStepId, { title: string; s
   },
   goals: {
     title: 'What should it do, and what’s your budget?',
-    subtitle: 'Choose as many goals as you like, then set the most you want to spend.',
+    subtitle: 'Choose as many goals as you like, then set your budget.',
     missing: 'Choose at least one goal to continue',
   },
   platform: {
@@ -29,7 +28,7 @@ export const plannerQuestions: Readonly<Record<PlannerStepId, { title: string; s
   },
   solutions: {
     title: 'Industry-Specific Solutions',
-    subtitle: `Select solutions for the chosen industry. Each is ${solutionDiscountPercent}% off here; ${lastStep} starts from the list price.`,
+    subtitle: `Select solutions for the chosen industry. ${capitalised(lastStep)} starts from the list price.`,
     missing: '',
   },
   dashboards: {
@@ -72,10 +71,6 @@ export const pathBarLabels = { list: 'List total', path: 'Your path' } as const;
 
 /** Below the paths. */
 export const recommendedBecause = (path: string, reason: string) => `We recommend ${path}, as ${reason}.`;
-
-/** Below the paths, once one is chosen that begins with the paid consultation. */
-export const consultationFirst = (path: string) =>
-  `${path} begins with a paid consultation, ${formatEuro(consultationFee)} today; the deposit follows when you order.`;
 
 export const detailsWords = {
   title: 'Your details',

@@ -20,6 +20,8 @@ interface CheckoutPanelProps<Answers extends Buyer> extends PayProps<Answers> {
   orderLabel?: string;
   /** Whether the order begins with the paid consultation. Its button is then the only one. */
   consultsFirst?: boolean;
+  /** Whether the order button is in a bar at the bottom of a wide window, too: the summary begins below the first view. */
+  docks?: boolean;
   /** Below the consultation. */
   children?: ReactNode;
 }
@@ -32,7 +34,7 @@ export { todayLabel as prepare } from '../saved-quote/QuoteSheet';
  * the contact details: to save the quote, or a consultation.
  */
 export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
-  const { answers, answered, bill, form, wizard, orderLabel, consultsFirst = false, children } = props;
+  const { answers, answered, bill, form, wizard, orderLabel, consultsFirst = false, docks, children } = props;
   const { order } = wizard;
   const purchase = usePurchase(answers, form, storeOf(wizard).park);
   const selection = order.selection(answers);
@@ -52,6 +54,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
           purchase={purchase}
           order={consultsFirst ? consultation : () => orderRequest(wizard, answers, location.origin)}
           orderLabel={orderLabel}
+          docks={docks}
           due={
             consultsFirst
               ? { amount: formatEuro(consultationFee), of: 'in full' }

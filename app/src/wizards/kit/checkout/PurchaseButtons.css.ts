@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { phone, tablet } from '../../../shell/style/media.ts';
+import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { desktop, phone, tablet } from '../../../shell/style/media.ts';
 import { problemStyle, waiting, wayOnStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
@@ -8,6 +8,13 @@ const hiddenInPrint = { print: { display: 'none' } } as const;
 
 /** Scrolled to, it is clear of notices. */
 export const problem = style({ marginBlockStart: space.s2, scrollMarginBlock: 96, ...problemStyle });
+
+/** The bar is at the bottom of a wide window, too: where the receipt begins below the first view. */
+export const docked = style({});
+
+/** Where the bar is at the bottom of the window. */
+const inDock = (selector: string, rule: StyleRule) =>
+  ({ [tablet]: rule, [desktop]: { selectors: { [selector]: rule } } }) as NonNullable<StyleRule['@media']>;
 
 const rise = keyframes({ from: { transform: 'translateY(110%)' } });
 
@@ -19,7 +26,7 @@ export const bar = style({
   marginBlockStart: space.s2,
   '@media': {
     ...hiddenInPrint,
-    [tablet]: {
+    ...inDock(`${docked}&`, {
       position: 'fixed',
       zIndex: 5,
       margin: 0,
@@ -29,10 +36,10 @@ export const bar = style({
       display: 'flex',
       alignItems: 'center',
       gap: space.s2,
-      padding: `11px ${space.gutter} calc(11px + env(safe-area-inset-bottom))`,
+      padding: `11px max(${space.gutter}, (100% - ${vars.width.content}) / 2) calc(11px + env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${color.line}`,
       boxShadow: vars.shadow.dock,
-    },
+    }),
     // In the first view of a low window it would cover the first field, so it rises as the page is scrolled: where the
     // browser can tie that to scrolling, and motion isn't reduced. Elsewhere it is there from the start.
     [`${tablet} and (max-height: 640px)`]: {
@@ -47,20 +54,28 @@ export const bar = style({
   },
 });
 
-/** Where the bar is no part of it, the receipt reserves no room for it. */
-globalStyle(`div:has(> ${bar})`, { '@media': { [tablet]: { display: 'contents' } } });
-
-globalStyle(`html:has(${bar})`, { '@media': { [tablet]: { vars: { '--ag-dock-inset': '5rem' } } } });
-
-/** The end of the page can be scrolled clear of the bar. */
-globalStyle(`body:has(${bar})`, {
-  '@media': { [tablet]: { paddingBlockEnd: 'calc(5rem + var(--ag-bottom-inset, 0px))' } },
-});
+for (const [media, dock] of [
+  [tablet, bar],
+  [desktop, docked],
+] as const) {
+  /** Where the bar is no part of it, the receipt reserves no room for it. */
+  globalStyle(`div:has(> ${dock})`, { '@media': { [media]: { display: 'contents' } } });
+  globalStyle(`html:has(${dock})`, { '@media': { [media]: { vars: { '--ag-dock-inset': '5rem' } } } });
+  /** The end of the page can be scrolled clear of the bar. */
+  globalStyle(`body:has(${dock})`, {
+    '@media': { [media]: { paddingBlockEnd: 'calc(5rem + var(--ag-bottom-inset, 0px))' } },
+  });
+}
 
 /** What is due today, for those who don't see the receipt: only in the bar. */
 export const due = style({
   display: 'none',
-  '@media': { [tablet]: { display: 'grid', flex: 'none', lineHeight: 1.25, fontVariantNumeric: 'tabular-nums' } },
+  '@media': inDock(`${docked} > &`, {
+    display: 'grid',
+    flex: 'none',
+    lineHeight: 1.25,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 });
 
 export const amount = style({ fontSize: '1.125rem', fontWeight: 560, letterSpacing: '-.02em', whiteSpace: 'nowrap' });
@@ -72,6 +87,9 @@ export const order = style({
   minHeight: 52,
   '@media': {
     [tablet]: { minHeight: 48, maxInlineSize: 360, marginInlineStart: 'auto' },
+    [desktop]: {
+      selectors: { [`${docked} > &`]: { inlineSize: 'auto', minInlineSize: 240, marginInlineStart: 'auto' } },
+    },
     ...wayOnStyle['@media'],
   },
 });

@@ -14,6 +14,8 @@ interface PurchaseButtonsProps {
   purchase: Purchase;
   order: () => CheckoutRequest | null;
   orderLabel?: string | undefined;
+  /** In a bar at the bottom of a wide window, too. */
+  docks?: boolean | undefined;
   /** What the order costs today, and of what: "€396", "of €1,980". */
   due: { amount: string; of: string };
   /** If undefined, its button is disabled. If null, there is no such button. */
@@ -35,6 +37,7 @@ export function PurchaseButtons({
   purchase,
   order,
   orderLabel = 'Proceed to Checkout',
+  docks = false,
   due,
   consultation,
   consultationLabel,
@@ -55,7 +58,7 @@ export function PurchaseButtons({
           {state.message}
         </p>
       )}
-      <div className={css.bar} data-dock>
+      <div className={docks ? `${css.bar} ${css.docked}` : css.bar} data-dock>
         <p className={css.due}>
           <span className={css.amount}>{due.amount} today</span> <span className={css.whole}>{due.of}</span>
         </p>

@@ -26,9 +26,8 @@ export function GoalCards({ chosen, onChoose }: GoalCardsProps) {
       card={(id) => ({
         pictograms: [`goal-${id}`],
         title: goals[id].title,
-        note: goalClaim(id),
         description: goalWords[id],
-        features: [servedBy(id)],
+        features: [goalClaim(id), servedBy(id)].filter((feature) => feature !== undefined),
       })}
     />
   );

@@ -1,33 +1,41 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 const { space, text, color } = vars;
 
 /** Around a grid of cards, whose columns depend on its width. */
 export const holder = style({ containerType: 'inline-size' });
 
+/** Between two rows of cards. */
+const between = createVar();
+
 /** Cards side by side share the rows of the grid: their titles, prices and features align. */
 const aligned = {
   vars: { '--ag-card-container': 'normal', '--ag-card-span': 'span 5', '--ag-card-rows': 'subgrid' },
   rowGap: 0,
   // The distance between two rows of cards is a margin of each card.
-  marginBlockEnd: `calc(-1 * ${space.s2})`,
+  marginBlockEnd: `calc(-1 * ${between})`,
 } as const;
 
-const grid = style({ display: 'grid', gap: space.s2 });
+/** A badge on the edge of a card keeps away from the card above. */
+const hasBadge = '&:has([id$="-badge"])';
+
+const grid = style({
+  display: 'grid',
+  gap: `${between} ${space.s2}`,
+  vars: { [between]: space.s2 },
+  selectors: { [hasBadge]: { vars: { [between]: space.s3 } } },
+});
 
 /** No room for cards side by side. */
 const narrow = '(max-width: 455.98px)';
-
-/** One below the other, a badge on the edge of a card keeps away from the card above. */
-const apart = { selectors: { '&:has([id$="-badge"])': { rowGap: space.s3 } } } as const;
 
 /** Cards side by side if there is room, at most three. */
 export const cards = style([
   grid,
   {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(220px, 30%)), 1fr))',
-    '@container': { '(min-width: 456px)': aligned, [narrow]: apart },
+    '@container': { '(min-width: 456px)': aligned },
   },
 ]);
 
@@ -36,18 +44,18 @@ export const pair = style([
   grid,
   {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(240px, 40%)), 1fr))',
-    '@container': { '(min-width: 496px)': aligned, '(max-width: 495.98px)': apart },
+    '@container': { '(min-width: 496px)': aligned },
     // A badge on the edge of a card keeps away from a heading, too.
-    selectors: { '&:has([id$="-badge"])': { marginBlockStart: 8 } },
+    selectors: { [hasBadge]: { marginBlockStart: 8 } },
   },
 ]);
 
 // "For Own Customer Relationships" fits on one line of a card in a row of three.
 globalStyle(`${cards} [data-part=badge]`, { paddingInline: 7 });
 
-const between = { marginBlockEnd: space.s2 } as const;
-globalStyle(`${cards} > *`, { '@container': { '(min-width: 456px)': between } });
-globalStyle(`${pair} > *`, { '@container': { '(min-width: 496px)': between } });
+const below = { marginBlockEnd: between } as const;
+globalStyle(`${cards} > *`, { '@container': { '(min-width: 456px)': below } });
+globalStyle(`${pair} > *`, { '@container': { '(min-width: 496px)': below } });
 
 /** Where the words of a row begin, after its pictogram. */
 const indent = '36px';

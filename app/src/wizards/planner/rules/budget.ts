@@ -50,13 +50,6 @@ export const spentRange = {
 /** The slider gives the budgets that plans can use three quarters of its length. */
 export const budgetBend = { value: Math.ceil(spentRange.most / 10_000) * 10_000, at: 75 } as const;
 
-/** Why an option can't be chosen: "Needs €1,200, and €700 of your budget remains." */
-export function budgetExceeded(plan: Plan, budget: number, price: number): string | null {
-  const remaining = budget - spent(plan);
-  if (price <= remaining) return null;
-  return `Needs ${formatEuro(price)}, and ${formatEuro(Math.max(0, remaining))} of your budget remains.`;
-}
-
 /** "€300 over your budget", or null for an amount that fits. */
 export function overBudget(amount: number, budget: number): string | null {
   return amount > budget ? `${formatEuro(amount - budget)} over your budget` : null;
