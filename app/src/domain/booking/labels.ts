@@ -20,19 +20,21 @@ export function timeLabels(instants: readonly number[], timeZone: string): reado
   return plain.map((label, at) => (twice(label, at) ? `${label} ${offsetName(instants[at] ?? 0, timeZone)}` : label));
 }
 
-const formatIn = (length: 'long' | 'short') =>
-  new Intl.DateTimeFormat('en-IE', {
-    timeZone: 'UTC',
-    weekday: length,
-    day: 'numeric',
-    month: length,
-    year: 'numeric',
-  });
-/** Made once: a format takes far longer to make than to use. */
-const formats = { long: formatIn('long'), short: formatIn('short') };
+type Length = 'long' | 'short';
+const formats = new Map<Length, Intl.DateTimeFormat>();
 
-function dayWords(day: string, length: 'long' | 'short') {
-  const parts = formats[length].formatToParts(Date.parse(`${day}T00:00:00Z`));
+/** Made once, and only where a day is written: the first format of a page takes longer to make than all the words. */
+function formatIn(length: Length): Intl.DateTimeFormat {
+  const known = formats.get(length);
+  if (known) return known;
+  const options = { timeZone: 'UTC', weekday: length, day: 'numeric', month: length, year: 'numeric' } as const;
+  const format = new Intl.DateTimeFormat('en-IE', options);
+  formats.set(length, format);
+  return format;
+}
+
+function dayWords(day: string, length: Length) {
+  const parts = formatIn(length).formatToParts(Date.parse(`${day}T00:00:00Z`));
   return (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
 }
 

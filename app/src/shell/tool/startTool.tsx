@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { mayBeSignedIn } from '../../api/session.ts';
@@ -19,7 +19,8 @@ export function startTool(Tool: ComponentType): void {
       </ToolRoot>
     </BrowserRouter>
   );
-  if (root.firstChild) hydrateRoot(root, app);
+  // In slices, as a transition, so that a press during it is answered.
+  if (root.firstChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   // The browser's record may be out of date. If the server can't be reached, it stays.
   if (mayBeSignedIn()) import('../../api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
