@@ -21,7 +21,7 @@ test('systems and their setup, which have no time, share a line; a system bought
   const both = { ...given, services: ['trinity-systems', 'complete-platform'], tier: null } as const;
   const agreed = (label: string) => [{ label, time: 'Date agreed with you' }];
   expect(deliveries({ ...both, systems: 'mcd', hasPhysicalStore: true })).toEqual(
-    agreed('GARO, MCD and in-store setup'),
+    agreed('GARO, MCD and setup in your store'),
   );
   expect(deliveries({ ...both, systems: 'garo', hasPhysicalStore: false })).toEqual(agreed('GARO'));
 });

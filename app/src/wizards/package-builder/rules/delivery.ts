@@ -17,7 +17,7 @@ export interface Delivery {
 export function deliveries(answers: PackageBuilderChoices): readonly Delivery[] {
   const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = packageBuilderCart(answers);
   const others = [...new Set([trinity, systems])].flatMap((id) => (id === null ? [] : [trinityOptions[id].name]));
-  if (hasPhysicalStore && storeSetups(answers).length > 0) others.push('in-store setup');
+  if (hasPhysicalStore && storeSetups(answers).length > 0) others.push('setup in your store');
   return [
     ...[
       ...(brand === null ? [] : [brandPackages[brand]]),
