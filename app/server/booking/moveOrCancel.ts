@@ -23,11 +23,11 @@ type Move = Extract<BookingChange, { action: 'move' }> & { host?: string | undef
 /** What is to change. */
 export type WantedChange = Move | Extract<BookingChange, { action: 'cancel' }>;
 
-/** Who changes a booking, and the site's origin for links in e-mails. */
-export interface ChangeOrigin {
+export interface ChangeOptions {
   by: Changer;
+  /** The site's origin, for links in e-mails. */
   origin: string;
-  /** A visitor can't move it to a time that another one holds; the team can. */
+  /** Keeps a visitor from moving it to a time that another visitor holds; left out for the team. */
   visitor?: Visitor;
 }
 
@@ -37,19 +37,19 @@ export function isChangeable({ status, starts_at }: BookingRow, now: Date): bool
 }
 
 /**
- * Moves or cancels a booking by a link, logs it, and e-mails both sides with a calendar entry. Idempotent: repeating a
- * change does nothing.
+ * Moves or cancels a booking for the holder of its link, logs the change, and e-mails both sides a calendar entry.
+ * Idempotent: repeating a change does nothing.
  * @throws HttpError
  */
 export async function moveOrCancel(
   context: Context,
   booking: BookingRow,
   wanted: BookingChange,
-  change: ChangeOrigin,
+  change: ChangeOptions,
 ): Promise<BookingRow> {
   if (isAlreadyDone(booking, wanted)) return booking;
   const changed = await context.database.transaction().execute(async (transaction) => {
-    const row = await changeIn(context, transaction, booking, wanted, change);
+    const row = await moveOrCancelIn(context, transaction, booking, wanted, change);
     if (row) await logLinkChange(context, transaction, booking, row, change.by);
     return row;
   });
@@ -67,12 +67,12 @@ export async function moveOrCancel(
  * Moves or cancels a booking within a transaction, with its e-mails.
  * @returns undefined when it was changed in the meantime @throws HttpError
  */
-export async function changeIn(
+export async function moveOrCancelIn(
   context: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
   wanted: WantedChange,
-  { by, origin, visitor }: ChangeOrigin,
+  { by, origin, visitor }: ChangeOptions,
 ): Promise<BookingRow | undefined> {
   requireChangeable(booking, context.now());
   const moves = wanted.action === 'move';

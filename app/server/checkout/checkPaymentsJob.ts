@@ -9,14 +9,14 @@ import { orderById } from './orders.ts';
 import { checkSoon, markChecked, postponeCheck, takeDue, uncheckedSince } from './payments.ts';
 import { checkRefunds } from './requestRefund.ts';
 
-/** Concurrent requests: Stripe allows 25 a second in test mode and 100 in live mode. */
-const atOnce = 4;
-/** After so many failures in a row, the provider is considered down until the next round. */
-const failuresAtMost = 3;
-/** How long after its end a session that the provider doesn't know is still checked: the keys may be wrong for a while. */
-const unknownAtMost = 7 * 24 * 3_600_000;
+/** Stripe allows 25 requests a second in test mode and 100 in live mode. */
+const concurrency = 4;
+/** After so many failures in a row, the rest is left to the next round: the provider is probably down. */
+const maxFailures = 3;
+/** How long an expired session that the provider doesn't know is still checked: the API keys may be wrong for a while. */
+const unknownSessionPeriod = 7 * 24 * 3_600_000;
 /** How long a payment may go unchecked before the health check reports it: twice the longest normal time. */
-const longestSilence = 10 * 60_000;
+const maxUnchecked = 10 * 60_000;
 
 /**
  * Reconciles open payments with the card provider, so that a lost webhook is noticed within five minutes. Several servers
@@ -53,7 +53,7 @@ export class CheckPaymentsJob {
   /** One round: checks every payment and every refund that is due. */
   async run(): Promise<void> {
     const failures = { inARow: 0 };
-    await Promise.all(Array.from({ length: atOnce }, () => this.#checkOneByOne(failures)));
+    await Promise.all(Array.from({ length: concurrency }, () => this.#checkOneByOne(failures)));
     await checkRefunds(this.#context);
   }
 
@@ -70,7 +70,7 @@ export class CheckPaymentsJob {
 
   async #checkOneByOne(failures: { inARow: number }): Promise<void> {
     const { database, paymentProvider, now } = this.#context;
-    while (!this.#stopped && failures.inARow < failuresAtMost) {
+    while (!this.#stopped && failures.inARow < maxFailures) {
       const payment = await takeDue(database, paymentProvider.name, now());
       if (!payment) return;
       failures.inARow = (await this.#check(payment)) ? 0 : failures.inARow + 1;
@@ -94,8 +94,9 @@ export class CheckPaymentsJob {
       return true;
     } catch (error) {
       log.error({ err: error, payment: payment.id }, 'a payment could not be checked');
-      const overSince = now().getTime() - Date.parse(payment.expires_at);
-      if (error instanceof UnknownSessionError && overSince > unknownAtMost) await giveUp(this.#context, payment);
+      const expiredFor = now().getTime() - Date.parse(payment.expires_at);
+      if (error instanceof UnknownSessionError && expiredFor > unknownSessionPeriod)
+        await giveUp(this.#context, payment);
       else await postponeCheck(database, payment, now());
       return false;
     }
@@ -120,7 +121,7 @@ export function paymentsHealth({
       'For ten minutes, we could not reach the card provider to check an open payment. Check its status page and your keys.',
     async isFailing() {
       const since = await uncheckedSince(database, paymentProvider.name);
-      return since !== null && now().getTime() - since.getTime() > longestSilence;
+      return since !== null && now().getTime() - since.getTime() > maxUnchecked;
     },
   };
 }

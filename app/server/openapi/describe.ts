@@ -4,7 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { isHttps, type Settings } from '../settings.ts';
-import { isForPrograms, type StaffAccess } from '../staff/access.ts';
+import { allowsTokens, type StaffAccess } from '../staff/access.ts';
 import { webhooksDescription } from './webhooks.ts';
 
 export const openApiPath = '/api/openapi.json';
@@ -71,10 +71,10 @@ function securitySchemes(settings: Settings) {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Members of the team log in; programs have access tokens, for the calls of an area. */
+/** Members of the team log in; API clients have access tokens, for the calls of an area. */
 function staffSecurity(access: StaffAccess | 'login' | undefined): Security | undefined {
   if (access === undefined || access === 'login') return undefined;
-  return [{ staffSession: [] }, ...(isForPrograms(access) ? [{ staffToken: [] }] : [])];
+  return [{ staffSession: [] }, ...(allowsTokens(access) ? [{ staffToken: [] }] : [])];
 }
 
 /** Security requirements of a call: a session where its schema says so, and our origin where it changes something. */

@@ -4,10 +4,10 @@ import { browser, member, password } from '../testing/accounts.ts';
 import { sqlite } from '../testing/databases.ts';
 import { invite, type Member, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { hashOfToken, isForPrograms } from './access.ts';
+import { allowsTokens, hashOfToken } from './access.ts';
 
 /** Answers of the guard; others come from the route itself. */
-const refusals = new Set(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'PROOF_NEEDED', 'SET_UP_NEEDED', 'NOT_FOR_PROGRAMS']);
+const refusals = new Set(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'PROOF_NEEDED', 'SET_UP_NEEDED', 'TOKEN_NOT_ALLOWED']);
 
 describe('who may call which staff route', () => {
   let server: TestServer;
@@ -106,11 +106,11 @@ describe('who may call which staff route', () => {
     const authorization = `Bearer ${token}`;
     for (const { method, url, access } of guarded()) {
       const isAllowed =
-        isForPrograms(access) && ((access.area === 'orders' && method === 'GET') || access.area === 'mail');
+        allowsTokens(access) && ((access.area === 'orders' && method === 'GET') || access.area === 'mail');
       expect([method, url, await refusal(method, url, { authorization })]).toEqual([
         method,
         url,
-        isAllowed ? null : 'NOT_FOR_PROGRAMS',
+        isAllowed ? null : 'TOKEN_NOT_ALLOWED',
       ]);
     }
     await server.database.updateTable('staff_tokens').set({ revoked_at: at }).execute();

@@ -12,7 +12,7 @@ import { accountAndMember, factorsOf } from './members.ts';
 export interface StaffAccess {
   /** The least role. */
   role: Role;
-  /** The area of an access token's scope; null for calls that no program may make. */
+  /** The area of an access token's scope; null for calls that no access token allows. */
   area: Area | null;
   /** Whether the second factor must have been proven in the last ten minutes. */
   fresh?: true;
@@ -29,10 +29,10 @@ declare module 'fastify' {
   }
 }
 
-/** Who acts: a member of the team who is logged in with a second factor, or a program with an access token. */
+/** Who acts: a member of the team who is logged in with a second factor, or an API client with an access token. */
 export type Actor =
   | { kind: 'member'; id: string; role: Role; account: AccountRow; sessionId: string; provenAt: string }
-  | { kind: 'program'; id: string; name: string; scopes: readonly string[] };
+  | { kind: 'client'; id: string; name: string; scopes: readonly string[] };
 
 /** A login of the desk, with or without a proven second factor. */
 export interface StaffLoginState {
@@ -50,15 +50,15 @@ export const isFresh = (provenAt: string | null, now: Date) =>
   provenAt !== null && now.getTime() - Date.parse(provenAt) <= freshProof;
 
 /** Whether access tokens may make a call at all. */
-export const isForPrograms = (access: StaffAccess): access is StaffAccess & { area: Area } =>
+export const allowsTokens = (access: StaffAccess): access is StaffAccess & { area: Area } =>
   access.area !== null && access.role !== 'owner' && !access.fresh;
 
 export const notLoggedIn = () => new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to the desk to continue.');
 const notAllowed = () => new HttpError(403, 'NOT_ALLOWED', 'Your role doesn’t allow this. Please ask an owner.');
 export const proofNeeded = () =>
   new HttpError(403, 'PROOF_NEEDED', 'Please confirm with your passkey or a code that it’s you.');
-export const notForPrograms = () =>
-  new HttpError(403, 'NOT_FOR_PROGRAMS', 'This access token doesn’t allow this call.');
+export const tokenNotAllowed = () =>
+  new HttpError(403, 'TOKEN_NOT_ALLOWED', 'This access token doesn’t allow this call.');
 
 /** The login of a request; undefined when it has none, or its account isn't in the team (any more). */
 export async function findLogin(
@@ -143,8 +143,8 @@ export async function authorize(
     if (!token) throw new HttpError(401, 'NOT_SIGNED_IN', 'This access token doesn’t exist or was revoked.');
     const scopes = token.scopes.split(' ');
     const verb = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
-    if (!isForPrograms(access) || !includesScope(scopes, `${access.area}:${verb}`)) throw notForPrograms();
-    return { kind: 'program', id: token.id, name: token.name, scopes };
+    if (!allowsTokens(access) || !includesScope(scopes, `${access.area}:${verb}`)) throw tokenNotAllowed();
+    return { kind: 'client', id: token.id, name: token.name, scopes };
   }
   const login = await findLogin(context, request, reply);
   if (!login) throw notLoggedIn();

@@ -96,7 +96,7 @@ describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
       headers: { authorization: `Bearer ${made.body.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ resentAt: null, email: 'mallory@example.ie' }),
     });
-    expect([response.status, await response.json()]).toMatchObject([403, { code: 'NOT_FOR_PROGRAMS' }]);
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'TOKEN_NOT_ALLOWED' }]);
   });
 
   test('every export has an entry in the log, also with one idempotency key', async () => {

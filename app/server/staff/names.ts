@@ -20,7 +20,7 @@ export async function actorNames(database: Kysely<Schema>): Promise<NameOf> {
     [linkActors.agency, 'Your team, by the link in an e-mail'],
     [linkActors.refund, 'The full refund of its order'],
     ...members.map(({ id, name, address }) => [id, name ?? address] as const),
-    ...tokens.map(({ id, name }) => [id, `Program: ${name}`] as const),
+    ...tokens.map(({ id, name }) => [id, `API client: ${name}`] as const),
   ]);
   return (id) => names.get(id) ?? 'A former member';
 }

@@ -5,7 +5,7 @@ import type { OrderRow } from '../../db/tables/orders.ts';
 import { siteOrigin } from '../../settings.ts';
 import { bookingOfOrder } from '../bookings.ts';
 import { logLinkChange } from '../logLinkChange.ts';
-import { changeIn, isChangeable } from '../moveOrCancel.ts';
+import { isChangeable, moveOrCancelIn } from '../moveOrCancel.ts';
 
 /**
  * Cancels the upcoming call that an order paid for, once the order is refunded in full: the time is free again, both
@@ -18,7 +18,7 @@ export async function cancelRefundedCall(
 ): Promise<void> {
   const booking = await bookingOfOrder(transaction, order.id);
   if (!booking || !isChangeable(booking, context.now())) return;
-  const cancelled = await changeIn(
+  const cancelled = await moveOrCancelIn(
     context,
     transaction,
     booking,

@@ -12,7 +12,7 @@ import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { bookingPreviewSchema, newBookingSchema } from '../../../src/domain/contract/staff/newBooking.ts';
 import { bookingById } from '../../booking/bookings.ts';
 import { callHosts } from '../../booking/hosts.ts';
-import { changeIn, type WantedChange } from '../../booking/moveOrCancel.ts';
+import { moveOrCancelIn, type WantedChange } from '../../booking/moveOrCancel.ts';
 import type { Context } from '../../context.ts';
 import { today } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
@@ -119,7 +119,7 @@ export function bookingsRoutes(app: FastifyInstance, context: Context): void {
         if (!booking) throw new HttpError(404, 'not-found', 'There is no such consultation.');
         const changed =
           booking.sequence === version
-            ? await changeIn(context, transaction, booking, wanted, { by: 'agency', origin })
+            ? await moveOrCancelIn(context, transaction, booking, wanted, { by: 'agency', origin })
             : undefined;
         if (!changed) throw await outdated(transaction, subjectOf(id));
         return {

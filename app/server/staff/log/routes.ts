@@ -6,13 +6,13 @@ import { actorNames } from '../names.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { wordsOf } from './words.ts';
 
-/** What the team and programs did, and customers by the link of a consultation, latest first. There is no call that changes a line. */
+/** The audit log, latest first: changes by the team, by API clients, and by customers through a consultation’s link. It is read-only. */
 export function logRoutes(app: FastifyInstance, { database }: Context): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/staff/log',
     {
       schema: {
-        summary: 'What members and programs did, latest first',
+        summary: 'Changes by members and API clients, latest first',
         querystring: logQuerySchema,
         response: { 200: logPageSchema },
       },

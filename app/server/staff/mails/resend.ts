@@ -6,17 +6,17 @@ import { HttpError } from '../../http/httpError.ts';
 import { requeueEmails } from '../../mail/outbox.ts';
 import { type Change, loggedOf, outdated, type Undo, undoTime } from '../actions.ts';
 
-/** What an e-mail is about. */
-export interface MailSubject {
+/** The order or consultation that an e-mail is about. */
+export interface RelatedRecord {
   kind: 'order' | 'booking';
   id: string;
 }
 
 /** The order or consultation of an e-mail to its customer; null for any other. Their ids begin with its id, a UUID. */
-export async function subjectOfMail(
+export async function relatedRecord(
   database: Kysely<Schema>,
   { id: mailId, to_agency }: OutboxRow,
-): Promise<MailSubject | null> {
+): Promise<RelatedRecord | null> {
   const id = mailId.slice(0, 36);
   if (to_agency || mailId.charAt(36) !== '-') return null;
   for (const [kind, table] of [
@@ -84,7 +84,7 @@ export async function resendUndelivered(
 export async function changeRecipient(
   transaction: Transaction<Schema>,
   id: string,
-  { kind, id: about }: MailSubject,
+  { kind, id: about }: RelatedRecord,
   resentAt: string | null,
   email: string,
   now: Date,

@@ -14,12 +14,12 @@ import type { Context } from '../../context.ts';
 import type { MailStatus, OutboxRow } from '../../db/tables/outbox.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { notForPrograms } from '../access.ts';
+import { tokenNotAllowed } from '../access.ts';
 import { performAction, performActions } from '../actions.ts';
 import { comesAfter, positionAfter, toPage } from '../paging.ts';
 import { findRows } from '../search.ts';
 import { toMailRow } from './mailRow.ts';
-import { changeRecipient, notCorrectable, resend, resendUndelivered, subjectOfMail } from './resend.ts';
+import { changeRecipient, notCorrectable, relatedRecord, resend, resendUndelivered } from './resend.ts';
 import { shortenLinks } from './shortenLinks.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(255)) });
@@ -99,7 +99,7 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
         text: shortenLinks(mail.text),
         html: shortenLinks(mail.html),
         cause: mail.failure_cause,
-        about: await subjectOfMail(database, mail),
+        about: await relatedRecord(database, mail),
       };
     },
   );
@@ -148,8 +148,8 @@ export function mailRoutes(app: FastifyInstance, context: Context): void {
         return { entry };
       }
       // The e-mail may hold a customer's private link.
-      if (request.actor.kind === 'program') throw notForPrograms();
-      const about = await subjectOfMail(database, mail);
+      if (request.actor.kind === 'client') throw tokenNotAllowed();
+      const about = await relatedRecord(database, mail);
       if (!about) throw notCorrectable(mail);
       const action = { name: 'mail.readdress', subject: `${about.kind}:${about.id}` };
       const entry = await performAction(context, request, action, (transaction) =>

@@ -11,7 +11,7 @@ import { stopIssue } from '../../newsletter/issues.ts';
 import { enqueueTestCopy, queueIssue } from '../../newsletter/sendIssue.ts';
 import { isPublic } from '../../settings/unsafe.ts';
 import type { Settings } from '../../settings.ts';
-import { notForPrograms } from '../access.ts';
+import { tokenNotAllowed } from '../access.ts';
 import { performAction, undoTime } from '../actions.ts';
 import { claimDraft, requireDraft, requireIssue, subjectOf } from './drafts.ts';
 
@@ -43,7 +43,7 @@ export function sendRoutes(app: FastifyInstance, context: Context): void {
     async (request) => {
       const { id } = request.params;
       const { actor } = request;
-      if (actor.kind !== 'member') throw notForPrograms();
+      if (actor.kind !== 'member') throw tokenNotAllowed();
       const origin = ownOrigin(settings, request);
       const action = { name: 'newsletter.try', subject: subjectOf(id) };
       const entry = await performAction(context, request, action, async (transaction) => {

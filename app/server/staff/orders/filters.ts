@@ -8,7 +8,7 @@ import type { OrderView } from '../../../src/domain/contract/staff/orders.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
-import { notForPrograms } from '../access.ts';
+import { tokenNotAllowed } from '../access.ts';
 import { performAction } from '../actions.ts';
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -25,7 +25,7 @@ export function filterRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const own = { staff: { role: 'read-only', area: null } } as const;
   const memberOf = ({ actor }: FastifyRequest) => {
-    if (actor.kind !== 'member') throw notForPrograms();
+    if (actor.kind !== 'member') throw tokenNotAllowed();
     return actor.id;
   };
 

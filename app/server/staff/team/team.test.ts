@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the team, on $name', ({ create }) => {
     const program = browser(server);
     const authorization = `Bearer ${created.token}`;
     expect((await program.get('/api/staff/orders', { authorization })).status).toBe(200);
-    expect((await program.get('/api/staff/people', { authorization })).body.code).toBe('NOT_FOR_PROGRAMS');
+    expect((await program.get('/api/staff/people', { authorization })).body.code).toBe('TOKEN_NOT_ALLOWED');
     const listed = await owner.get('/api/staff/tokens');
     expect((listed.body as unknown as Tokens).tokens).toMatchObject([
       { ...wanted, createdBy: 'Aoife Nolan', lastUsedAt: expect.any(String), revokedAt: null },

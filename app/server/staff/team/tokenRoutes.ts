@@ -20,7 +20,7 @@ const shownBefore = () =>
     'This access token was created and shown already, and can’t be shown again. Revoke it, and create another one.',
   );
 
-/** Access tokens for programs: stored as hashes, shown once. */
+/** Access tokens for API clients: stored as hashes, shown once. */
 export function tokenRoutes(app: FastifyInstance, context: Context): void {
   const { database, settings, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -55,7 +55,7 @@ export function tokenRoutes(app: FastifyInstance, context: Context): void {
     '/api/staff/tokens',
     {
       schema: {
-        summary: 'Creates an access token for a program; it is shown in this answer alone',
+        summary: 'Creates an access token for an API client; only this answer shows it',
         body: newTokenSchema,
         response: { 200: createdTokenSchema },
       },

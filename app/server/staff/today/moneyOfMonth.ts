@@ -12,11 +12,11 @@ export async function moneyOfMonth(
   const first = `${day.slice(0, 7)}-01`;
   const midnight = new Date(instantOf({ day: first, minutes: 0 }, opening.timeZone)).toISOString();
   const [byCard, byTransfer, requested, disputed] = await Promise.all([
-    // A card's payment has no time of its own, but is made within a day of its session's beginning.
+    // A card payment's own time isn't stored; it is at most a day after its session was created.
     database
       .selectFrom('payments')
       .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
-      // Word for word the condition of the index `payments_paid`.
+      // Exactly the condition of the index `payments_paid`, or the index isn't used.
       .where(sql<boolean>`status = 'paid'`)
       .where('created_at', '>=', midnight)
       .where('currency', '=', currency)
@@ -30,7 +30,7 @@ export async function moneyOfMonth(
     database
       .selectFrom('balance_requests')
       .innerJoin('orders', 'orders.id', 'balance_requests.order_id')
-      // By the rule of `balance_due`: a second deposit that went back was not received.
+      // As in `balance_due`, a deposit that was paid twice and refunded once counts once.
       .select(
         sql<number | null>`sum(total_cents - (
           select coalesce(sum(payments.amount_cents), 0) from payments
@@ -41,13 +41,13 @@ export async function moneyOfMonth(
       .where('balance_requests.paid_at', 'is', null)
       .where('withdrawn_at', 'is', null)
       .where('stage', '!=', 'stopped')
-      // The plus keeps SQLite from going through all balances due: far fewer are requested.
+      // The plus keeps SQLite from using the index on `balance_due`: far fewer balances are requested than due.
       .where(sql<boolean>`+balance_due = 1`)
       .executeTakeFirstOrThrow(),
     database
       .selectFrom('payments')
       .select(({ fn }) => fn.sum<number | null>('disputed_cents').as('cents'))
-      // Word for word the condition of the index `payments_disputed`.
+      // Exactly the condition of the index `payments_disputed`, or the index isn't used.
       .where(sql<boolean>`dispute = 'open'`)
       .executeTakeFirstOrThrow(),
   ]);

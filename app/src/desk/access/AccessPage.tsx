@@ -27,7 +27,7 @@ const teamQuery = { queryKey: ['team'], queryFn: () => read('/team', teamSchema)
 const loginsQuery = { queryKey: ['logins'], queryFn: () => read('/logins', loginsSchema) };
 const tokensQuery = { queryKey: ['tokens'], queryFn: () => read('/tokens', tokensSchema) };
 
-/** The team and its logins, calendars that subscribe to the calls, and for programs, access tokens and webhooks. */
+/** The team and its logins, calendars that subscribe to the calls, and access tokens and webhooks for API clients. */
 export function AccessPage() {
   const isOwner = useMay('owner');
   // All at once: a list that came later would move the links below it.
@@ -222,7 +222,7 @@ function Tokens() {
     setChosen([]);
   };
   return (
-    <Section title="Access tokens" aside="For programs, such as an admin site of your own">
+    <Section title="Access tokens" aside="For other software that uses the API, such as an admin site of your own">
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
       <ul>
         {data?.tokens.map((token) => (

@@ -4,7 +4,7 @@ import * as list from '../parts/listPage.css.ts';
 import { formatMoment } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 
-/** The log: what the team and its programs did, and customers by the link of a call. It can't be changed. */
+/** The log: changes by the team, by API clients, and by customers through a call’s link. It can’t be changed. */
 export function LogPage() {
   return (
     <ListPage

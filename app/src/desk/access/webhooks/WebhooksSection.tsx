@@ -32,7 +32,7 @@ export function WebhooksSection() {
   const [isAdding, setIsAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
-    <Section title="Webhooks" aside="Tell other programs when something happens">
+    <Section title="Webhooks" aside="Tell other software when something happens">
       {error && !data ? <Failure error={error} onRetry={() => refetch()} /> : null}
       <ul>
         {data?.map((webhook) => (
