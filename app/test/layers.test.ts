@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { badImports, floors } from './floors.ts';
+import { badImports, layers } from './layers.ts';
 import { type Source, sources } from './sources.ts';
 
 const files = sources();
@@ -11,7 +11,7 @@ describe('layers', () => {
   });
 
   test('every layer exists', () => {
-    const empty = floors.filter(({ at }) => {
+    const empty = layers.filter(({ at }) => {
       const place = new RegExp(`^${at.replaceAll('*', '[^/]+')}`);
       return !files.some(({ path }) => place.test(path));
     });
@@ -126,7 +126,7 @@ describe('words', () => {
       expect.arrayContaining([
         'README.md',
         '.ci/run',
-        'app/test/floors.test.ts',
+        'app/test/layers.test.ts',
         'ui/src/index.ts',
         'app/server/main.ts',
       ]),

@@ -5,11 +5,11 @@
 import { posix } from 'node:path';
 import type { Source } from './sources.ts';
 
-interface Floor {
+interface Layer {
   /** A folder or the start of a path; `*` is one folder, whose siblings are other layers. */
   at: string;
-  /** The lower layers that it may import from. */
-  on: readonly string[];
+  /** The lower layers. */
+  mayImport: readonly string[];
   /** The packages that it may import; all if left out. */
   packages?: RegExp;
 }
@@ -38,60 +38,60 @@ const subjects = ['account', 'booking', 'checkout', 'contact', 'pages', 'saved-q
 );
 
 /** The layers from bottom to top. Anything else (tests, tools, configuration) may import anything. */
-export const floors: readonly Floor[] = [
-  { at: 'ui/src/theme/', on: [], packages: vanilla },
+export const layers: readonly Layer[] = [
+  { at: 'ui/src/theme/', mayImport: [], packages: vanilla },
   {
     at: 'ui/src/lib/',
-    on: ['ui/src/theme/'],
+    mayImport: ['ui/src/theme/'],
     // The calendar has several files, so its vendor is allowed here.
     packages: new RegExp(`${reactOnly.source}|${vanilla.source}|^react-day-picker(/|$)`),
   },
-  { at: 'ui/src/*/', on: ['ui/src/theme/', 'ui/src/lib/'] },
+  { at: 'ui/src/*/', mayImport: ['ui/src/theme/', 'ui/src/lib/'] },
   // The entry exports from lib too: adopters use the calendar's clock.
-  { at: 'ui/src/index', on: ['ui/src/theme/', 'ui/src/*/', 'ui/src/lib/'], packages: nothing },
-  // Programs of the package: they know the theme by its published names only.
-  { at: 'ui/check/', on: [] },
-  { at: 'ui/testing/', on: [], packages: /^dom-accessibility-api$/ },
+  { at: 'ui/src/index', mayImport: ['ui/src/theme/', 'ui/src/*/', 'ui/src/lib/'], packages: nothing },
+  // Commands of the package: they know the theme by its published names only.
+  { at: 'ui/check/', mayImport: [] },
+  { at: 'ui/testing/', mayImport: [], packages: /^dom-accessibility-api$/ },
   // Readers copy these: what an app may import, and nothing else.
-  { at: 'ui/docs/examples/', on: [ui], packages: /^react$/ },
+  { at: 'ui/docs/examples/', mayImport: [ui], packages: /^react$/ },
 
-  { at: domain, on: [], packages: schemas },
+  { at: domain, mayImport: [], packages: schemas },
   // Questions and prices of each wizard: pure, because the server imports them.
-  { at: wizardRules, on: [domain, wizardRules], packages: schemas },
-  { at: registry, on: [domain, wizardRules], packages: nothing },
-  { at: wizardSchemas, on: [domain, wizardRules], packages: schemas },
+  { at: wizardRules, mayImport: [domain, wizardRules], packages: schemas },
+  { at: registry, mayImport: [domain, wizardRules], packages: nothing },
+  { at: wizardSchemas, mayImport: [domain, wizardRules], packages: schemas },
   // Orders, requests and saved quotes, as sent between browser and server.
-  { at: orders, on: pure, packages: schemas },
-  { at: content, on: pure, packages: nothing },
+  { at: orders, mayImport: pure, packages: schemas },
+  { at: content, mayImport: pure, packages: nothing },
   // Types of what the build writes into pages.
-  { at: 'app/src/vite-env', on: [domain, content], packages: nothing },
-  { at: api, on: pure, packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
-  { at: 'app/src/mocks/', on: pure, packages: /^msw(\/|$)/ },
-  { at: shell, on: [...pure, content, api, ui] },
-  { at: wizards, on: [...pure, content, api, shell, ui] },
-  ...subjects.map((at) => ({ at, on: [...pure, content, api, shell, wizards, ui] })),
-  { at: 'app/src/islands/', on: [shell, ...subjects], packages: reactOnly },
-  { at: 'app/src/entries/', on: [shell, wizards, ...subjects], packages: nothing },
+  { at: 'app/src/vite-env', mayImport: [domain, content], packages: nothing },
+  { at: api, mayImport: pure, packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
+  { at: 'app/src/mocks/', mayImport: pure, packages: /^msw(\/|$)/ },
+  { at: shell, mayImport: [...pure, content, api, ui] },
+  { at: wizards, mayImport: [...pure, content, api, shell, ui] },
+  ...subjects.map((at) => ({ at, mayImport: [...pure, content, api, shell, wizards, ui] })),
+  { at: 'app/src/islands/', mayImport: [shell, ...subjects], packages: reactOnly },
+  { at: 'app/src/entries/', mayImport: [shell, wizards, ...subjects], packages: nothing },
   // The team's own tool, with a build of its own: no page of the site imports it.
-  { at: 'app/src/desk/', on: [domain, api, shell, ui] },
+  { at: 'app/src/desk/', mayImport: [domain, api, shell, ui] },
   // The table of pages, read by the build only.
-  { at: routes, on: [domain, orders, content, wizards, ...subjects], packages: /^react$/ },
+  { at: routes, mayImport: [domain, orders, content, wizards, ...subjects], packages: /^react$/ },
   // Prerendering: HTML, sitemap, feeds, structured data and preview images.
-  { at: 'app/src/prerender/', on: [...pure, content, shell, ...subjects, routes] },
-  { at: 'app/server/', on: pure, packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
+  { at: 'app/src/prerender/', mayImport: [...pure, content, shell, ...subjects, routes] },
+  { at: 'app/server/', mayImport: pure, packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
 ];
 
 /** Files for tests and stories: they may import anything, and only each other may import them. */
-const onTheGround = /(?:\.(?:test|stories|contract)|\/testing)\.tsx?$/;
+const testFile = /(?:\.(?:test|stories|contract)|\/testing)\.tsx?$/;
 /** Static, side-effect and dynamic imports, and re-exports. */
 const imports = /(?:^(?:import|export)\s[\w\s{},*$]*\sfrom\s*|^import\s*|\bimport\(\s*)['"]([^'"]+)['"]/gm;
 
 /** The layer of a path, and its folder: `ui/src/Button/` for a component. */
-function floorOf(path: string): { floor: Floor; folder: string } | undefined {
-  for (const floor of floors) {
-    const pattern = new RegExp(`^${floor.at.replaceAll('*', '[^/]+')}`);
+function layerOf(path: string): { layer: Layer; folder: string } | undefined {
+  for (const layer of layers) {
+    const pattern = new RegExp(`^${layer.at.replaceAll('*', '[^/]+')}`);
     const folder = pattern.exec(path)?.[0];
-    if (folder) return { floor, folder };
+    if (folder) return { layer, folder };
   }
   return undefined;
 }
@@ -99,21 +99,21 @@ function floorOf(path: string): { floor: Floor; folder: string } | undefined {
 /** Forbidden imports of these files, as `file imports what`. */
 export function badImports(files: readonly Source[]): string[] {
   return files.flatMap(({ path, text }) => {
-    const from = /\.tsx?$/.test(path) && !onTheGround.test(path) ? floorOf(path) : undefined;
+    const from = /\.tsx?$/.test(path) && !testFile.test(path) ? layerOf(path) : undefined;
     if (!from) return [];
     const wrong = ([, target = '']: RegExpMatchArray) => {
-      if (!target.startsWith('.')) return !allowsPackage(from.floor, target);
+      if (!target.startsWith('.')) return !allowsPackage(from.layer, target);
       const place = posix.join(posix.dirname(path), target);
-      if (onTheGround.test(place)) return true;
-      const to = floorOf(place);
-      return to?.folder !== from.folder && !(to && from.floor.on.includes(to.floor.at));
+      if (testFile.test(place)) return true;
+      const to = layerOf(place);
+      return to?.folder !== from.folder && !(to && from.layer.mayImport.includes(to.layer.at));
     };
     return [...text.matchAll(imports)].filter(wrong).map(([, target]) => `${path} imports ${target}`);
   });
 }
 
-function allowsPackage({ on, packages }: Floor, name: string): boolean {
+function allowsPackage({ mayImport, packages }: Layer, name: string): boolean {
   if (name.startsWith('virtual:')) return true;
-  if (/^@agency-site\/ui(\/|$)/.test(name)) return on.includes('@agency-site/ui');
+  if (/^@agency-site\/ui(\/|$)/.test(name)) return mayImport.includes('@agency-site/ui');
   return packages?.test(name) ?? true;
 }
