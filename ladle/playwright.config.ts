@@ -28,7 +28,7 @@ export default defineConfig({
       use: { launchOptions: { executablePath: findHeadlessShell() ?? chromium, args } },
     },
     // The shell places letters differently by a fraction of a pixel, and not every machine has it.
-    { name: 'pictures', testMatch: 'pictures.e2e.ts', use: { launchOptions: { executablePath: chromium, args } } },
+    { name: 'visual', testMatch: 'visual.e2e.ts', use: { launchOptions: { executablePath: chromium, args } } },
   ],
   expect: {
     // Generous, so that no test fails on a machine of a third of the speed.

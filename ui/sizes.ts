@@ -1,19 +1,19 @@
 /** What a component may add to an app. */
 export interface SizeLimit {
-  /** The build fails above it, in kB. Where a goal isn't met, 2 % over what was measured. */
+  /** In kB; the build fails above it. At most 10% over the measured size, or 2% where the goal isn't met. */
   limit: number;
-  /** What we want it to be, in kB; without it, the limit. */
+  /** In kB; equal to the limit if left out. */
   goal?: number;
   /** Why the goal is not met, in Markdown. */
   reason?: string;
 }
 
-/** The entry for everything together, in the place of a component. */
+/** The name of the entry for all components together. */
 export const wholeLibrary = 'The whole library';
 
 /**
- * JS and CSS with everything they import, as an app's Vite build ships them, compressed by brotli. React is the app's own,
- * and left out.
+ * JS and CSS with everything they import, as an app's Vite build ships them, compressed by brotli. React isn't
+ * counted: it is the app's own.
  */
 export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   Accordion: { limit: 1.1 },
@@ -25,7 +25,7 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   ConsentSwitch: { limit: 3 },
   Dialog: { limit: 1.9 },
   Drawer: { limit: 1.75 },
-  MultiSelect: { limit: 13.7, goal: 15 },
+  MultiSelect: { limit: 13.7 },
   OrderSummary: { limit: 2.7 },
   PackageCard: {
     limit: 3.08,

@@ -52,10 +52,10 @@ async function ask<Answer>(
 }
 
 async function unlike(stage: Stage, tree: readonly Node[], { of, is }: Look): Promise<string[]> {
-  const question = is === 'uncovered' ? 'isUncovered' : is.endsWith('seen') ? 'isVisible' : 'isStruck';
+  const question = is === 'uncovered' ? 'isUncovered' : is.endsWith('struck through') ? 'isStruck' : 'isVisible';
   const answers = await ask<boolean>(stage, tree, of, question);
-  const wanted = is === 'seen' || is === 'uncovered' || is === 'struck through';
-  if (answers.length === 0) return is === 'unseen' ? [] : [`${say(of)} is not there`];
+  const wanted = is === 'visible' || is === 'uncovered' || is === 'struck through';
+  if (answers.length === 0) return is === 'hidden' ? [] : [`${say(of)} is not there`];
   return answers.every((answer) => answer === wanted) ? [] : [`${say(of)} is not ${is}`];
 }
 

@@ -47,8 +47,8 @@ export interface Words {
 
 export interface Look {
   of: Finding | Words;
-  /** `uncovered`: seen as the window stands, with nothing over any of it. */
-  is: 'struck through' | 'not struck through' | 'seen' | 'unseen' | 'uncovered';
+  /** `uncovered`: within the window without scrolling, with nothing over any of it. */
+  is: 'struck through' | 'not struck through' | 'visible' | 'hidden' | 'uncovered';
 }
 
 /** What must hold at one moment. */

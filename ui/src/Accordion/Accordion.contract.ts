@@ -54,13 +54,13 @@ export default {
       looks: [
         {
           of: { text: 'Each tier has a lowest and a highest price. Your quote uses the middle of the range.' },
-          is: 'unseen',
+          is: 'hidden',
         },
         {
           of: {
             text: 'Half of the total when it is under €1,000, and 20% from €1,000 up. The order summary shows both numbers before you pay; the rest comes later.',
           },
-          is: 'seen',
+          is: 'visible',
         },
       ],
     },

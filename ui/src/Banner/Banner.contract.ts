@@ -56,7 +56,7 @@ export default {
     {
       says: 'The actions are visible however long the text is',
       story: 'LongText',
-      looks: [{ of: button('I have read it'), is: 'seen' }],
+      looks: [{ of: button('I have read it'), is: 'visible' }],
     },
   ],
 } satisfies Contract<typeof import('./Banner.stories')>;

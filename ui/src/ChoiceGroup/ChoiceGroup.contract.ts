@@ -62,7 +62,7 @@ export default {
     {
       says: 'The error is visible',
       story: 'WithError',
-      looks: [{ of: { text: 'Choose one of the two' }, is: 'seen' }],
+      looks: [{ of: { text: 'Choose one of the two' }, is: 'visible' }],
     },
   ],
 } satisfies Contract<typeof import('./ChoiceGroup.stories')>;

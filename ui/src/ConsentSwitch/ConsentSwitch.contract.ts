@@ -20,7 +20,7 @@ export default {
       says: 'A purpose that is always on is text, not a disabled switch',
       story: 'AlwaysOn',
       misses: [{ role: 'switch' }, { role: 'checkbox' }],
-      looks: [{ of: { text: 'Always on' }, is: 'seen' }],
+      looks: [{ of: { text: 'Always on' }, is: 'visible' }],
     },
   ],
   keys: [

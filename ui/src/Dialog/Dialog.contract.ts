@@ -61,8 +61,8 @@ export default {
       says: 'Title and actions are visible however long the text is',
       story: 'LongText',
       looks: [
-        { of: { role: 'heading' }, is: 'seen' },
-        { of: { role: 'button', name: 'I have read them' }, is: 'seen' },
+        { of: { role: 'heading' }, is: 'visible' },
+        { of: { role: 'button', name: 'I have read them' }, is: 'visible' },
       ],
     },
   ],

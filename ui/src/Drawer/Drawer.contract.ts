@@ -43,7 +43,7 @@ export default {
     {
       says: 'The close button is visible however long the menu is',
       story: 'ManyPages',
-      looks: [{ of: close, is: 'seen' }],
+      looks: [{ of: close, is: 'visible' }],
     },
   ],
 } satisfies Contract<typeof import('./Drawer.stories')>;

@@ -107,7 +107,7 @@ export default {
     {
       says: 'In the open list, selected options differ from the others without colour',
       story: 'Chosen',
-      looks: [{ of: { text: 'Staff Planner' }, is: 'seen' }],
+      looks: [{ of: { text: 'Staff Planner' }, is: 'visible' }],
     },
   ],
   exceptions: [

@@ -99,9 +99,9 @@ export default {
         {
           press: 'Enter',
           focus: { ...ofDiscount, is: 'expanded' },
-          looks: [{ of: saving, is: 'seen' }],
+          looks: [{ of: saving, is: 'visible' }],
         },
-        { press: 'Space', focus: { ...ofDiscount, is: 'collapsed' }, looks: [{ of: saving, is: 'unseen' }] },
+        { press: 'Space', focus: { ...ofDiscount, is: 'collapsed' }, looks: [{ of: saving, is: 'hidden' }] },
       ],
     },
     {
@@ -127,7 +127,7 @@ export default {
           '€1,980',
           '€396',
           'Prices include VAT. The quote holds for 30 days.',
-        ].map((text) => ({ of: { text }, is: 'seen' as const })),
+        ].map((text) => ({ of: { text }, is: 'visible' as const })),
         { of: buy, is: 'uncovered' },
       ],
     },

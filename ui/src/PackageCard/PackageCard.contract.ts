@@ -109,7 +109,7 @@ export default {
       story: 'NotAvailable',
       looks: [
         { of: { text: '€1,200–€2,000' }, is: 'struck through' },
-        { of: { text: 'Budget Exceeded' }, is: 'seen' },
+        { of: { text: 'Budget Exceeded' }, is: 'visible' },
       ],
     },
     {

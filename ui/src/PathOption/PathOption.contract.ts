@@ -43,7 +43,7 @@ export default {
       says: 'The apparent button is text: one card, one control',
       story: 'NothingChosen',
       misses: [{ role: 'button' }],
-      looks: [{ of: { text: 'Subscribe Now' }, is: 'seen' }],
+      looks: [{ of: { text: 'Subscribe Now' }, is: 'visible' }],
     },
     {
       says: 'An unavailable path is disabled and says why',
@@ -97,9 +97,9 @@ export default {
       says: 'The recommendation, its reason and the caution are visible text',
       story: 'NothingChosen',
       looks: [
-        { of: { text: 'Recommended' }, is: 'seen' },
-        { of: { text: 'Your plan is over €4,000.' }, is: 'seen' },
-        { of: { text: '€600 over your budget' }, is: 'seen' },
+        { of: { text: 'Recommended' }, is: 'visible' },
+        { of: { text: 'Your plan is over €4,000.' }, is: 'visible' },
+        { of: { text: '€600 over your budget' }, is: 'visible' },
       ],
     },
     {
@@ -107,9 +107,9 @@ export default {
       story: 'Compact',
       width: 390,
       looks: [
-        { of: { text: '€1,840' }, is: 'seen' },
-        { of: { text: 'Partially customized' }, is: 'seen' },
-        { of: { text: '€1,104' }, is: 'seen' },
+        { of: { text: '€1,840' }, is: 'visible' },
+        { of: { text: 'Partially customized' }, is: 'visible' },
+        { of: { text: '€1,104' }, is: 'visible' },
       ],
     },
     {
@@ -117,7 +117,7 @@ export default {
       story: 'NotAvailable',
       looks: [
         { of: { text: '€2,760' }, is: 'struck through' },
-        { of: { text: 'Not with GARO' }, is: 'seen' },
+        { of: { text: 'Not with GARO' }, is: 'visible' },
       ],
     },
   ],

@@ -10,13 +10,13 @@ import * as css from './PathOption.css';
 export type { ChoiceProps, Passthrough };
 
 export interface PathOptionProps extends ChoiceProps {
-  /** It was chosen. */
+  /** Called when it is chosen. */
   onChoose?: (() => void) | undefined;
   /** The price, formatted: "€2,760". */
   price: ReactNode;
   /** What is due first: "Deposit €828", or only "Deposit" with a `depositAmount`. */
   deposit: ReactNode;
-  /** The amount that is due first, formatted: it ends the line of its label. */
+  /** The amount that is due first, formatted. It is shown at the end of the line of `deposit`. */
   depositAmount?: ReactNode;
   /** What follows, in a quieter line: "Later", with a `laterAmount`. */
   later?: ReactNode;
@@ -33,9 +33,9 @@ export interface PathOptionProps extends ChoiceProps {
   /** A warning that doesn't prevent choosing it: "€300 over your budget". */
   caution?: ReactNode;
   /**
-   * The action is left to a button of the app's own, such as one in a receipt beside it. In a column under 480 px, a row of a
-   * list: title, price and description, until it is chosen, which shows what is included and the deposit. It then reaches 12 px
-   * beyond its column. For the phone, where four cards would be four screens.
+   * For apps with an order button of their own: the action is read by screen readers only. In a container under 480 px wide,
+   * the card becomes a row of a list with title, price and description; choosing it shows the features and the deposit, and
+   * widens it by 12 px on both sides.
    */
   compact?: boolean | undefined;
 }

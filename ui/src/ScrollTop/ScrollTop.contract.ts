@@ -21,5 +21,7 @@ export default {
       ],
     },
   ],
-  states: [{ says: 'The button is visible above the page', story: 'FurtherDown', looks: [{ of: button, is: 'seen' }] }],
+  states: [
+    { says: 'The button is visible above the page', story: 'FurtherDown', looks: [{ of: button, is: 'visible' }] },
+  ],
 } satisfies Contract<typeof import('./ScrollTop.stories')>;

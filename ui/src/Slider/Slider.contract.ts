@@ -77,8 +77,8 @@ export default {
       says: 'The amount and the error are visible beside the slider',
       story: 'WithError',
       looks: [
-        { of: { text: '€1,500' }, is: 'seen' },
-        { of: { text: '€900 less than what you have chosen already.' }, is: 'seen' },
+        { of: { text: '€1,500' }, is: 'visible' },
+        { of: { text: '€900 less than what you have chosen already.' }, is: 'visible' },
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { ControlledCalendar, day, nov24, statuses, time } from '../../test/slot-
 import { english } from '../lib/calendar/words';
 import { GermanTexts, Loading } from './SlotCalendar.stories';
 
-test('while it loads, the days stay in place, can be chosen, and the loading is announced', async () => {
+test('while loading, the days stay and can be chosen, and the grid is marked busy and announced', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<ControlledCalendar onEvent={() => {}} days={{ '2026-11-24': nov24 }} />);
   const count = screen.getAllByRole('gridcell').length;
@@ -38,7 +38,7 @@ test('every text can be replaced', () => {
   expect(day('28. November')).toHaveAccessibleName('Samstag, 28. November 2026, keine Termine');
 });
 
-test('its root takes a name, a reference, an id and data', () => {
+test('passes ref, id, class name and data attributes to its root element', () => {
   const root = { current: null as HTMLDivElement | null };
   render(
     <ControlledCalendar

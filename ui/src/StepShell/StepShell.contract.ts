@@ -116,7 +116,7 @@ export default {
     {
       says: 'What is missing is visible before Continue is pressed',
       story: 'AnswerMissing',
-      looks: [{ of: { text: 'Choose a tier to continue' }, is: 'seen' }],
+      looks: [{ of: { text: 'Choose a tier to continue' }, is: 'visible' }],
     },
     {
       says: 'On a narrow screen the banner and the bar do not overlap',

@@ -62,10 +62,10 @@ export default {
       says: 'The label and the error are visible',
       story: 'WithError',
       looks: [
-        { of: { text: 'Your Email *' }, is: 'seen' },
+        { of: { text: 'Your Email *' }, is: 'visible' },
         {
           of: { text: 'Enter an address like name@example.ie, so that the receipt can reach you.' },
-          is: 'seen',
+          is: 'visible',
         },
       ],
     },

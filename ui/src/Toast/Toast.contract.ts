@@ -56,7 +56,7 @@ export default {
     {
       says: 'Messages, successes and errors differ without colour, by their icons',
       story: 'AllKinds',
-      looks: [{ of: { text: 'Successfully subscribed to our newsletters' }, is: 'seen' }],
+      looks: [{ of: { text: 'Successfully subscribed to our newsletters' }, is: 'visible' }],
     },
   ],
   exceptions: [

@@ -4,7 +4,7 @@ import { classes } from './passthrough';
 
 type Lane = keyof typeof css.lane;
 
-/** Where each strand runs, from the start of the line. */
+/** The x coordinate of each strand. */
 const middle = { a: 4.75, b: 11, c: 17.25, joined: 11 };
 
 interface Line {
@@ -14,7 +14,7 @@ interface Line {
 const isCharge = (line: Line) => line.kind !== 'discount';
 
 /**
- * Draws the strands beside the line at an index. Each of the first three charges starts a strand, and further charges
+ * Draws the strands beside the lines of an order, like the graph of a Git log; the result takes the index of a line. Each of the first three charges starts a strand, and further charges
  * continue these in turn. They join at the first of the discounts at the end, and continue as one down to the total;
  * without a discount, they join at the total. A strand is drawn from its line onwards, and cut off where the lines end.
  */
