@@ -10,11 +10,11 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('one bad run among several does not move the median', () => {
+test('one outlier does not change the median', () => {
   expect(median([40, 41, 42, 43, 4_000])).toBe(42);
 });
 
-test('the order of the values is left as it is', () => {
+test('median does not sort its input', () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);
@@ -25,7 +25,7 @@ test.each([
   [100, 100],
   [1, 1],
   [0, 1],
-])('%d per cent of 1 to 100 do not exceed %d', (percent, value) => {
+])('the %dth percentile of the numbers 1 to 100 is %d', (percent, value) => {
   expect(
     percentile(
       Array.from({ length: 100 }, (_, at) => at + 1),
@@ -34,6 +34,6 @@ test.each([
   ).toBe(value);
 });
 
-test('the median of nothing is NaN', () => {
+test('the median of no values is NaN', () => {
   expect(median([])).toBeNaN();
 });

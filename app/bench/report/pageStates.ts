@@ -3,8 +3,8 @@ import { packageBuilderClicks } from '../packageBuilder.ts';
 import { plannerClicks } from '../planner.ts';
 import { quickQuoteClicks } from '../quickQuote.ts';
 
-/** A page to measure. */
-export interface Address {
+/** A page to measure, in one state. */
+export interface PageState {
   /** Its name in the report. */
   label: string;
   path: string;
@@ -13,16 +13,16 @@ export interface Address {
 }
 
 /** Every step of the three wizards, with the answers that lead to it. */
-const steps: readonly Address[] = [...quickQuoteClicks(''), ...packageBuilderClicks(''), ...plannerClicks('')].map(
+const steps: readonly PageState[] = [...quickQuoteClicks(''), ...packageBuilderClicks(''), ...plannerClicks('')].map(
   ({ click: { url, saved } }) => ({ label: url, path: url, ...(saved ? { saved } : {}) }),
 );
 
 /** Every built page, an unknown path, and every step of the wizards. */
-export const addresses: readonly Address[] = [
+export const pageStates: readonly PageState[] = [
   ...new Map(
-    [...[...builtPages, '/no/such/page'].map((path) => ({ label: path, path })), ...steps].map((address) => [
-      address.label,
-      address,
+    [...[...builtPages, '/no/such/page'].map((path) => ({ label: path, path })), ...steps].map((state) => [
+      state.label,
+      state,
     ]),
   ).values(),
 ];

@@ -1,6 +1,6 @@
 import { consultationMinutes } from '../../src/domain/catalogue/consultation.ts';
 import type { BookingAnswer, SlotAnswer } from '../../src/domain/contract/booking.ts';
-import type { Address } from './addresses.ts';
+import type { PageState } from './pageStates.ts';
 
 const days = 14;
 const dayAfter = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -11,7 +11,7 @@ const quote = {
 };
 
 /** Saves a quote and books a consultation, for the two pages that need server data. */
-export async function createServerData(site: string): Promise<readonly Address[]> {
+export async function createServerData(site: string): Promise<readonly PageState[]> {
   const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', origin: site };
     const response = await fetch(site + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Shift, shiftsOf, watchShifts } from '../../e2e/layoutShift.ts';
-import { type Address, addresses } from './addresses.ts';
 import { startChunkedProxy } from './chunkedProxy.ts';
 import { desktop, phone, slow4G, slowdown } from './devices.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
+import { type PageState, pageStates } from './pageStates.ts';
 import type { ReportTable } from './reportTable.ts';
 import { createServerData } from './serverData.ts';
 
@@ -34,13 +34,13 @@ interface Visit {
 
 interface Target {
   browser: Browser;
-  address: Address;
+  state: PageState;
   device: BrowserContextOptions;
 }
 
-/** Opens a context that records shifts, with the local storage of the address. */
+/** Opens a context that records shifts, with the local storage of the state. */
 async function withPage<Result>(
-  { browser, address, device }: Target,
+  { browser, state, device }: Target,
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(device);
@@ -51,7 +51,7 @@ async function withPage<Result>(
       (texts) => {
         for (const [key, text] of texts) localStorage.setItem(key, text);
       },
-      Object.entries(address.saved ?? {}),
+      Object.entries(state.saved ?? {}),
     );
     return await measure(page);
   } finally {
@@ -62,7 +62,7 @@ async function withPage<Result>(
 /** Measures shifts while the document arrives in chunks. */
 const measureArrival = (site: string, target: Target): Promise<Visit> =>
   withPage(target, async (page) => {
-    await page.goto(site + target.address.path, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.goto(site + target.state.path, { waitUntil: 'networkidle', timeout: 60_000 });
     await page.waitForTimeout(settleTime / 2);
     return { arriving: await shiftsOf(page) };
   });
@@ -74,7 +74,7 @@ const measureVisit = (site: string, target: Target): Promise<Visit> =>
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.emulateNetworkConditions', slow4G);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(site + target.address.path, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.goto(site + target.state.path, { waitUntil: 'networkidle', timeout: 60_000 });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(responseDelay + settleTime);
     const atRest = await shiftsOf(page);
@@ -102,12 +102,12 @@ const withRetry = (go: () => Promise<Visit>): Promise<Visit> =>
 
 /** Measures layout shift on every page. */
 export async function shiftTable(browser: Browser, site: string, pages: string): Promise<ReportTable> {
-  const chosen = [...addresses, ...(await createServerData(site))].filter(({ path }) => path.includes(pages));
+  const chosen = [...pageStates, ...(await createServerData(site))].filter(({ path }) => path.includes(pages));
   const slow = await startChunkedProxy(site);
-  const rows = await mapConcurrently(chosen, concurrency, async (address) => {
+  const rows = await mapConcurrently(chosen, concurrency, async (state) => {
     const every = [];
     for (const [name, device] of Object.entries({ Phone: phone, Desktop: desktop })) {
-      const target = { browser, address, device };
+      const target = { browser, state, device };
       const { arriving } = await withRetry(() => measureArrival(slow.url, target));
       const { loading, scrolling } = await withRetry(() => measureVisit(site, target));
       every.push(
@@ -117,7 +117,7 @@ export async function shiftTable(browser: Browser, site: string, pages: string):
       );
     }
     return {
-      label: address.label,
+      label: state.label,
       figures: every.map(({ shifts }) => ({ value: sum(shifts), digits: 4, limit })),
       remarks: every
         .filter(({ shifts }) => sum(shifts) > limit.atMost)

@@ -11,7 +11,7 @@ import { addDays } from '../../src/domain/booking/day.ts';
 import { addSamples } from '../addSamples.ts';
 import { grid } from '../grid.ts';
 import { percentile } from '../statistics.ts';
-import { memoryOf } from './memory.ts';
+import { residentMemory } from './memory.ts';
 
 const builtServer = join(import.meta.dirname, '../../dist/server/main.js');
 const address = 'bench@agency.example';
@@ -82,7 +82,7 @@ async function measure(member: Member, [what, paths]: Measured, times: number): 
 }
 
 function memory(pid = process.pid): string {
-  const used = memoryOf(pid);
+  const used = residentMemory(pid);
   return used === undefined ? 'not reported' : `${Math.round(used)} MB`;
 }
 

@@ -8,7 +8,7 @@ import { grid } from '../grid.ts';
 import { type Answered, type Load, load } from '../load.ts';
 import { processorTime } from '../processorTime.ts';
 import { median } from '../statistics.ts';
-import { memoryOf } from './memory.ts';
+import { residentMemory } from './memory.ts';
 import { startNginx } from './nginx.ts';
 
 const rounds = 3;
@@ -34,7 +34,7 @@ function line(what: string, on: string, pid: number, done: readonly Round[]): st
   const middle = (of: (round: Round) => number) => median(done.map(of));
   const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
   const processor = middle((round) => round.processor);
-  const memory = memoryOf(pid);
+  const memory = residentMemory(pid);
   return [
     what,
     on,
