@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
     }
   });
 
-  test('is sent once a day to a mailbox, in any spelling', async () => {
+  test('is sent to an address once a day, regardless of capitals or a +tag; every request gets the same answer', async () => {
     const token = await tokenOfNewQuote(server);
     const answers = [];
     for (const email of ['once@example.ie', 'Once@Example.ie', 'once+tag@example.ie', 'once@example.ie']) {
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
     expect(await emailsTo('once')).toHaveLength(2);
   });
 
-  test('is limited to three a day for a mailbox, with the same answer', async () => {
+  test('of different quotes, an address gets at most three e-mails a day; every request gets the same answer', async () => {
     for (const email of ['pestered', 'Pestered', 'pestered+1', 'pestered+2', 'pestered+3']) {
       const answer = await ask(await tokenOfNewQuote(server), { email: `${email}@example.ie` });
       expect(answer).toMatchObject({ status: 202, body: { accepted: true } });
@@ -70,13 +70,13 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
     expect(await emailsTo('pestered')).toHaveLength(3);
   });
 
-  test('is limited for concurrent requests too', async () => {
+  test('the limit of three holds for concurrent requests too', async () => {
     const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenOfNewQuote(server)));
     await Promise.all(tokens.map((token, at) => ask(token, { email: `at-once+${at}@example.ie` })));
     expect(await emailsTo('at-once')).toHaveLength(3);
   });
 
-  test('is counted without storing the address', async () => {
+  test('neither the daily count nor the quote contains the address', async () => {
     await ask(await tokenOfNewQuote(server), { email: 'counted@example.ie' });
     const counted = await server.database.selectFrom('daily_counts').selectAll().execute();
     expect(JSON.stringify(counted)).not.toContain('example');
@@ -84,16 +84,16 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
   });
 
   test.each<[string, unknown]>([
-    ['without an address', {}],
+    ['no address', {}],
     ['an invalid address', { email: 'ann' }],
     ['two addresses', { email: 'ann@example.ie, ben@example.ie\nBcc: all@example.ie' }],
-    ['a message of the sender', { email: 'ann@example.ie', message: 'Buy at evil.example' }],
-  ])('is rejected for %s', async (_what, body) => {
+    ['a message to the recipient', { email: 'ann@example.ie', message: 'Buy at evil.example' }],
+  ])('is answered with 400 for %s', async (_what, body) => {
     const token = await tokenOfNewQuote(server);
     expect((await ask(token, body)).status).toBe(400);
   });
 
-  test('is rejected for an invalid link, and after the last day', async () => {
+  test('is answered with 404 for an invalid link, and with 410 once the quote has expired', async () => {
     const token = await tokenOfNewQuote(server);
     expect((await ask(`${token.slice(0, -1)}x`)).status).toBe(404);
     server.clock.now = new Date('2026-12-21T10:00:00Z');

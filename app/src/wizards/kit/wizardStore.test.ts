@@ -45,7 +45,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('choices are restored, personal fields are not', () => {
+test('a reload restores choices, but not personal fields', () => {
   visit({ at: 1, answers });
   for (const storage of [localStorage, sessionStorage]) {
     expect(Object.entries(storage)).toEqual([['shirt', '{"size":"large","savedAt":7}']]);
@@ -84,12 +84,12 @@ test('deleting something else changes nothing', () => {
   expect(store.get()).toEqual({ at: 1, answers });
 });
 
-describe('a change is not saved during the click that made it', () => {
+describe('a change is not saved at once', () => {
   const saved = () => [sessionStorage.getItem('shirt'), localStorage.getItem('shirt')];
   const nothing = [null, null];
   const large = ['{"size":"large","savedAt":7}', '{"size":"large","savedAt":7}'];
 
-  test('but when the browser is idle, several changes together', async () => {
+  test('but when the browser is idle, together with other changes', async () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     const store = open();
     store.set({ at: 0, answers: { ...answers, size: 'small' } });
@@ -104,7 +104,7 @@ describe('a change is not saved during the click that made it', () => {
     ['the page is left', () => leavePage()],
     ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
     ['the visitor goes to pay', (store: ReturnType<typeof open>) => store.park()],
-  ])('and at once when %s', (_, go) => {
+  ])('but when %s', (_, go) => {
     const store = open();
     store.set({ at: 1, answers });
     expect(saved()).toEqual(nothing);
@@ -112,7 +112,7 @@ describe('a change is not saved during the click that made it', () => {
     expect(saved()).toEqual(large);
   });
 
-  test('and changes before a Start Over are not saved any more', async () => {
+  test('and not at all if Start Over follows', async () => {
     const store = open();
     store.set({ at: 1, answers });
     store.clear();
@@ -136,7 +136,7 @@ test('after clearing, the next change is saved without personal fields', () => {
   expect(Object.entries(sessionStorage)).toEqual([['shirt', '{"size":"large","savedAt":7}']]);
 });
 
-test('after parking, later input in personal fields is stored too', () => {
+test('after park, later input in personal fields is stored too', () => {
   const store = open();
   store.set({ at: 1, answers });
   store.park();
@@ -145,7 +145,7 @@ test('after parking, later input in personal fields is stored too', () => {
   expect(open().get().answers.name).toBe('Bea');
 });
 
-test('parked for a payment, personal fields are restored with their latest values', () => {
+test('after park, a reload restores the personal fields with their latest values', () => {
   const store = open();
   store.set({ at: 1, answers });
   store.park();
@@ -222,36 +222,39 @@ describe('two tabs', () => {
 test.each([
   [true, null],
   [false, 'large'],
-])('shown again just as it was left (%s), a page reads its state again', (persisted, expected) => {
-  const store = open();
-  let notified = 0;
-  const leave = store.subscribe(() => notified++);
-  store.set({ at: 0, answers });
-  leavePage();
-  open().clear();
-  notified = 0;
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-  expect(store.get().answers.size).toBe(expected);
-  expect(notified).toBe(persisted ? 1 : 0);
-  leave();
-});
+])(
+  'shown again (from the back/forward cache: %s), a page whose choices were cleared meanwhile shows the size %s',
+  (persisted, expected) => {
+    const store = open();
+    let notified = 0;
+    const unsubscribe = store.subscribe(() => notified++);
+    store.set({ at: 0, answers });
+    leavePage();
+    open().clear();
+    notified = 0;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    expect(store.get().answers.size).toBe(expected);
+    expect(notified).toBe(persisted ? 1 : 0);
+    unsubscribe();
+  },
+);
 
-test('shown again from the cache with empty storage, the page keeps its state', () => {
+test('shown again from the back/forward cache with empty storage, the page keeps its state', () => {
   const store = open();
-  const leave = store.subscribe(() => {});
+  const unsubscribe = store.subscribe(() => {});
   store.set({ at: 0, answers });
   leavePage();
   sessionStorage.clear();
   localStorage.clear();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(store.get().answers).toEqual(answers);
-  leave();
+  unsubscribe();
 });
 
-test('shown again from the cache without changes, the page does not render', () => {
+test('shown again from the back/forward cache without changes, the page does not render again', () => {
   const store = open();
   let notified = 0;
-  const leave = store.subscribe(() => notified++);
+  const unsubscribe = store.subscribe(() => notified++);
   store.set({ at: 0, answers });
   leavePage();
   notified = 0;
@@ -259,26 +262,26 @@ test('shown again from the cache without changes, the page does not render', () 
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(notified).toBe(0);
   expect(store.get()).toBe(before);
-  leave();
+  unsubscribe();
 });
 
 test('the store watches storage only while it has listeners', () => {
   const store = open();
-  const [leave, other] = [store.subscribe(() => {}), store.subscribe(() => {})];
+  const [unsubscribe, unsubscribeOther] = [store.subscribe(() => {}), store.subscribe(() => {})];
   const add = vi.spyOn(window, 'addEventListener');
   const remove = vi.spyOn(window, 'removeEventListener');
   store.subscribe(() => {})();
   expect(add).not.toHaveBeenCalled();
-  leave();
+  unsubscribe();
   expect(remove).not.toHaveBeenCalled();
-  other();
+  unsubscribeOther();
   expect(remove).toHaveBeenCalledExactlyOnceWith('pageshow', expect.any(Function));
   add.mockRestore();
   remove.mockRestore();
 });
 
 test.each(['{', 'null', '7', '{"name":7,"extras":"pocket"}', '{"extras":[1]}', '{"size":"huge","other":"x"}'])(
-  'parked rubbish is left where it is: %s',
+  'invalid stored personal fields are ignored: %s',
   (stored) => {
     sessionStorage.setItem('shirt-parked', stored);
     expect(open().get().answers).toEqual(flow.blank);
@@ -288,15 +291,15 @@ test.each(['{', 'null', '7', '{"name":7,"extras":"pocket"}', '{"extras":[1]}', '
 test('listeners are notified of every change until they unsubscribe', () => {
   const store = open();
   let notified = 0;
-  const leave = store.subscribe(() => notified++);
+  const unsubscribe = store.subscribe(() => notified++);
   store.set({ at: 0, answers });
   store.clear();
-  leave();
+  unsubscribe();
   store.set({ at: 0, answers });
   expect(notified).toBe(2);
 });
 
-test('blocked storage loses nothing on the screen', () => {
+test('if storage is full, the page keeps its state in memory', () => {
   const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
