@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, in one run. Independent stages run in parallel, one more than there are processors but at most
- * four: each has several workers of its own, which wait for a fifth of their time. Each line of output starts with the name
- * of its stage; the last line is the total.
+ * `npm test`: every check, in one run. Independent stages run in parallel: one more than there are processors, but at most
+ * four, because each has several workers of its own. Each line of output starts with the name of its stage; the last line
+ * is the total.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -27,10 +27,10 @@ const pnpm = (...args) => ['pnpm', ['--silent', ...args]];
 const inPackage = (name, ...args) => pnpm('--filter', `@agency-site/${name}`, ...args);
 
 /** A Vitest run that also writes a JSON report, from which its tests are counted. */
-function vitest(name, script = 'test', ...words) {
-  const file = join(reports, `${[name, script, ...words].join(' ').replace(/\W+/g, ' ')}.json`);
+function vitest(name, script = 'test', ...args) {
+  const file = join(reports, `${[name, script, ...args].join(' ').replace(/\W+/g, ' ')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return { command: inPackage(name, 'run', script, ...words, ...reporters), count: () => countVitest(file) };
+  return { command: inPackage(name, 'run', script, ...args, ...reporters), count: () => countVitest(file) };
 }
 
 function playwright(name, ...script) {
@@ -44,10 +44,8 @@ function playwright(name, ...script) {
 }
 
 /**
- * `work` may return counts, as a report has. `after` names the stages that must pass first. The first stage that is ready
- * starts first, so the order is: those that others wait for, then the longest. A task runner such as Turborepo would replace
- * only the forty lines that schedule; finding a browser, counting tests, naming failed and flaky ones and ending stages that
- * hang would stay.
+ * A stage runs a `command`, or `work`, which may resolve with counts of tests. `after` names the stages that must pass first.
+ * The first stage that is ready starts first, so those that others wait for come first, then the longest.
  */
 const stages = [
   { name: 'build ui', command: inPackage('ui', 'run', 'build') },
@@ -69,7 +67,7 @@ const stages = [
 ];
 
 /** Seconds without output after which a stage counts as hung. No test takes this long, even on a slow machine. */
-const silence = 900;
+const hangTimeout = 900;
 
 const width = Math.max(...stages.map((stage) => stage.name.length));
 const say = (name, text) => console.log(`${name.padEnd(width)} | ${text}`);
@@ -80,7 +78,12 @@ async function runStage({ name, command, work, env, count }) {
   const line = (text) => say(name, text);
   say(name, '…');
   const { ok, why, counted } = command
-    ? await run(command[0], command[1], { cwd: root, env: { ...colour, ...compileCache, ...env }, silence, line })
+    ? await run(command[0], command[1], {
+        cwd: root,
+        env: { ...colour, ...compileCache, ...env },
+        silence: hangTimeout,
+        line,
+      })
     : await work(line).then(
         (counted) => ({ ok: true, why: '', counted }),
         (error) => ({ ok: false, why: error.message }),
