@@ -5,7 +5,7 @@ import { bundlePercent } from '../domain/pricing/bundle.ts';
 import { depositPercent, depositThreshold } from '../domain/pricing/deposit.ts';
 import { storeSetup } from '../domain/pricing/store.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
-import { depositNote, withVat } from './payment.ts';
+import { depositNote, withVatSentence } from './payment.ts';
 
 const threshold = formatEuro(depositThreshold);
 
@@ -16,7 +16,7 @@ export const rules = {
   deposit,
   balance: depositNote,
   /** The answer to "What do I pay today?" on a page with prices. */
-  dueToday: withVat(`${deposit} ${depositNote}`),
+  dueToday: withVatSentence(`${deposit} ${depositNote}`),
   range: `Each tier has a lowest and a highest price, and your quote uses the middle. For ${tiers.full.name}, ${tierRange(tiers.full)}, that is ${formatEuro(midpoint(tiers.full))}.`,
   bundle: `A Trinity system and a platform tier ordered together in the quick quote cost ${bundlePercent}% less.`,
   bundlePercent: `${bundlePercent}%`,

@@ -6,7 +6,7 @@ import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import { allBrands, allCampaigns, allComplete, allSystems, allTiers, cheapest } from '../offers.ts';
 import type { PageContent } from '../page.ts';
-import { withVat } from '../payment.ts';
+import { withVatSentence } from '../payment.ts';
 import { rules } from '../rules.ts';
 
 export const page: PageContent = {
@@ -15,7 +15,7 @@ export const page: PageContent = {
   description:
     'All services on one page, each with its price: brand identity, digital ad campaigns, Trinity business systems and complete platforms.',
   heading: 'All services, all prices.',
-  lead: withVat(
+  lead: withVatSentence(
     'Four services for small companies. Take one, or combine several. Where we work a price out, you see how.',
   ),
   sells: {

@@ -2,7 +2,7 @@ import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import { allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
-import { withVat } from '../payment.ts';
+import { withVatSentence } from '../payment.ts';
 import { rules } from '../rules.ts';
 
 export const page: PageContent = {
@@ -51,7 +51,7 @@ export const page: PageContent = {
         },
         {
           question: 'What does “beta price” mean for me?',
-          answer: withVat(
+          answer: withVatSentence(
             'It’s the price you pay, and the one your quote uses. When the beta ends, the price stays until we change it on this site. If you take a package in the quick quote, it costs the same as its systems one by one. You save compared with the standard price.',
           ),
         },

@@ -16,7 +16,7 @@ export const row = style({
   '@media': { [tablet]: { minHeight: 58 } },
 });
 export const head = style({ color: color.quiet, fontSize: text.fine, '@media': { [tablet]: { display: 'none' } } });
-/** Leaves a narrow window. */
+/** Hidden on tablets and phones. */
 export const wideOnly = style({ '@media': { [tablet]: { display: 'none' } } });
 export const who = style({ fontWeight: 560, lineHeight: 1.3, '@media': { [phone]: { fontSize: '1rem' } } });
 export const what = style({
@@ -42,7 +42,7 @@ export const due = style({
   fontWeight: 560,
   '@media': { [tablet]: { gridRow: '1 / 3' }, [phone]: { gridRow: 1, gridColumn: 2, fontSize: '1rem' } },
 });
-/** There is no head of the column on a phone. */
+/** Phones have no column heads. */
 globalStyle(`${due}::before`, {
   '@media': { [phone]: { content: 'Due ', color: color.quiet, fontSize: text.fine, fontWeight: 400 } },
 });
@@ -74,7 +74,7 @@ export const part = styleVariants({
 });
 
 export const moneyParts = style({ display: 'flex', flexWrap: 'wrap', gap: '14px 2px', padding: '16px 0 10px' });
-/** As wide as its share, and as its words. */
+/** Its share of the width, but at least as wide as its text. */
 export const moneyPart = style({ flexBasis: 'max-content', display: 'flex', flexDirection: 'column-reverse' });
 export const partName = style({ paddingInlineEnd: 14, color: color.quiet, fontSize: text.fine });
 export const partAmount = style({ fontSize: '1rem', fontWeight: 600 });
@@ -91,7 +91,7 @@ globalStyle(`${payment} > :first-child`, { flex: 1 });
 export const paymentAmount = style({ fontWeight: 560 });
 export const under = style({ paddingTop: 14 });
 
-/** What comes next and the customer are beside the order; on a phone, what comes next is above it. */
+/** The order, with the next steps and the customer beside it; on a phone, the next steps are above it. */
 export const orderColumns = style({
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr) clamp(260px, 30%, 340px)',
@@ -100,7 +100,7 @@ export const orderColumns = style({
   '@media': { [phone]: { gridTemplate: 'auto / minmax(0, 1fr)' } },
 });
 export const orderItself = style({ gridArea: '1 / 1 / 3', '@media': { [phone]: { gridArea: 'auto' } } });
-/** Part of the page, so that it doesn't float. */
+/** The order summary without its shadow: here it is part of the page. */
 export const bought = style({ vars: { [vars.shadow.float]: 'none' } });
 export const boughtFacts = style({ paddingTop: 24 });
 export const nextFirst = style({

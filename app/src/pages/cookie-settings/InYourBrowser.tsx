@@ -3,7 +3,7 @@ import { browserStorage } from '../../content/browserStorage.ts';
 import { consentWords } from '../../content/consent.ts';
 import * as css from '../../shell/consent/consentSettings.css';
 import { useConsent } from '../../shell/consent/useConsent.ts';
-import { name } from '../../shell/descriptionList.css';
+import { name as titleClass } from '../../shell/descriptionList.css';
 import { StoredNames } from '../../shell/StoredNames';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 
@@ -19,10 +19,10 @@ export function InYourBrowser() {
   const { tagManager, ...stored } = storedNow();
   const names = [...new Set(Object.values(stored).flat())];
   const known = browserStorage.filter((entry) => entry.names.some((name) => names.includes(name)));
-  const foreign = names.filter((name) => !browserStorage.some((entry) => entry.names.includes(name)));
+  const unlisted = names.filter((name) => !browserStorage.some((entry) => entry.names.includes(name)));
   const rows = [
     ...known.map(({ title, names: own, text }) => ({ title, names: own.filter((name) => names.includes(name)), text })),
-    ...foreign.map((name) => ({ title: name, names: [], text: words.foreign })),
+    ...unlisted.map((name) => ({ title: name, names: [], text: words.foreign })),
     { title: words.tags, names: [], text: tagWords[tagManager] },
   ];
   return (
@@ -30,7 +30,7 @@ export function InYourBrowser() {
       {rows.map(({ title, names, text }) => (
         <li key={title} className={css.entry}>
           <div>
-            <h3 className={name}>{title}</h3>
+            <h3 className={titleClass}>{title}</h3>
             {names.length > 0 && <StoredNames names={names} />}
           </div>
           <p className={css.text}>{text}</p>

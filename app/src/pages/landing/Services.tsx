@@ -5,7 +5,7 @@ import { ArrowIcon } from '../../shell/icons';
 import { Sample } from '../../shell/Sample';
 import { laterSection } from '../../shell/style/laterSection.css';
 import * as type from '../../shell/style/type.css';
-import { InsteadOf } from '../text/InsteadOf';
+import { InsteadOfStandardPrice } from '../text/InsteadOfStandardPrice';
 import { offers } from './priceList.ts';
 import { ServicePicture } from './ServicePicture';
 import * as css from './Services.css';
@@ -39,7 +39,7 @@ export const Services = () => (
               </span>{' '}
               <span>
                 {rule}
-                <InsteadOf standard={standard} />
+                <InsteadOfStandardPrice standard={standard} />
               </span>{' '}
               {delivery !== undefined && <span>{delivery}</span>}
             </p>

@@ -4,7 +4,6 @@ import { phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
-/** The top of a page: all begin at the same height. */
 export const breadcrumbs = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,8 +13,8 @@ export const breadcrumbs = style({
   '@media': { [tablet]: { paddingBlockStart: space.s4 }, [phone]: { paddingBlock: space.s2 } },
 });
 
-/** An empty line, so that the page begins where all others do. */
-export const none = style([breadcrumbs, { '::before': { content: '\u200b' } }]);
+/** An empty line of the same height, so that all pages begin at the same height. */
+export const placeholder = style([breadcrumbs, { '::before': { content: '\u200b' } }]);
 
 globalStyle(`${breadcrumbs} a`, { color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
 globalStyle(`${breadcrumbs} li + li::before`, { content: '/', marginInline: '.6em', color: color.edge });

@@ -4,7 +4,7 @@ import * as css from './Breadcrumb.css';
 /** Breadcrumbs, from the home page down; on a top-level page, only the line below them. */
 export function Breadcrumb({ path }: { path: string }) {
   const pages = breadcrumbs(path);
-  if (pages.length === 1) return <div className={css.none} />;
+  if (pages.length === 1) return <div className={css.placeholder} />;
   return (
     <nav aria-label="Breadcrumb">
       <ol className={css.breadcrumbs}>

@@ -1,7 +1,7 @@
 import { formatEuro } from '../../domain/money.ts';
 
-/** After the words for a beta price: the standard price that it replaces, in euro; nothing where there is none. */
-export const InsteadOf = ({ standard }: { standard: number | undefined }) =>
+/** " instead of €1,500", after a beta price; nothing if there is no standard price. */
+export const InsteadOfStandardPrice = ({ standard }: { standard: number | undefined }) =>
   standard !== undefined && (
     <>
       {' '}

@@ -3,7 +3,7 @@ import { formatEuro } from '../../domain/money.ts';
 import { uncapitalised } from '../../domain/words.ts';
 import * as type from '../../shell/style/type.css';
 import * as css from './Hero.css';
-import { InsteadOf } from './InsteadOf';
+import { InsteadOfStandardPrice } from './InsteadOfStandardPrice';
 
 /** The lowest price of offers, and what it is for: "€200, beta price instead of €1,500". */
 export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
@@ -21,7 +21,7 @@ export function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
       </span>
       <span className={type.fine}>
         {[of.length > 1 && isAlone && name, rule && uncapitalised(rule)].filter(Boolean).join(', ')}
-        <InsteadOf standard={standard} />
+        <InsteadOfStandardPrice standard={standard} />
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { receiptNote } from '../../content/payment.ts';
+import { orderSummaryNote } from '../../content/payment.ts';
 import type { WizardView } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
@@ -82,5 +82,5 @@ export const billSummary = (
 ): SummaryProps => ({
   view: summaryView(bill.price, bill.due, onChange, least, chosen),
   ...(chosen && { empty: `${chosen}. Each line appears here with its price.` }),
-  note: receiptNote,
+  note: orderSummaryNote,
 });

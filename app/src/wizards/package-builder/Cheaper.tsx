@@ -33,7 +33,7 @@ function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuickQuote, 
     quotes.length > 1
       ? words.several(quotes.map(titleOf), ...amounts)
       : words.one(quotes.map(titleOf).join(), ...amounts),
-    ...(quotes.length === 1 && rest.services.length > 0 ? [words.restStays] : []),
+    ...(quotes.length === 1 && rest.services.length > 0 ? [words.otherServicesStay] : []),
     ...(onReview && deposits.there > deposits.here
       ? [words.deposits(formatEuro(deposits.there), formatEuro(deposits.here))]
       : []),
@@ -54,7 +54,7 @@ export function Cheaper({ answers, service, warning = null }: CheaperProps) {
           <p>{[warning, offer && textOf(offer, service === undefined)].filter(Boolean).join(' ')}</p>
           {offer?.quotes.map((quote) => (
             <Button key={quote.solutionType} size="s" onClick={() => void move(offer, quote)}>
-              {offer.quotes.length > 1 ? words.takeOne(titleOfQuickQuote(quote)) : words.take}
+              {offer.quotes.length > 1 ? words.moveOne(titleOfQuickQuote(quote)) : words.move}
             </Button>
           ))}
         </div>

@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react';
 import { publicConfig } from '../../api/config.ts';
 import { betaCountdown } from '../../domain/beta.ts';
 
-/** "10 days remaining", or `over`; undefined until the server has said when the beta ends. */
-export type BetaTime = string | 'over' | undefined;
-
 const hour = 3_600_000;
 
 /**
- * The time left in the beta, until the server's date, which is the same for every visitor.
+ * "10 days remaining" until the end of the beta, which the server sets; 'over' after it. Undefined before the server has
+ * answered, and if the request fails.
  * @param now the current time, in milliseconds since 1970
  */
-export function useBeta(now: () => number = Date.now): BetaTime {
-  const [left, setLeft] = useState<BetaTime>();
+export function useBetaCountdown(now: () => number = Date.now): string | undefined {
+  const [left, setLeft] = useState<string>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -23,7 +21,6 @@ export function useBeta(now: () => number = Date.now): BetaTime {
       tick();
       timer = setInterval(tick, hour);
     };
-    // If the request fails, the offer shows the saving without the days left.
     publicConfig().then(count, () => {});
     return () => {
       cancelled = true;

@@ -28,7 +28,7 @@ export function useMoveToQuickQuote() {
         store.set(clamp(packageBuilderFlow, { at: Number.MAX_SAFE_INTEGER, answers: rest }));
       }
       store.park();
-      storeUndoOffer({ text: words.taken, wizards, back: paths.configurator });
+      storeUndoOffer({ text: words.moved, wizards, back: paths.configurator });
       openPage(paths.quote);
     } catch {
       notify({ severity: 'error', text: somethingWrong });

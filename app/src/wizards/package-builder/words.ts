@@ -2,7 +2,7 @@ import { trustClaim } from '../../content/marketingClaims.ts';
 import { formatList } from '../../domain/words.ts';
 import type { PackageBuilderStepId } from './rules/flow.ts';
 
-/** Texts of the configurator. Names and prices come from the catalogue. */
+/** Texts of the package builder. Names and prices come from the catalogue. */
 export const configurator = {
   name: 'Build your package',
   description:
@@ -10,27 +10,27 @@ export const configurator = {
   claim: trustClaim,
   beta: 'with beta prices on Trinity systems',
   betaComparison: ', compared with their standard prices',
-  /** Before the remaining beta time. Only the owner decides what a system costs afterwards, so no text here says it. */
+  /** Followed by the time left. What a system costs after the beta isn't decided, so no text says it. */
   betaTime: 'Beta:',
   reset: 'Configuration has been reset. Start fresh!',
   also: { text: 'Only a website or Trinity systems?', label: 'Quick quote' },
-  /** Badges on cards. */
   badges: { popular: 'Most popular', featured: 'Featured', suggested: 'Recommended', owned: 'Already in your package' },
   boughtTwice: (system: string) =>
     `${system} is in your package twice, and you’d pay for both. If you need it only once, change one of them.`,
 } as const;
 
-/** Shown if the quick quote charges less for the same choices. Amounts are formatted. */
+/** A note that the quick quote charges less for the same choices. Amounts are formatted. */
 export const cheaperWords = {
   withSetup: ' with in-store setup',
   one: (what: string, total: string, saving: string) => `${what} costs ${saving} less in the quick quote: ${total}.`,
   several: (what: readonly string[], total: string, saving: string) =>
     `As two quick quotes, ${formatList(what)} cost ${saving} less: ${total} together.`,
-  restStays: 'The rest of your package stays here.',
-  deposits: (there: string, here: string) => `Deposits today: ${there} in all, instead of ${here}.`,
-  take: 'Take it to the quick quote',
-  takeOne: (what: string) => `Take ${what} there`,
-  taken: 'This is the quick quote, with your answers in it.',
+  otherServicesStay: 'The rest of your package stays here.',
+  deposits: (quickQuote: string, packageBuilder: string) =>
+    `Deposits today: ${quickQuote} in all, instead of ${packageBuilder}.`,
+  move: 'Take it to the quick quote',
+  moveOne: (what: string) => `Take ${what} there`,
+  moved: 'This is the quick quote, with your answers in it.',
 } as const;
 
 export const packageBuilderQuestions: Readonly<

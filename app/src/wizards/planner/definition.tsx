@@ -1,5 +1,5 @@
 import { paths } from '../../content/links/paths.ts';
-import { receiptNote } from '../../content/payment.ts';
+import { orderSummaryNote } from '../../content/payment.ts';
 import type { WizardDefinition } from '../kit/definition.ts';
 import { review as reviewPlaceholder } from './planner.css';
 import { pathView, spendingView } from './planView.ts';
@@ -24,7 +24,7 @@ export const planner: WizardDefinition<PlannerAnswers, PlannerStepId> = {
   summary({ answers, bill, reviewing, onChange }) {
     const { path } = answers;
     return reviewing
-      ? { ...summaryWords, view: pathView(path, bill, onChange), note: path === null ? choosePath : receiptNote }
+      ? { ...summaryWords, view: pathView(path, bill, onChange), note: path === null ? choosePath : orderSummaryNote }
       : { ...summaryWords, view: spendingView(answers, onChange) };
   },
 };

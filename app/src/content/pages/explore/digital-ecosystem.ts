@@ -2,7 +2,7 @@ import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
-import { withVat } from '../../payment.ts';
+import { withVatSentence } from '../../payment.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -32,7 +32,7 @@ export const page: PageContent = {
     {
       kind: 'figure',
       title: 'An example to start with',
-      lead: withVat('One of each, at the smaller end, in two orders. Yours will differ.'),
+      lead: withVatSentence('One of each, at the smaller end, in two orders. Yours will differ.'),
       figure: 'FirstOrders',
     },
     {

@@ -6,7 +6,7 @@ import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { withVat } from '../../payment.ts';
+import { withVatSentence } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
 export const page: PageContent = {
@@ -33,7 +33,7 @@ export const page: PageContent = {
         { title: 'A system and a platform cost less together', text: rules.bundle },
         {
           title: 'This is what you pay us',
-          text: withVat('The ad platform, the printer and the domain bill you directly.'),
+          text: withVatSentence('The ad platform, the printer and the domain bill you directly.'),
         },
         { title: 'The deposit depends on the total', text: rules.deposit },
         { title: 'The balance comes later', text: rules.balance },

@@ -2,7 +2,7 @@ import { pathIds, paths as waysOfDelivery } from '../../../domain/catalogue/path
 import { paths } from '../../links/paths.ts';
 import { wizardLinks } from '../../links/wizardLinks.ts';
 import type { PageContent } from '../../page.ts';
-import { withVat } from '../../payment.ts';
+import { withVatSentence } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
 const { template, custom, hybrid, subscription } = waysOfDelivery;
@@ -71,7 +71,7 @@ export const page: PageContent = {
       title: 'What it starts from',
       lead: 'The platform is the base price. The planner adds what you choose for your industry.',
       of: ['tier:foundation', 'tier:full', 'tier:premium', 'consultation'],
-      note: withVat(
+      note: withVatSentence(
         `These are the tiers of the quick quote; the planner shows its own price beside each choice. ${rules.consultation}`,
       ),
     },

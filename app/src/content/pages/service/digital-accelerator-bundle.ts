@@ -2,7 +2,7 @@ import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allTiers, allTrinity } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
-import { withVat } from '../../payment.ts';
+import { withVatSentence } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
 export const page: PageContent = {
@@ -28,7 +28,7 @@ export const page: PageContent = {
       title: 'The parts',
       lead: 'Combine any of the first three with any of the others.',
       of: [...allTiers, ...allTrinity],
-      note: withVat(rules.range),
+      note: withVatSentence(rules.range),
     },
     {
       kind: 'list',

@@ -1,7 +1,7 @@
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { withVat } from '../../payment.ts';
+import { withVatSentence } from '../../payment.ts';
 import { rules } from '../../rules.ts';
 
 export const page: PageContent = {
@@ -45,7 +45,7 @@ export const page: PageContent = {
       kind: 'prices',
       title: 'Price',
       of: ['trinity:garo', 'trinity:trinity-plus'],
-      note: withVat(rules.store),
+      note: withVatSentence(rules.store),
     },
     {
       kind: 'questions',

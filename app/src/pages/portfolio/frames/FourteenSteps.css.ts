@@ -27,7 +27,7 @@ export const firstLine = style({ width: '28.08em' });
 export const secondLine = style({ width: '30.19em', marginBlockStart: '-.1em' });
 export const about = style({ maxWidth: '14em', marginBlockStart: '.9em', fontSize: '1.35em' });
 
-/** They climb. */
+/** Each step is higher than the one before, like stairs. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
@@ -78,7 +78,7 @@ export const button = style({
 });
 export const warning = style({ gridColumn: '1 / -1', fontSize: '1.08em' });
 
-/** Taller than others: its form is at the end of the page. */
+/** Taller than other phone frames, so that the form at the end of the page is visible. */
 export const phone = style({ aspectRatio: '26.4 / 56' });
 export const phoneHero = style({ padding: '3.4em 1.7em 1.6em', background: grey });
 export const phoneName = style({ width: '9.99em' });

@@ -5,7 +5,7 @@ import { formatRange } from '../../../domain/words.ts';
 import { Fold } from '../../../shell/Fold';
 import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/style/type.css';
-import { InsteadOf } from '../InsteadOf';
+import { InsteadOfStandardPrice } from '../InsteadOfStandardPrice';
 import { Spans } from '../Spans';
 import * as css from './Prices.css';
 import * as rows from './rows.css';
@@ -106,7 +106,7 @@ function Facts({ offer, showsRule }: RowProps) {
         {showsRule && (
           <span className={css.rule}>
             {rule}
-            <InsteadOf standard={standard} />
+            <InsteadOfStandardPrice standard={standard} />
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { savedQuotePath } from '../../../content/links/paths.ts';
-import { receiptNote } from '../../../content/payment.ts';
+import { orderSummaryNote } from '../../../content/payment.ts';
 import { site } from '../../../content/site.ts';
 import { readClock } from '../../../domain/booking/clock.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
@@ -106,7 +106,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
         </p>
       </div>
       <footer className={css.foot}>
-        <p>{receiptNote}</p>
+        <p>{orderSummaryNote}</p>
         {savedQuote ? (
           <p>
             Open this quote on any device:{' '}

@@ -3,7 +3,7 @@ import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { allBrands } from '../../../offers.ts';
 import type { PageContent } from '../../../page.ts';
-import { withVat } from '../../../payment.ts';
+import { withVatSentence } from '../../../payment.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -76,7 +76,7 @@ export const page: PageContent = {
       title: 'The packages',
       lead: `${identity} come with each.`,
       of: allBrands,
-      note: withVat('The printer or sign maker bills you separately.'),
+      note: withVatSentence('The printer or sign maker bills you separately.'),
     },
     {
       kind: 'questions',

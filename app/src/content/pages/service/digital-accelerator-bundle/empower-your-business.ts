@@ -3,7 +3,7 @@ import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
 import { wizardLinks } from '../../../links/wizardLinks.ts';
 import type { PageContent } from '../../../page.ts';
-import { withVat } from '../../../payment.ts';
+import { withVatSentence } from '../../../payment.ts';
 import { rules } from '../../../rules.ts';
 
 /** What each goal means in daily business, and what helps. */
@@ -69,7 +69,7 @@ export const page: PageContent = {
         'trinity:trinity-core',
         'trinity:trinity-plus',
       ],
-      note: withVat(rules.bundle),
+      note: withVatSentence(rules.bundle),
     },
     {
       kind: 'questions',
