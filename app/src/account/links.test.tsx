@@ -132,7 +132,7 @@ test.each([
   ['/reset-password', 'used-reset', 'This link has already been used', 'Log in'],
   ['/delete-account', 'used-deletion', 'Your account is already deleted', 'Go to the home page'],
   ['/verify-email', 'used-sign-up', 'Your address is already confirmed', 'Log in'],
-  ['/verify-email', 'used-agree', 'You’ve already agreed', 'Open your dashboard'],
+  ['/verify-email', 'used-agree', 'You’ve already agreed to the new address', 'Open your dashboard'],
   ['/verify-email', 'used-new-address', 'Your new address is already confirmed', 'Log in'],
 ])('%s says at once that its link is %s', async (path, state, title, way) => {
   document.documentElement.dataset.link = state;

@@ -157,7 +157,7 @@ export const usedLinkWords: Readonly<Record<UsedLinkCode, { title: string; text:
       label: 'Log in',
     },
     'used-agree': {
-      title: 'You’ve already agreed',
+      title: 'You’ve already agreed to the new address',
       text: 'To finish, open the link in the e-mail we sent to your new address.',
       to: paths.dashboard,
       label: accountWords.dashboard,

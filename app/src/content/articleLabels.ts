@@ -7,7 +7,7 @@ export const articleLabels = {
     title: 'Blog',
     description:
       'Plain advice for owners of small businesses in Ireland: websites, photos, advertising, prices and bookings, in pieces that take five minutes to read.',
-    heading: 'Things an owner can use the same day.',
+    heading: 'Advice you can use the same day.',
     lead: 'Short pieces about websites, pictures, advertising and bookings. You can put each one to work without us.',
     topics: 'Topics',
     allTopics: 'All',

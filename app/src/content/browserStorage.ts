@@ -68,7 +68,7 @@ export const browserStorage: readonly StorageEntry[] = [
     place: 'session',
     names: ['set-aside'],
     title: 'Choices you can bring back',
-    text: 'What you had chosen in a wizard before you opened other choices there, so that the next page can offer to undo that. In session storage, until that page is open.',
+    text: 'Your earlier choices, when a link or the package builder puts other choices in a wizard, so that the next page can offer to undo that. In session storage, until that page is open.',
   },
   {
     place: 'session',

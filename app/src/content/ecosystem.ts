@@ -62,7 +62,7 @@ export const parts: readonly PicturedPart[] = [
   {
     service: 'ad-campaigns',
     title: 'Advertising',
-    text: 'Last, because it brings people to what you have. It can’t fix it.',
+    text: 'Last, because it only brings people to what you already have.',
     more: { label: 'Campaigns', to: paths.campaigns },
   },
 ];

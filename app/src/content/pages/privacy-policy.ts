@@ -84,7 +84,7 @@ export const page: PageContent = {
         },
         {
           title: 'A saved quote',
-          text: `What you chose and its prices, but no name. Only people who have the link can open it. Its prices hold for ${savedQuoteDays} days. If you have it e-mailed to you, we store a hash of the address, which can’t be turned back into it, for a day, so that no one can be flooded with e-mails. We also store a hash of the address it was sent to, or of yours if you’re logged in, so that the dashboard of the account with that address can show it.`,
+          text: `What you chose and its prices, but no name. Only people who have the link can open it. Its prices hold for ${savedQuoteDays} days. If you have it e-mailed to you, we count e-mails to that address for a day, so that no one can be flooded with them. If you have it e-mailed or are logged in, it also appears in the dashboard of the account with that address. For both, we store only a keyed hash, which doesn’t reveal the address.`,
         },
         {
           title: 'The newsletter',
@@ -200,7 +200,7 @@ export const page: PageContent = {
         {
           question: 'How do I delete what’s in my browser?',
           answer:
-            'Press Start Over in a wizard to delete its choices. The cookie settings show what’s there now, and let you delete your answer. To delete everything at once, use your browser’s settings for this site. Their name differs from browser to browser.',
+            'Press Start Over in a wizard to delete its choices. The cookie settings show what’s there now, and let you delete your answer. To delete everything at once, use your browser’s settings for this site.',
         },
         {
           question: 'How will I know if this page changes?',

@@ -64,7 +64,7 @@ export const page: PageContent = {
       of: allSystems,
       packages: ['trinity:trinity-core', 'trinity:trinity-plus'],
       figure: 'SystemsPicture',
-      note: `${rules.storeExtra} The package builder has its own price list for the systems.`,
+      note: `${rules.storeExtra} These are the prices in a quick quote; in the package builder, the systems have other prices.`,
     },
     {
       kind: 'prices',

@@ -29,6 +29,6 @@ export const services: Readonly<Record<ServiceId, Service>> = {
   'complete-platform': {
     name: 'Complete Digital Platform',
     description: 'A complete website platform with a Trinity system, at the tier your business needs.',
-    benefits: ['A website for phone and desktop', 'Ordering and payment from Full System up'],
+    benefits: ['A website for phone and desktop', 'Ordering and payment in Full System and Premium'],
   },
 };

@@ -11,7 +11,7 @@ export const solutionTypes: Readonly<Record<SolutionTypeId, SolutionType>> = {
   website: {
     name: 'Website & Digital Platform',
     description: 'A platform tier, matched to your industry and goals.',
-    features: ['A website for phone and desktop', 'Ordering and payments from Full System up'],
+    features: ['A website for phone and desktop', 'Ordering and payments in Full System and Premium'],
   },
   trinity: {
     name: 'Trinity Business Systems',

@@ -26,7 +26,7 @@ export const Figure = () => (
       <Strands of={strands} />
     </svg>
     <Sample id="promise" of="brand">
-      Tansy doesn’t exist. The page repeats what the ad promised.
+      Tansy is made up. The page repeats what the ad promised.
     </Sample>
   </figure>
 );

@@ -32,7 +32,7 @@ export const Figure = ({ notes = [] }: { notes?: readonly Note[] }) => (
         ))}
       </svg>
       <Sample id="annotated" of="brand">
-        Tansy doesn’t exist.
+        Tansy is made up.
       </Sample>
     </figure>
   </Notes>

@@ -8,6 +8,6 @@ export const Figure = () => (
     pieces={brandPieces}
     viewBox={brandViewBox}
     label={brandLabels[1]}
-    caption="Tansy doesn’t exist. In outline: what Elite adds."
+    caption="Tansy is made up. What Elite adds is drawn as an outline."
   />
 );

@@ -38,7 +38,7 @@ export const Figure = () => (
       ))}
     </ul>
     <Sample id="pieces" of="brand">
-      Tansy doesn’t exist. We agree with you which pieces yours needs.
+      Tansy is made up. We agree with you which pieces yours needs.
     </Sample>
   </figure>
 );

@@ -8,6 +8,6 @@ export const Figure = () => (
     pieces={campaignPieces}
     viewBox={campaignViewBox}
     label={campaignLabels[1]}
-    caption="Growth. In outline: what Premium adds."
+    caption="The ads of the Growth Campaign. What Premium adds is drawn as an outline."
   />
 );

@@ -15,6 +15,6 @@ export const Figure = () => (
         label={campaignLabels[tier] ?? campaignLabels[2]}
       />
     )}
-    caption="Tansy doesn’t exist. The ads are examples; we agree with you where yours appear."
+    caption="Tansy is made up. The ads are examples; we agree with you where yours appear."
   />
 );

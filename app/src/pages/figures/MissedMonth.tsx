@@ -25,7 +25,7 @@ export const Figure = () => (
       </tbody>
     </table>
     <Sample id="missed-month" of="data">
-      Missed appointments of one month. The bar is their share of those booked.
+      Missed appointments in one month. Each bar shows the share of the bookings that were missed.
     </Sample>
   </figure>
 );

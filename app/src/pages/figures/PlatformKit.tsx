@@ -10,7 +10,7 @@ export const Figure = () => (
       <Kit pieces={platformPieces} tier={2} viewBox={platformViewBox} label={platformLabels[2]} />
     </div>
     <Sample id="kit" of="brand">
-      Tansy doesn’t exist. A Premium platform, with orders, customers and three locations.
+      Tansy is made up. A Premium platform, with orders, customers and three locations.
     </Sample>
   </figure>
 );

@@ -8,6 +8,6 @@ export const Figure = () => (
     pieces={platformPieces}
     viewBox={platformViewBox}
     label={platformLabels[1]}
-    caption="Full System. In outline: what Premium adds."
+    caption="The Full System tier. What Premium adds is drawn as an outline."
   />
 );

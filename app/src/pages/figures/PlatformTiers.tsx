@@ -15,6 +15,6 @@ export const Figure = () => (
         label={platformLabels[tier] ?? platformLabels[2]}
       />
     )}
-    caption="Tansy doesn’t exist. What a tier doesn’t include is drawn as an outline."
+    caption="Tansy is made up. What a tier doesn’t include is drawn as an outline."
   />
 );

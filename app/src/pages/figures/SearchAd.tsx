@@ -66,7 +66,7 @@ export const Figure = () => (
       <Strands of={strands} />
     </svg>
     <Sample id="search" of="brand">
-      Tansy doesn’t exist. The ad answers the search, and the page repeats the ad.
+      Tansy is made up. The ad answers the search, and the page repeats the ad.
     </Sample>
   </figure>
 );

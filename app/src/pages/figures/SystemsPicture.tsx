@@ -12,7 +12,7 @@ export const Figure = () => (
         className={drawing}
         viewBox={systemsViewBox}
         role="img"
-        aria-label="The screens of the five systems, in small"
+        aria-label="Small pictures of the five systems’ screens"
       >
         {systemIds.map((id) => (
           <g key={id} className={tiles[id]}>
@@ -22,7 +22,7 @@ export const Figure = () => (
       </svg>
     </div>
     <Sample id="systems-kit" of="data">
-      The five screens in small. The businesses in them don’t exist.
+      The screens of the five systems. The businesses in them are made up.
     </Sample>
   </figure>
 );

@@ -20,7 +20,7 @@ export const landing = {
     start: 'Get my price',
     consultation: freeCall,
     knot: 'A knot of strands',
-    legend: 'The strands are your systems, the threads your website’s tier.',
+    legend: 'Each strand is a system; its lines show your website’s tier.',
   },
 
   services: {

@@ -27,7 +27,7 @@ export const page: PageContent = {
       items: [
         {
           title: 'Search',
-          text: 'For what you sell, without your name. Find yourself, or see who comes up instead.',
+          text: 'Search for what you sell, without typing your name. See whether you come up, or who does instead.',
         },
         {
           title: 'Look',
@@ -36,7 +36,7 @@ export const page: PageContent = {
         { title: 'Order', text: 'Book a time, or buy something, as a customer would.' },
         {
           title: 'Ask',
-          text: 'Your three newest customers: how was it for them? You’ll hear something you hadn’t thought of.',
+          text: 'Ask your three newest customers how it was for them. You’ll hear something you hadn’t thought of.',
         },
       ],
     },

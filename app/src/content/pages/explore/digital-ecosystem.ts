@@ -32,7 +32,7 @@ export const page: PageContent = {
     {
       kind: 'figure',
       title: 'An example to start with',
-      lead: withVatSentence('One of each, at the smaller end, in two orders. Yours will differ.'),
+      lead: withVatSentence('A small package of each part, as two orders. Yours will differ.'),
       figure: 'FirstOrders',
     },
     {

@@ -68,7 +68,7 @@ export function Drawing({ alt }: FrameProps) {
             </div>
             <div className={css.halves}>
               <div>
-                <p className={css.title}>MCD. Being found, this year</p>
+                <p className={css.title}>MCD: where callers came from, this year</p>
                 {places.map(({ name, cost, callers }) => (
                   <p key={name} className={`${css.place} ${callers === 'no one' ? software.bad : ''}`}>
                     <span>{name}</span>
@@ -78,13 +78,13 @@ export function Drawing({ alt }: FrameProps) {
                 ))}
               </div>
               <div>
-                <p className={css.title}>RCD. Coming back, in January</p>
+                <p className={css.title}>RCD: returning customers, in January</p>
                 <p className={css.words}>
-                  Doors and drawers adjusted, at the fixed reduction:{' '}
+                  Doors and drawers adjusted at a reduced price:{' '}
                   <b>
                     {kitchens.booked} of {kitchens.all} kitchens
                   </b>{' '}
-                  have named a day.
+                  have booked a day.
                 </p>
                 <Kitchens />
               </div>
