@@ -10,7 +10,7 @@ export const configurator = {
   claim: trustClaim,
   beta: 'with beta prices on Trinity systems',
   betaComparison: ', compared with their standard prices',
-  /** Followed by the time left. What a system costs after the beta isn't decided, so no text says it. */
+  /** Followed by the time left. No text says what a system costs later: that isn't decided. */
   betaTime: 'Beta:',
   reset: 'Configuration has been reset. Start fresh!',
   also: { text: 'Only a website or Trinity systems?', label: 'Quick quote' },
