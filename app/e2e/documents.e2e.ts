@@ -110,23 +110,30 @@ test.describe('a document', () => {
     expect(new Set(starts).size, String(starts)).toBe(1);
   });
 
-  test('has a tag above a name, and all names on one line', async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 900 });
-    for (const [path, { length }] of [
-      ['/service/brand-identity-package', brandIds],
-      ['/service/content-ad-campaign', campaignIds],
-    ] as const) {
-      await page.goto(path);
-      const packages = page.getByRole('list', { name: 'The packages, from the smallest to the largest' });
-      const tops = await packages
-        .getByRole('heading')
-        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
-      expect(tops, path).toHaveLength(length);
-      expect(new Set(tops).size, path).toBe(1);
-      const tag = await packages.getByText(/^(Most popular|Featured)$/).boundingBox();
-      expect((tag?.y ?? 0) + (tag?.height ?? Number.NaN), path).toBeLessThan(Math.min(...tops));
-    }
-  });
+  for (const [width, place] of [
+    [820, 'below'],
+    [1440, 'beside'],
+  ] as const) {
+    test(`has a tag ${place} a name, and all names on one line, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, { length }] of [
+        ['/service/brand-identity-package', brandIds],
+        ['/service/content-ad-campaign', campaignIds],
+      ] as const) {
+        await page.goto(path);
+        const packages = page.getByRole('list', { name: 'The packages, from the smallest to the largest' });
+        const tops = await packages
+          .getByRole('heading')
+          .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+        expect(tops, path).toHaveLength(length);
+        expect(new Set(tops.map(Math.round)).size, path).toBe(1);
+        const tag = await packages.getByText(/^(Most popular|Featured)$/).boundingBox();
+        const below = (tag?.y ?? Number.NaN) - Math.min(...tops);
+        if (place === 'beside') expect(Math.abs(below), path).toBeLessThan(8);
+        else expect(below, path).toBeGreaterThan(20);
+      }
+    });
+  }
 
   for (const width of [320, 390]) {
     test(`shows packages and screens whole, without scrolling sideways, at ${width} pixels`, async ({ page }) => {

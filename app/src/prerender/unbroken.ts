@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** Words that must not break: "e-mail", "14-day", "made-up", "3–10 days", "21 business days". */
+/** Words that must not break: "e-mail", "14-day", "made-up", "3–10 days", "21 business days", "€600–€1,000". */
 const together =
-  /\b(?:[a-z]|\d+)-[a-z]+\b|\b[a-z]+-(?:[a-z]{1,2}|made)\b|\b\d+(?:–\d+)? (?:business |working )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
+  /\b(?:[a-z]|\d+)-[a-z]+\b|\b[a-z]+-(?:[a-z]{1,2}|made)\b|\b\d+(?:–\d+)? (?:business |working )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|€[\d,]+–€[\d,]+/gi;
 
 /** Elements of running text. Links and buttons aren't: they may be flex containers, where each child is a box of its own. */
 const running = /^(?:p|li|dd|td|h[1-6]|em|strong|span|figcaption)$/;

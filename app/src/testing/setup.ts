@@ -8,7 +8,7 @@ import { handlers } from '../mocks/handlers.ts';
 import { Notices } from '../shell/notices/Notices';
 
 // Lazy pages are compiled on first use.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 export const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

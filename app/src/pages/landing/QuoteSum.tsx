@@ -1,4 +1,5 @@
 import { formatEuro } from '../../domain/money.ts';
+import { nowrap } from '../../shell/style/global.css';
 import { fine, h3, hidden, money } from '../../shell/style/type.css';
 import { Amount } from './Amount';
 import * as css from './QuoteSum.css';
@@ -16,7 +17,7 @@ const Line = ({ label, amount, className = '' }: LineProps) => (
   <p className={`${css.line} ${money} ${className}`}>
     <span>{label}</span>
     <i className={css.dots} />
-    <b className={css.lineAmount}>{formatEuro(amount)}</b>
+    <b className={`${css.lineAmount} ${nowrap}`}>{formatEuro(amount)}</b>
   </p>
 );
 

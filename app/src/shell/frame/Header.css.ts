@@ -53,10 +53,14 @@ export const item = style({
   '@media': { [narrowDesktop]: { paddingInline: 8 } },
 });
 
-/** Hidden where the header has no room: then it is only in the Services menu, or in the drawer. */
+/** Hidden where the header has no room: then it is only in the drawer. */
 export const quick = style({
   whiteSpace: 'nowrap',
-  '@media': { [narrowDesktop]: { display: 'none' }, 'screen and (max-width: 350px)': { display: 'none' } },
+  '@media': {
+    // Beside the links of an account there is none.
+    [narrowDesktop]: { selectors: { ':root[data-user] &': { display: 'none' } } },
+    'screen and (max-width: 350px)': { display: 'none' },
+  },
 });
 
 export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 8 });

@@ -39,6 +39,7 @@ export const actions = style([buttons, { marginBlockStart: space.s5 }]);
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 10,
   minHeight: 48,
   padding: '0 22px',

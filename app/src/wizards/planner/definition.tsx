@@ -7,7 +7,7 @@ import { spentRange } from './rules/budget.ts';
 import type { PlannerAnswers, PlannerStepId } from './rules/flow.ts';
 import { plannerRules } from './rules/index.ts';
 import { plannerSteps } from './steps';
-import { alsoWords, choosePath, summaryWords } from './words.ts';
+import { alsoWords, summaryWords } from './words.ts';
 
 /** The budget planner: goals and a budget, a plan that fits, and the path to build it. */
 export const planner: WizardDefinition<PlannerAnswers, PlannerStepId> = {
@@ -24,7 +24,7 @@ export const planner: WizardDefinition<PlannerAnswers, PlannerStepId> = {
   summary({ answers, bill, reviewing, onChange }) {
     const { path } = answers;
     return reviewing
-      ? { ...summaryWords, view: pathView(path, bill, onChange), note: path === null ? choosePath : orderSummaryNote }
+      ? { ...summaryWords, view: pathView(path, bill, onChange), note: path === null ? undefined : orderSummaryNote }
       : { ...summaryWords, view: spendingView(answers, onChange) };
   },
 };

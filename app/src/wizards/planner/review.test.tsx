@@ -26,3 +26,15 @@ test('the last step measures the list total against the budget, then the chosen 
   await userEvent.setup().click(template);
   expect(screen.getByRole('meter', { name: 'Your path' })).toHaveAttribute('aria-valuetext', '€2,760 of €4,000');
 });
+
+test('before a path is chosen, the button of the last step leads to the first path', async () => {
+  await answersAtReview(planner, { ...completePlan, path: null });
+  const user = userEvent.setup();
+  const next = screen.getByRole('button', { name: 'Continue' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.click(next);
+  expect(screen.getByRole('radio', { name: /^Template Solution/ })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(screen.getByRole('button', { name: 'Get Template Solution' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});

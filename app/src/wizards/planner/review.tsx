@@ -1,13 +1,33 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useDeferredValue } from 'react';
 import { paths } from '../../domain/catalogue/paths.ts';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
+import { bar, docked, order, whole } from '../kit/checkout/PurchaseButtons.css';
 import type { PayProps } from '../kit/review/reviewModule.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { beginsWithConsultation } from './rules/price.ts';
 import { TalkFirst } from './TalkFirst';
+import { choosePathWords } from './words.ts';
 
 export { prepare } from '../kit/checkout/CheckoutPanel';
 export { PathDetails as Details, Paths as Lead } from './PathStep';
+
+/** The bar while no path is chosen: its button leads to the first path. */
+const ChoosePathFirst = () => (
+  <div className={`${bar} ${docked}`} data-dock>
+    <p className={whole}>{choosePathWords.text}</p>
+    <Button
+      wide
+      className={order}
+      tone="primary"
+      unavailable
+      onClick={() => document.querySelector<HTMLInputElement>('input[name=path]')?.focus()}
+    >
+      {choosePathWords.button}
+    </Button>
+  </div>
+);
 
 /**
  * Ways to order the plan: on the chosen path, or starting with a consultation; ask a question first; or save the plan.
@@ -17,7 +37,8 @@ export function Pay(props: PayProps<PlannerAnswers>) {
   const { path } = answers;
   // The price of the path is painted first.
   const payable = useDeferredValue(path !== null, false);
-  if (!payable || path === null || wizard.order.selection(answers) === null) return null;
+  if (path === null) return <ChoosePathFirst />;
+  if (!payable || wizard.order.selection(answers) === null) return null;
   return (
     <CheckoutPanel {...props} orderLabel={paths[path].buttonText} consultsFirst={beginsWithConsultation(path)} docks>
       <TalkFirst plan={answers} />

@@ -82,8 +82,8 @@ export const summaryWords = {
   empty: 'What you choose appears here, each part with what it takes from your budget.',
 } as const;
 
-/** Shown in place of the buttons while no path is chosen. */
-export const choosePath = 'Choose a path to see what’s due today.';
+/** In the bar at the bottom while no path is chosen. */
+export const choosePathWords = { text: 'Choose a path to see what’s due today.', button: 'Continue' } as const;
 
 export const talkWords = {
   text: 'Want to ask something first?',

@@ -25,7 +25,7 @@ const sheet: Piece = {
 const palette: Piece = {
   from: 0,
   art: [green, yellow, cream, red, sage].map((color, at) => (
-    <Box key={color} x={32 + at * 44} y={268} width={40} height={64} fill={color} />
+    <Box key={color} x={32 + at * 44} y={268} width={40} height={64} fill={color} stroke="#17463a22" />
   )),
 };
 

@@ -40,13 +40,13 @@ globalStyle(`${tier} > a`, {
   '@media': { [close]: { fontSize: text.small } },
 });
 
-/** The name, and a tag above it: in a row, all names are on one line. */
+/** The name, with a tag beside it, or below it where there is no room. */
 export const head = style({
   display: 'flex',
-  flexDirection: 'column-reverse',
-  alignItems: 'start',
-  alignSelf: 'end',
-  gap: 10,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: '6px 12px',
   marginBlockStart: 20,
 });
 export const name = style({
