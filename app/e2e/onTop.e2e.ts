@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Booking } from './booking.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { areOnTop, coverOf } from './layout.ts';
+import { areOnTop, coverOf, overflow } from './layout.ts';
 import { Planner } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
@@ -29,6 +29,10 @@ const places: Readonly<Record<string, Place>> = {
   },
   'the last step of the planner': {
     open: (page) => new Planner(page).openSaved(6, { platform: 'full', path: 'template' }),
+    controls: (page) => main(page).locator('input:visible, button:visible'),
+  },
+  'the last step of the planner, before a path is chosen': {
+    open: (page) => new Planner(page).openSaved(6, { platform: 'full' }),
     controls: (page) => main(page).locator('input:visible, button:visible'),
   },
   'the sliders of GARO': { open: (page) => page.goto('/trinity/garo'), controls: (page) => page.getByRole('slider') },
@@ -85,6 +89,45 @@ test('on phones nothing covers the fields of Review, and the way to the time of 
     page,
     page.getByRole('radio', { checked: true }).or(page.getByRole('button', { name: 'Book this time' })),
   );
+});
+
+test('on phones the bar of the planner leads to the first path, by key too', async ({ page }) => {
+  const planner = new Planner(page);
+  await planner.openSaved(6, { platform: 'full' });
+  await planner.continue.waitFor();
+  // In a low window the bar rises as the page is scrolled.
+  await page.evaluate(() => scrollTo(0, 120));
+  await areOnTop(page, planner.continue);
+  await planner.continue.press('Enter');
+  const first = page.getByRole('radio', { name: /^Template Solution/ });
+  await expect(first).toBeFocused();
+  await areOnTop(page, first);
+  await first.press('Space');
+  await areOnTop(page, page.getByRole('button', { name: 'Get Template Solution' }));
+});
+
+test('on a laptop no card of a path is over the bar that lies on it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const planner = new Planner(page);
+  await planner.openSaved(6, { platform: 'full' });
+  await expect(planner.continue).toBeVisible();
+  expect(await coverOf(planner.continue)).toBeUndefined();
+  await page.getByRole('radio', { name: /^Hybrid Approach/ }).press('Space');
+  await page.evaluate(() => scrollTo(0, 0));
+  const order = page.getByRole('button', { name: 'Choose Hybrid Approach' });
+  await expect(order).toBeVisible();
+  expect(await coverOf(order)).toBeUndefined();
+});
+
+test('on a laptop the header has the quick quote, without scrolling sideways', async ({ page }) => {
+  for (const width of [969, 1100, 1250]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    const quick = page.getByRole('banner').getByRole('link', { name: 'Quick quote' });
+    await expect(quick).toBeVisible();
+    expect(await coverOf(quick), String(width)).toBeUndefined();
+    expect((await overflow(page)).by, String(width)).toBe(0);
+  }
 });
 
 test('on phones nothing covers the ways to withdraw from a contract', async ({ page }) => {

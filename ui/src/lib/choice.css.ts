@@ -26,6 +26,8 @@ export const root = shared(
     gridRow: 'var(--ag-card-span, auto)',
     gridTemplateRows: 'var(--ag-card-rows, none)',
     minInlineSize: 0,
+    // Its input is above the rest of the card, and never above a bar that lies over the card.
+    isolation: 'isolate',
   },
   'root',
 );

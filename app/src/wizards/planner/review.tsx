@@ -35,10 +35,10 @@ const ChoosePathFirst = () => (
 export function Pay(props: PayProps<PlannerAnswers>) {
   const { wizard, answers } = props;
   const { path } = answers;
-  // The price of the path is painted first.
-  const payable = useDeferredValue(path !== null, false);
-  if (path === null) return <ChoosePathFirst />;
-  if (!payable || wizard.order.selection(answers) === null) return null;
+  // The price of the path is painted first; the bar stays until its button replaces it.
+  const payable = useDeferredValue(path !== null);
+  if (!payable || path === null) return <ChoosePathFirst />;
+  if (wizard.order.selection(answers) === null) return null;
   return (
     <CheckoutPanel {...props} orderLabel={paths[path].buttonText} consultsFirst={beginsWithConsultation(path)} docks>
       <TalkFirst plan={answers} />
