@@ -5,7 +5,7 @@ import { type TrinityId, trinityIds } from '../domain/catalogue/trinity.ts';
 import { fromCents, toCents } from '../domain/money.ts';
 import { withDeposit } from '../domain/pricing/deposit.ts';
 import type { Bill, PriceLine } from '../domain/pricing/price.ts';
-import { formatList, formatRange } from '../domain/words.ts';
+import { formatDelivery, formatList } from '../domain/words.ts';
 import { packageBuilderFlow } from '../wizards/package-builder/rules/flow.ts';
 import { pricePackage } from '../wizards/package-builder/rules/price.ts';
 import { quickQuoteFlow } from '../wizards/quick-quote/rules/flow.ts';
@@ -131,6 +131,6 @@ const serviceOf = ({ id }: PriceLine, services: readonly OfferId[]) =>
 /** What an offer includes, how its price is worked out, and when it is delivered. */
 function included(service: OfferId): string {
   const { features, delivery, rule } = offerOf(service);
-  const delivered = delivery && `Delivered in ${formatRange(delivery)}`;
+  const delivered = delivery && formatDelivery(delivery);
   return [features.join('\u00a0· '), rule, delivered].filter(Boolean).join('. ');
 }

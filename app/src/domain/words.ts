@@ -41,3 +41,6 @@ export function shorten(text: string, max: number): string {
 
 /** A range as the catalogue stores it, for reading: "14-21 days" is "14–21 days". */
 export const formatRange = (range: string): string => range.replace('-', '–');
+
+/** "Delivered in 14–21 days", of a delivery time of the catalogue. */
+export const formatDelivery = (time: string): string => `Delivered in ${formatRange(time)}`;

@@ -21,17 +21,17 @@ export function timeLabels(instants: readonly number[], timeZone: string): reado
 }
 
 type Length = 'long' | 'short';
-const formats = new Map<Length, Intl.DateTimeFormat>();
+const formats: Partial<Record<Length, Intl.DateTimeFormat>> = {};
 
 /** Made once, and only where a day is written: the first format of a page takes longer to make than all the words. */
-function formatIn(length: Length): Intl.DateTimeFormat {
-  const known = formats.get(length);
-  if (known) return known;
-  const options = { timeZone: 'UTC', weekday: length, day: 'numeric', month: length, year: 'numeric' } as const;
-  const format = new Intl.DateTimeFormat('en-IE', options);
-  formats.set(length, format);
-  return format;
-}
+const formatIn = (length: Length): Intl.DateTimeFormat =>
+  (formats[length] ??= new Intl.DateTimeFormat('en-IE', {
+    timeZone: 'UTC',
+    weekday: length,
+    day: 'numeric',
+    month: length,
+    year: 'numeric',
+  }));
 
 function dayWords(day: string, length: Length) {
   const parts = formatIn(length).formatToParts(Date.parse(`${day}T00:00:00Z`));

@@ -53,11 +53,11 @@ export const item = style({
   '@media': { [narrowDesktop]: { paddingInline: 8 } },
 });
 
-/** Hidden where the header has no room: then it is only in the drawer. */
+/** Hidden where the header has no room: then it is only in the Services menu, or in the drawer. */
 export const quick = style({
   whiteSpace: 'nowrap',
   '@media': {
-    // Beside the links of an account there is none.
+    // Beside the links of an account, which may be three.
     [narrowDesktop]: { selectors: { ':root[data-user] &': { display: 'none' } } },
     'screen and (max-width: 350px)': { display: 'none' },
   },

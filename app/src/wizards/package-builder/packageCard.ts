@@ -1,7 +1,7 @@
 import type { BrandPackage } from '../../domain/catalogue/brand.ts';
 import type { CampaignPackage } from '../../domain/catalogue/campaigns.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { delivered } from '../kit/steps/delivered.ts';
+import { formatDelivery } from '../../domain/words.ts';
 import { configurator } from './words.ts';
 
 const { badges } = configurator;
@@ -12,7 +12,7 @@ export function packageCard(one: Omit<BrandPackage, 'revisionRounds'> & Campaign
   return {
     title: name,
     price: formatEuro(price),
-    delivery: delivered(deliveryTime),
+    delivery: formatDelivery(deliveryTime),
     badge: popular ? badges.popular : featured ? badges.featured : undefined,
     description,
     features,

@@ -1,9 +1,9 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import { formatRange } from '../../../domain/words.ts';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
+import { formatDelivery } from '../../../domain/words.ts';
 import { Sample } from '../../../shell/Sample';
 import * as type from '../../../shell/style/type.css';
 import { stage } from '../kit/kit.css';
@@ -32,9 +32,7 @@ export function Tiers({ of, drawing, caption }: TiersProps) {
             </div>
             <p className={css.about}>{description}</p>
             <p className={`${css.price} ${type.money}`}>{formatEuro(price)}</p>
-            <p className={css.rule}>
-              {[rule, delivery && `Delivered in ${formatRange(delivery)}`].filter(Boolean).join('. ')}
-            </p>
+            <p className={css.rule}>{[rule, delivery && formatDelivery(delivery)].filter(Boolean).join('. ')}</p>
             {to !== undefined && (
               <a className={buttonClass({ tone: isRecommended ? 'primary' : 'line' })} href={to}>
                 Choose {name}

@@ -1,8 +1,8 @@
 import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { midpoint, tierRange } from '../../../domain/pricing/tier.ts';
+import { formatDelivery } from '../../../domain/words.ts';
 import { OneOf } from './Choice';
-import { delivered } from './delivered.ts';
 import type { Recommended } from './recommended.ts';
 
 interface TierCardsProps {
@@ -26,7 +26,7 @@ export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
           title: name,
           price: tierRange(tiers[id]),
           note: `${formatEuro(midpoint(tiers[id]))} in your quote`,
-          delivery: delivered(deliveryTime),
+          delivery: formatDelivery(deliveryTime),
           badge: isRecommended ? 'Recommended' : popular ? 'Popular' : undefined,
           description: isRecommended ? `${recommended.reason}.` : undefined,
           features,
