@@ -55,7 +55,8 @@ test('every page of the desk: axe, 320 pixels, and what is done there', async ({
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await colourFindings(page), `${path}, in dark`).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await overflow(page), `${path}, 320 pixels wide`).toEqual({ by: 0, what: [] });
+      // A list and what is chosen of it are no longer side by side once the desk has been drawn anew.
+      await expect.soft.poll(() => overflow(page), `${path}, 320 pixels wide`).toEqual({ by: 0, what: [] });
     });
   }
   await test.step('every place is seen whole, or under More on a phone, and can be reached by keyboard', async () => {
