@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { spinner } from '../buttonBase.css';
+import { TickIcon } from '../icons';
 import { classes } from '../passthrough';
 import { useResettable } from '../useResettable';
 import { visuallyHidden } from '../visuallyHidden.css';
@@ -39,6 +40,7 @@ function Pill({
         disabled={state !== 'open'}
         onChange={onChoose}
       />
+      {checked ? <TickIcon className={css.tick} /> : null}
       <span className={css.time}>{label}</span>
       {suffix ? (
         <>

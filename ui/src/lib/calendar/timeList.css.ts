@@ -158,6 +158,26 @@ export const input = layered(
   'input',
 );
 
+/** On the corner of the chosen time, as a time fills its pill. */
+export const tick = layered(
+  {
+    position: 'absolute',
+    insetBlockStart: '-7px',
+    insetInlineEnd: '-3px',
+    boxSizing: 'border-box',
+    inlineSize: '18px',
+    blockSize: '18px',
+    padding: '2px',
+    border: `1px solid ${color.paper}`,
+    borderRadius: '50%',
+    background: `${vars.gradient.brand} border-box`,
+    color: color.onBrand,
+    pointerEvents: 'none',
+    '@media': { [forced]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+  },
+  'tick',
+);
+
 // Numbers and "AM" keep their order in right-to-left text.
 export const time = layered(
   { unicodeBidi: 'plaintext', whiteSpace: 'nowrap', selectors: { '[data-state=taken] > &': struck('1.5px') } },
