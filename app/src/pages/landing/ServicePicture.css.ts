@@ -48,4 +48,5 @@ globalStyle(`${picture} ${spending.line}`, {
   vectorEffect: 'non-scaling-stroke',
   '@container': { [tiny]: { transform: 'translate(0, 4px) scaleX(2.55)' } },
 });
-globalStyle(`${picture} ${headline}`, { '@container': { [tiny]: { fontSize: 30 } } });
+globalStyle(`${picture} ${headline}`, { fontSize: 27, '@container': { [tiny]: { fontSize: 30 } } });
+globalStyle(`${panels['complete-platform']} ${headline}`, { '@container': { [tiny]: { display: 'none' } } });

@@ -34,7 +34,7 @@ const crops: Readonly<Record<ServiceId, Crop>> = {
         <g transform="translate(-260 154)">{phone?.art}</g>
       </>
     ),
-    viewBox: '20 14 420 360',
+    viewBox: '20 14 420 504',
   },
 };
 

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
-import { phone } from '../../shell/style/media.ts';
+import { phone, tablet } from '../../shell/style/media.ts';
 import { hiddenStyle } from '../../shell/style/shared.ts';
 
 const md = 'screen and (max-width: 968px)';
@@ -123,7 +123,7 @@ export const closing = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.quiet,
   fontSize: vars.text.small,
-  '@media': { print: { display: 'none' } },
+  '@media': { [tablet]: { paddingBlockEnd: vars.space.s3 }, print: { display: 'none' } },
 });
 
 globalStyle(`${closing} a`, { whiteSpace: 'nowrap' });
