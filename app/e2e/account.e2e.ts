@@ -3,7 +3,7 @@ import { Account, linkInMail, openAccount, password } from './account.ts';
 import { Booking } from './booking.ts';
 import { cancelOrders } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 test('a new account shows earlier bookings and orders of its address; its data can be downloaded and deleted', async ({
@@ -16,7 +16,7 @@ test('a new account shows earlier bookings and orders of its address; its data c
   problems.expect(/40[01]/);
   const guest = { name: 'Ann Byrne', email: 'guest.first@example.ie' };
   await new Booking(page).book(guest);
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn(guest);
   await quote.checkout.click();
@@ -104,7 +104,7 @@ test('an unpaid order is paid from the dashboard, and an expired one is ordered 
 }) => {
   const email = 'pays.later@example.ie';
   await openAccount(request, site, email);
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn({ name: 'Ann Byrne', email });
   await quote.checkout.click();

@@ -1,6 +1,6 @@
 import { obtainBrowser } from '../../.ci/browser.mjs';
 import { DemoCheckout } from './demoCheckout.ts';
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 // Playwright disables the back/forward cache, and Chromium's headless shell has none.
@@ -20,7 +20,7 @@ test('a page restored from the back/forward cache is no longer processing', asyn
       document.documentElement.dataset.persisted = String(persisted);
     }),
   );
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn(ann);
   await quote.checkout.click();

@@ -2,7 +2,7 @@ import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
 import { NewsletterBlock } from './newsletterBlock.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +25,7 @@ async function expectPaidOrder(site: Site, email: string): Promise<void> {
 }
 
 test('by mouse from the landing page to a paid order', async ({ page, site }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   const email = 'mouse@example.ie';
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Quick quote' }).click();
@@ -62,7 +62,7 @@ test('by mouse from the landing page to a paid order', async ({ page, site }) =>
 });
 
 test('by keyboard alone from the landing page to a paid order', async ({ page, site }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   const email = 'keyboard@example.ie';
   await page.goto('/');
   await pressByKeys(page, page.getByRole('banner').getByRole('link', { name: 'Quick quote' }));
@@ -101,7 +101,7 @@ test('by keyboard alone from the landing page to a paid order', async ({ page, s
 });
 
 test('after payment the choices are cleared, and the next quote starts fresh', async ({ page }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn({ name: 'Ann Byrne', email: 'again@example.ie' });
   await quote.checkout.click();

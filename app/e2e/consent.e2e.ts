@@ -6,7 +6,7 @@ import { consentState } from './consentState.ts';
 import { tabTo } from './keyboard.ts';
 import { overflow } from './layout.ts';
 import { atRest } from './motion.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 const stored = (page: Page) =>
@@ -219,7 +219,7 @@ test.describe('a new visitor', () => {
     }) => {
       await page.setViewportSize(size);
       const banner = new ConsentBanner(page);
-      const quote = new QuoteBuilder(page);
+      const quote = new QuickQuote(page);
       await quote.open('?solution=website');
       await expect(banner.region).toBeVisible();
       expect((await overflow(page)).by).toBe(0);

@@ -1,7 +1,7 @@
 import { beginRequest } from '../src/domain/withdrawal.ts';
 import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -19,7 +19,7 @@ test('a consumer learns of the right to withdraw before paying, asks us to begin
   site,
 }) => {
   const email = 'consumer@example.ie';
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn({ name: 'Ann Byrne', email });
   await expect(page.getByText(right)).toBeVisible();
@@ -50,7 +50,7 @@ test('a consumer learns of the right to withdraw before paying, asks us to begin
 
 test('a business is told nothing of it, and accepts the terms too', async ({ page, site }) => {
   const email = 'business@example.ie';
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn({ name: 'Ann Byrne', email });
   await page.getByRole('checkbox', { name: beginRequest }).check();

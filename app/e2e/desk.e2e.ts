@@ -2,7 +2,7 @@ import { Account, openAccount } from './account.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { DeskPage, onDesk, owner } from './deskPage.ts';
 import { coverOf, overflow } from './layout.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 const panelOwner = 'panel@agency.example';
@@ -16,7 +16,7 @@ test('an owner sets up an authenticator app, finds a paid order, sets its stage,
   problems,
 }) => {
   problems.expect(/40[0-9]/);
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn({ name: 'Niamh Farrell', email: 'niamh@example.ie' });
   await quote.checkout.click();

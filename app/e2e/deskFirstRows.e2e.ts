@@ -1,6 +1,6 @@
 import { DeskPage, onDesk } from './deskPage.ts';
 import { coverOf } from './layout.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 const owner = 'first-rows@agency.example';
@@ -14,7 +14,7 @@ test('the first rows of Orders and Today come with the page, before any script, 
   problems,
 }) => {
   problems.expect(/40[0-9]/);
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   // A name that would end the page's data, if it were written as it is.
   const name = 'Orla </script><b>Kane';

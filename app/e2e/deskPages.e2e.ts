@@ -4,14 +4,14 @@ import { DemoCheckout } from './demoCheckout.ts';
 import { DeskPage, onDesk, owner } from './deskPage.ts';
 import { coverOf, overflow } from './layout.ts';
 import { shiftsOf, watchShifts } from './layoutShift.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 test.use({ settings: { ADMIN_EMAILS: owner }, ...onDesk });
 
 test('every page of the desk: axe, 320 pixels, and what is done there', async ({ page, request, site, problems }) => {
   problems.expect(/40[0-9]/);
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn({ name: 'Sinéad Moore', email: 'sinead.moore@example.ie' });
   await quote.checkout.click();

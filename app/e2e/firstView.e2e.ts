@@ -42,7 +42,7 @@ for (const [width, height] of [
       });
     }
 
-    for (const path of [paths.configurator, paths.quote, paths.planner]) {
+    for (const path of [paths.packageBuilder, paths.quote, paths.planner]) {
       test(`${path} has its question, its first answer and Continue`, async ({ page }) => {
         await page.goto(path);
         const main = page.getByRole('main');

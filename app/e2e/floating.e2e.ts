@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { Booking } from './booking.ts';
-import { Configurator } from './configurator.ts';
 import { ConsentBanner } from './consentBanner.ts';
 import { tabTo } from './keyboard.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { PackageBuilder } from './packageBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 /** The names of notices and of the scroll-to-top button that cover an element at its centre, edges or corners. */
@@ -66,9 +66,9 @@ const wordsUnder = (element: Locator) =>
 
 test('on a phone nothing covers a field with an error', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const configurator = new Configurator(page);
-  await configurator.openReview();
-  await configurator.checkout.dispatchEvent('click');
+  const packageBuilder = new PackageBuilder(page);
+  await packageBuilder.openReview();
+  await packageBuilder.checkout.dispatchEvent('click');
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Error: Please enter your name');
   for (const field of await page.locator('[data-state=invalid]').all()) expect(await coverings(field)).toEqual([]);
 });
@@ -86,33 +86,38 @@ for (const [width, height] of [
       page,
     }) => {
       const notices = page.getByRole('region', { name: 'Notifications' });
-      const configurator = new Configurator(page);
-      await configurator.open('?service=brand-identity&industry=retail');
+      const packageBuilder = new PackageBuilder(page);
+      await packageBuilder.open('?service=brand-identity&industry=retail');
       for (const title of ['Starter Brand Identity', 'Elite Brand Identity', 'Premium Brand Identity']) {
-        const card = page.locator('label').filter({ has: configurator.card(title) });
+        const card = page.locator('label').filter({ has: packageBuilder.card(title) });
         await card.click();
         await expect(notices).toContainText(`${title} selected`);
         expect(await coverings(card), title).toEqual([]);
-        const parts = [configurator.stepper, configurator.continue, configurator.summary];
+        const parts = [packageBuilder.stepper, packageBuilder.continue, packageBuilder.summary];
         for (const part of parts) if (await part.isVisible()) expect(await coverings(part), title).toEqual([]);
       }
-      await expectUncovered(page, configurator.continue);
-      await configurator.continue.click();
-      await configurator.isAt('Review');
-      await expectUncovered(page, configurator.checkout);
+      await expectUncovered(page, packageBuilder.continue);
+      await packageBuilder.continue.click();
+      await packageBuilder.isAt('Review');
+      await expectUncovered(page, packageBuilder.checkout);
       // At any window size the checkout is in view, and never covers the focused element.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(configurator.checkout).toBeInViewport({ ratio: 1 });
-      for (const field of [configurator.name, configurator.email, configurator.consultation, configurator.back]) {
+      await expect(packageBuilder.checkout).toBeInViewport({ ratio: 1 });
+      for (const field of [
+        packageBuilder.name,
+        packageBuilder.email,
+        packageBuilder.consultation,
+        packageBuilder.back,
+      ]) {
         await tabTo(page, field);
-        const [focused, bar] = await Promise.all([field.boundingBox(), configurator.checkout.boundingBox()]);
+        const [focused, bar] = await Promise.all([field.boundingBox(), packageBuilder.checkout.boundingBox()]);
         const isClear = (box: typeof focused) =>
           box && bar && (box.y + box.height <= bar.y || box.x + box.width <= bar.x);
         expect(isClear(focused), `${await field.textContent()} and the bar`).toBe(true);
       }
-      await configurator.checkout.click({ force: true });
+      await packageBuilder.checkout.click({ force: true });
       await expect(notices).toContainText('Error: ');
-      expect(await coverings(configurator.checkout)).toEqual([]);
+      expect(await coverings(packageBuilder.checkout)).toEqual([]);
     });
 
     test('nothing covers the Next Step button of a booking', async ({ page }) => {
@@ -159,8 +164,8 @@ test.describe('on a phone, before the consent banner is answered', () => {
   });
 
   for (const [name, Wizard] of [
-    ['Build your package', Configurator],
-    ['Quick quote', QuoteBuilder],
+    ['Build your package', PackageBuilder],
+    ['Quick quote', QuickQuote],
   ] as const)
     test(`${name}: the confirmation covers no step, and leads to the cookie settings, as there is no footer`, async ({
       page,

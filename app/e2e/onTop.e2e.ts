@@ -3,7 +3,7 @@ import { Booking } from './booking.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { areOnTop, coverOf, overflow } from './layout.ts';
 import { Planner } from './planner.ts';
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 interface Place {
@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main');
 const places: Readonly<Record<string, Place>> = {
   'the actions of the success page': {
     open: async (page) => {
-      const quote = new QuoteBuilder(page);
+      const quote = new QuickQuote(page);
       await quote.openReview();
       await quote.fillIn({ ...ann, email: 'on.top@example.ie' });
       await quote.checkout.click();
@@ -67,7 +67,7 @@ test('on phones nothing covers the fields of Review, and the way to the time of 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.more.waitFor();
   const business = page.getByRole('checkbox', { name: 'I buy for my business' });

@@ -1,7 +1,7 @@
 import { Account, openAccount } from './account.ts';
 import { cancelOrders } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 test('an expired order is ordered again on another device with the same tier, goals and industry', async ({
@@ -13,7 +13,7 @@ test('an expired order is ordered again on another device with the same tier, go
 }) => {
   const email = 'orders.again@example.ie';
   await openAccount(request, site, email);
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.open('?solution=website');
   await quote.choose('Property');
   await quote.choose('Scale Your Business', 'Data-Driven Decisions');
@@ -30,7 +30,7 @@ test('an expired order is ordered again on another device with the same tier, go
   await there.goto('/user/orders');
   await there.getByText('One order was never paid').click();
   await there.getByRole('button', { name: 'Order again: Premium platform' }).click();
-  const again = new QuoteBuilder(there);
+  const again = new QuickQuote(there);
   await again.isAt('Review');
   await expect(again.total).toHaveText('€2,400');
   await again.back.click();

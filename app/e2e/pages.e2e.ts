@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { settled } from '../../.ci/settled.mjs';
 import { brandPackages } from '../src/domain/catalogue/brand.ts';
 import { overflow } from './layout.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 test('an unknown path responds 404, says so, and Go Back goes back', async ({ page, problems }) => {
@@ -109,7 +109,7 @@ test.describe('the quote on the landing page', () => {
     await expect(card).toContainText(/Total\s*€1,260/);
 
     await card.getByRole('button', { name: 'Continue with this' }).click();
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.isAt('Industry');
     await expect(quote.total).toHaveText('€1,260');
   });

@@ -1,4 +1,4 @@
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 /** Titles as shown. */
@@ -208,7 +208,7 @@ for (const [solution, review, paths] of [
   [both, 'Review', bothPaths],
 ] as const) {
   test(`${solution}: the steps, the total and the deposit of every path`, async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open();
     for (const [name, { steps, total, deposit, later }] of Object.entries(paths))
       await test.step(name, async () => {
@@ -239,7 +239,7 @@ test.describe('does not offer upsells that duplicate the choice', () => {
     ['AED', ['Change to Trinity Core', 'Trinity Plus', skip]],
   ] as const) {
     test(`with ${system}`, async ({ page }) => {
-      const quote = new QuoteBuilder(page);
+      const quote = new QuickQuote(page);
       await quote.open();
       await quote.choose(trinity);
       await quote.choose(system);
@@ -252,7 +252,7 @@ test.describe('does not offer upsells that duplicate the choice', () => {
 });
 
 test('an upsell shows how much the total really changes', async ({ page }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.open();
   await quote.choose(trinity);
   await quote.choose('Expense Manager');
@@ -266,7 +266,7 @@ test('an upsell shows how much the total really changes', async ({ page }) => {
 });
 
 test('an answer off the current path is not charged, but kept', async ({ page }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.open();
   await quote.choose(trinity);
   await quote.choose('Trinity Plus');
@@ -288,7 +288,7 @@ test('an answer off the current path is not charged, but kept', async ({ page })
 });
 
 test('every line of the summary links to its step, and Continue returns', async ({ page }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn(ann);
   await quote.summary.getByRole('button', { name: /^Change Trinity Core/ }).click();

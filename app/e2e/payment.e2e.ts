@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ordersOf } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { startSite } from './site.ts';
 import { expect, test } from './test.ts';
 import { openTool } from './tool.ts';
@@ -11,8 +11,8 @@ const notes = 'We open in March.\nPlease call before noon.';
 const keywords = 'seafood, harbour, family';
 
 /** Review with every field filled in. */
-async function fillReview(page: Page, email = ann.email): Promise<QuoteBuilder> {
-  const quote = new QuoteBuilder(page);
+async function fillReview(page: Page, email = ann.email): Promise<QuickQuote> {
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn({ name: ann.name, email });
   await quote.more.click();
@@ -25,7 +25,7 @@ async function fillReview(page: Page, email = ann.email): Promise<QuoteBuilder> 
   return quote;
 }
 
-async function isAllThere(quote: QuoteBuilder, email = ann.email): Promise<void> {
+async function isAllThere(quote: QuickQuote, email = ann.email): Promise<void> {
   await quote.isAt('Review');
   await expect(quote.total).toHaveText('€1,980');
   await expect(quote.name).toHaveValue(ann.name);
@@ -162,7 +162,7 @@ test.describe('when checkout fails', () => {
     problems.expect(/ERR_CONNECTION_REFUSED/);
     const own = await startSite();
     try {
-      const quote = new QuoteBuilder(page);
+      const quote = new QuickQuote(page);
       await openTool(page, `${own.url}/service/stepWizardPage?solution=website`);
       await quote.choose('Retail');
       await quote.choose('Scale Your Business');
@@ -221,7 +221,7 @@ test.describe('return pages', () => {
     await openTool(page, '/checkout-cancel');
     await expect(page.getByRole('main')).toContainText(/nothing (was|has been) charged/i);
     await page.getByRole('main').getByRole('link', { name: 'Back to your quote' }).click();
-    await new QuoteBuilder(page).isAt('Solution Type');
+    await new QuickQuote(page).isAt('Solution Type');
   });
 
   test('on a phone, what is paid and what happens next are in the first view', async ({ page }) => {

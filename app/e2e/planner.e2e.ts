@@ -3,7 +3,7 @@ import { DemoCheckout } from './demoCheckout.ts';
 import { holdScripts } from './heldScripts.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
 import { Planner } from './planner.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 import { reloadTool } from './tool.ts';
 
@@ -141,7 +141,7 @@ test.describe('from the first page to a paid deposit', () => {
     const planner = new Planner(page);
     await planner.openSaved(4, { ...full, goals: ['scale'] });
     await page.getByRole('main').getByRole('link', { name: 'Get a quick quote' }).click();
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.choose('Website & Digital Platform');
     await expect(quote.card('Retail')).toBeChecked();
     const main = page.getByRole('main');

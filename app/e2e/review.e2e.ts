@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { Account, openAccount } from './account.ts';
-import { Configurator } from './configurator.ts';
 import { shiftsOf, watchShifts } from './layoutShift.ts';
+import { PackageBuilder } from './packageBuilder.ts';
 import { Planner } from './planner.ts';
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { SavedQuotePage } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 import { loadedAhead, reloadTool } from './tool.ts';
@@ -13,7 +13,7 @@ test('choices deleted in the account are cleared in the wizard', async ({ page, 
   await openAccount(page.request, site, customer);
   const account = new Account(page);
   await account.login(customer);
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await account.inHeader('Quick quote').click();
   await quote.choose('Complete Digital Transformation');
   await quote.choose('Retail');
@@ -41,7 +41,7 @@ test.describe('the code of Review', () => {
 
   test('is preloaded before Review can be reached', async ({ page, context, problems }) => {
     problems.expect(offline);
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open('?solution=website');
     await loadedAhead(page);
     await context.setOffline(true);
@@ -59,7 +59,7 @@ test.describe('the code of Review', () => {
     problems,
   }) => {
     problems.expect(offline);
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open();
     await context.setOffline(true);
     await quote.choose('Website & Digital Platform');
@@ -81,7 +81,7 @@ test.describe('the code of Review', () => {
 });
 
 test('the privacy policy opens in a new tab, and typed text stays', async ({ page, context }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.fillIn(ann);
   const opened = context.waitForEvent('page');
@@ -91,7 +91,7 @@ test('the privacy policy opens in a new tab, and typed text stays', async ({ pag
 });
 
 test('the rule of every line of Review answers "Why this price?", by mouse and by keyboard', async ({ page }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   const asks = quote.summary.locator('dl summary');
   for (const [at, [question, words]] of (
@@ -116,7 +116,7 @@ test('the rule of every line of Review answers "Why this price?", by mouse and b
 });
 
 test('what opens a rule and what changes a line are targets of 44 pixels', async ({ page }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   const targets = quote.summary.locator('dl :is(summary, button)');
   await expect(targets).toHaveCount(6);
@@ -142,7 +142,7 @@ interface ReviewPage {
 const reviews: Readonly<Record<string, ReviewPage>> = {
   'the quick quote': {
     open: async (page) => {
-      const quote = new QuoteBuilder(page);
+      const quote = new QuickQuote(page);
       await quote.openReview();
       return quote;
     },
@@ -150,9 +150,9 @@ const reviews: Readonly<Record<string, ReviewPage>> = {
   },
   'the package builder': {
     open: async (page) => {
-      const configurator = new Configurator(page);
-      await configurator.openReview();
-      return configurator;
+      const packageBuilder = new PackageBuilder(page);
+      await packageBuilder.openReview();
+      return packageBuilder;
     },
     line: 'Premium Brand Identity',
   },
@@ -222,13 +222,13 @@ for (const [wizard, { open, line }] of Object.entries(reviews)) {
 
 test('the fullest receipt shows each of its lines, above its total and button', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 768 });
-  const configurator = new Configurator(page);
-  await configurator.open(
+  const packageBuilder = new PackageBuilder(page);
+  await packageBuilder.open(
     '?brand=elite&campaign=premium&trinity=trinity-plus&systems=trinity-plus&tier=premium&industry=retail&store=yes',
   );
-  await configurator.isAt('Review');
-  await configurator.checkout.scrollIntoViewIfNeeded();
-  const receipt = await configurator.summary.evaluate((summary) => {
+  await packageBuilder.isAt('Review');
+  await packageBuilder.checkout.scrollIntoViewIfNeeded();
+  const receipt = await packageBuilder.summary.evaluate((summary) => {
     const lines = summary.querySelector('dl') as Element;
     lines.scrollTop = 50;
     const parts = [...lines.children, ...summary.querySelectorAll('output, dl:last-of-type > div, dl ~ * button')];
@@ -242,13 +242,13 @@ test('the fullest receipt shows each of its lines, above its total and button', 
     };
   });
   expect(receipt).toEqual({ lines: 6, scrolled: 0, overlaps: [] });
-  await expect(configurator.checkout).toBeInViewport({ ratio: 1 });
+  await expect(packageBuilder.checkout).toBeInViewport({ ratio: 1 });
 });
 
 test('the last step doesn’t move after a reload where the quote is saved, either', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1200 });
   await watchShifts(page);
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   const quotePage = new SavedQuotePage(page);
   await quote.openReview();
   await quotePage.saveAtReview();
@@ -267,31 +267,31 @@ test('the last step doesn’t move after a reload where the quote is saved, eith
 test('a receipt stays in view while the page is scrolled, and a longer one can be seen to its end', async ({
   page,
 }) => {
-  const configurator = new Configurator(page);
+  const packageBuilder = new PackageBuilder(page);
   const edges = () =>
-    configurator.summary.evaluate(async (summary) => {
+    packageBuilder.summary.evaluate(async (summary) => {
       scrollTo({ top: 400, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       const { top, bottom } = summary.getBoundingClientRect();
       return { top, left: innerHeight - bottom };
     });
   await page.setViewportSize({ width: 1440, height: 700 });
-  await configurator.open('?service=brand-identity&brand=premium&industry=retail');
-  await configurator.isAt('Review');
-  await configurator.name.waitFor();
+  await packageBuilder.open('?service=brand-identity&brand=premium&industry=retail');
+  await packageBuilder.isAt('Review');
+  await packageBuilder.name.waitFor();
   expect(await edges()).toMatchObject({ top: 88 });
-  await configurator.open(
+  await packageBuilder.open(
     '?brand=elite&campaign=premium&trinity=trinity-plus&systems=trinity-plus&tier=premium&industry=retail&store=yes',
   );
-  await configurator.isAt('Review');
-  await configurator.name.waitFor();
+  await packageBuilder.isAt('Review');
+  await packageBuilder.name.waitFor();
   expect(await edges()).toMatchObject({ left: 24 });
 });
 
 for (const width of [820, 1440])
   test(`on a screen of ${width} pixels, the summary is beside the form`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.openReview();
     await expect(quote.summary.getByText('Bundle discount')).toBeVisible();
     const [summary, name] = await Promise.all([quote.summary.boundingBox(), quote.name.boundingBox()]);

@@ -1,7 +1,7 @@
 import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { SavedQuotePage, saveQuote } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 import { openTool } from './tool.ts';
@@ -13,7 +13,7 @@ test.describe('saving a quote', () => {
     browser,
     problems,
   }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
     await quotePage.saveAtReview();
@@ -31,7 +31,7 @@ test.describe('saving a quote', () => {
     }
     await opened.continue.click();
 
-    const review = new QuoteBuilder(there);
+    const review = new QuickQuote(there);
     await review.isAt('Review');
     await expect(review.total).toHaveText('€1,980');
     await review.fillIn({ ...ann, email: 'kept@example.ie' });
@@ -45,7 +45,7 @@ test.describe('saving a quote', () => {
   });
 
   test('changing a choice offers saving again; reverting it shows the saved quote', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
     await quotePage.saveAtReview();
@@ -110,7 +110,7 @@ test.describe('saving a quote', () => {
       if (keys.length > 1) return route.continue();
       return route.fulfill({ status: 503, json: { message: 'We can’t reach our database right now.', code: 'x' } });
     });
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
     await quotePage.saveAtReview();
@@ -121,7 +121,7 @@ test.describe('saving a quote', () => {
   });
 
   test('by keyboard alone: saved, e-mailed, and the focus is never lost', async ({ page, site }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
     await pressByKeys(page, quotePage.fold);
@@ -140,7 +140,7 @@ test.describe('saving a quote', () => {
 });
 
 test.describe('packages and plans can be saved too', () => {
-  test('the configurator opens at Review', async ({ page }) => {
+  test('the package builder opens at Review', async ({ page }) => {
     const token = await saveQuote(page.request, {
       selection: {
         version: 1,
@@ -187,7 +187,7 @@ test.describe('packages and plans can be saved too', () => {
 });
 
 test('Undo restores the visitor’s earlier choices', async ({ page }) => {
-  const review = new QuoteBuilder(page);
+  const review = new QuickQuote(page);
   await review.open('?solution=website&tier=premium');
   await review.choose('Property');
   const token = await saveQuote(page.request);

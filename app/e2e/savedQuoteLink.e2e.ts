@@ -1,5 +1,5 @@
 import { outbox, rewriteQuote } from './database.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expire, lowerPlatformPrice, SavedQuotePage, saveQuote } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 import { openTool } from './tool.ts';
@@ -16,7 +16,7 @@ test.describe('a link without a quote', () => {
       expect(answer?.status()).toBe(404);
       await expect(new SavedQuotePage(page).heading('We can’t find this quote')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Get a quick quote' }).click();
-      await new QuoteBuilder(page).isAt('Solution Type');
+      await new QuickQuote(page).isAt('Solution Type');
     });
   }
 
@@ -45,7 +45,7 @@ test('the secret URL is not sent to other sites', async ({ page }) => {
   await quotePage.open(token);
   await quotePage.copy.waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Quick quote' }).click();
-  await new QuoteBuilder(page).isAt('Solution Type');
+  await new QuickQuote(page).isAt('Solution Type');
   expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
 });
 

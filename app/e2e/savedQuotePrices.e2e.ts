@@ -1,6 +1,6 @@
 import { ordersOf, rewriteQuote } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { expire, lowerPlatformPrice, SavedQuotePage, saveQuote } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +26,7 @@ test.describe('a link a month later', () => {
     await expect(quotePage.mail).toBeHidden();
 
     await page.getByRole('button', { name: 'Continue at €1,980' }).click();
-    const review = new QuoteBuilder(page);
+    const review = new QuickQuote(page);
     await review.isAt('Review');
     await review.fillIn({ ...ann, email: 'late@example.ie' });
     await review.checkout.click();
@@ -52,7 +52,7 @@ test.describe('while it is valid', () => {
     await quotePage.open(token);
     await expect(page.getByText('your price hasn’t: today it would cost €1,980, and you pay €1,780.')).toBeVisible();
     await quotePage.continue.click();
-    const review = new QuoteBuilder(page);
+    const review = new QuickQuote(page);
     await expect(review.total).toHaveText('€1,780');
     await expect(review.amount('Deposit due today')).toHaveText('€356');
     await review.fillIn({ ...ann, email: 'honoured@example.ie' });
@@ -72,7 +72,7 @@ test.describe('while it is valid', () => {
     const quotePage = new SavedQuotePage(page);
     await quotePage.open(token);
     await quotePage.continue.click();
-    const review = new QuoteBuilder(page);
+    const review = new QuickQuote(page);
     await expect(review.total).toHaveText('€1,780');
     rewriteQuote(site, token, expire);
     await review.fillIn({ ...ann, email: 'too-late@example.ie' });
@@ -90,7 +90,7 @@ test.describe('while it is valid', () => {
     await quotePage.open(token);
     await expect(quotePage.heading('It’s now cheaper: €1,980')).toBeVisible();
     await quotePage.continue.click();
-    await expect(new QuoteBuilder(page).total).toHaveText('€1,980');
+    await expect(new QuickQuote(page).total).toHaveText('€1,980');
   });
 
   test('items no longer offered keep their lines, with a link to contact us', async ({ page, site }) => {

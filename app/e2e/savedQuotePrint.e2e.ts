@@ -1,4 +1,4 @@
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { SavedQuotePage, saveQuote } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 
@@ -35,7 +35,7 @@ test.describe('printed', () => {
   });
 
   test('every Review prints the same page, saved or not', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     const quotePage = new SavedQuotePage(page);
     await quote.openReview();
     await expect(quotePage.fold).toBeVisible();

@@ -4,12 +4,12 @@ import { serviceIds } from '../src/domain/catalogue/services.ts';
 import { annsAccount, annsOrders, annsSessions, ann as owner } from '../src/mocks/account.ts';
 import { Account } from './account.ts';
 import { Booking, ann as visitor } from './booking.ts';
-import { Configurator } from './configurator.ts';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { NewsletterBlock } from './newsletterBlock.ts';
+import { PackageBuilder } from './packageBuilder.ts';
 import { Planner, type SavedPlan } from './planner.ts';
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { SavedQuotePage, saveQuote } from './savedQuotePage.ts';
 
 /** The server's response for a saved quote. */
@@ -28,17 +28,17 @@ export interface Screen {
 const step =
   (query: string, ...choices: readonly string[][]) =>
   async (page: Page) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open(query);
     for (const titles of choices) await quote.choose(...titles);
   };
 
 const configured = (query: string) => async (page: Page) => {
-  await new Configurator(page).open(query);
+  await new PackageBuilder(page).open(query);
 };
 
 const review = async (page: Page) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.openReview();
   await quote.more.waitFor();
 };
@@ -47,7 +47,7 @@ const review = async (page: Page) => {
 const choose =
   (...titles: readonly string[]) =>
   (page: Page) =>
-    new QuoteBuilder(page).choose(...titles);
+    new QuickQuote(page).choose(...titles);
 
 /** Follows the menu of the dashboard. */
 const dashboard = (name: string) => async (page: Page) => {
@@ -136,7 +136,7 @@ export const visits: readonly (readonly Screen[])[] = [
     {
       name: 'review, choosing systems from the list',
       reach: async (page) => {
-        const quote = new QuoteBuilder(page);
+        const quote = new QuickQuote(page);
         await quote.more.click();
         await quote.systems.click();
         await page.getByRole('option', { name: 'GARO' }).click();
@@ -155,7 +155,7 @@ export const visits: readonly (readonly Screen[])[] = [
     {
       name: 'review, refused',
       reach: async (page) => {
-        await new QuoteBuilder(page).checkout.click({ force: true });
+        await new QuickQuote(page).checkout.click({ force: true });
         await page.getByText('Error: Please enter your name and email to proceed.').first().waitFor();
         // A hovered notice would stay.
         await page.mouse.move(0, 0);
@@ -164,7 +164,7 @@ export const visits: readonly (readonly Screen[])[] = [
     {
       name: 'demo checkout',
       reach: async (page) => {
-        const quote = new QuoteBuilder(page);
+        const quote = new QuickQuote(page);
         await quote.fillIn(ann);
         await quote.checkout.click();
         await new DemoCheckout(page).isShown('€396');
@@ -212,9 +212,9 @@ export const visits: readonly (readonly Screen[])[] = [
   [
     { name: 'services to configure', reach: configured('') },
     {
-      name: 'industries of the configurator',
+      name: 'industries of the package builder',
       reach: async (page) => {
-        await new Configurator(page).chooseServices(...serviceIds);
+        await new PackageBuilder(page).chooseServices(...serviceIds);
       },
     },
     { name: 'brand packages', reach: choose('Retail') },
@@ -223,22 +223,22 @@ export const visits: readonly (readonly Screen[])[] = [
     {
       name: 'systems of the platform, one of them bought twice',
       reach: async (page) => {
-        const configurator = new Configurator(page);
-        await configurator.choose('Trinity Plus');
-        await configurator.card('Trinity Plus').check();
+        const packageBuilder = new PackageBuilder(page);
+        await packageBuilder.choose('Trinity Plus');
+        await packageBuilder.card('Trinity Plus').check();
         await page.getByText(/is in your package twice/).waitFor();
       },
     },
   ],
-  [{ name: 'tiers of the configurator', reach: configured('?systems=garo&industry=retail') }],
-  [{ name: 'stores of the configurator', reach: configured('?trinity=garo') }],
+  [{ name: 'tiers of the package builder', reach: configured('?systems=garo&industry=retail') }],
+  [{ name: 'stores of the package builder', reach: configured('?trinity=garo') }],
   [
     {
       name: 'review of a package',
       reach: async (page) => {
-        const configurator = new Configurator(page);
-        await configurator.openReview();
-        await configurator.more.waitFor();
+        const packageBuilder = new PackageBuilder(page);
+        await packageBuilder.openReview();
+        await packageBuilder.more.waitFor();
       },
     },
   ],

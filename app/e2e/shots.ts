@@ -7,7 +7,7 @@ import { runCommand } from '../server/cli/command.ts';
 import { sampleEmails } from '../test/sampleEmails.ts';
 import { rejected } from './consentState.ts';
 import { deskScreens } from './deskScreens.ts';
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { type Screen, screens } from './screens.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -77,7 +77,7 @@ const more: readonly Screen[] = [
   {
     name: 'tiers, chosen',
     reach: async (page) => {
-      const quote = new QuoteBuilder(page);
+      const quote = new QuickQuote(page);
       await quote.open('?solution=both&trinity=trinity-core&tier=full');
       await quote.choose('Retail');
       await quote.continue.click();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Booking } from './booking.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 /** Counts taps on a phone, except into fields: the keyboard moves from one field to the next. */
@@ -25,7 +25,7 @@ test('from the landing page: a personal price within 4 taps, paid within 8', asy
   expect(taps.count).toBeLessThanOrEqual(4);
 
   await taps.on(card.getByRole('button', { name: 'Continue with this' }));
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.isAt('Industry');
   await taps.on(quote.card('Restaurant'));
   for (const step of ['Trinity Package', 'Platform Tier', 'Review']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './heldScripts.ts';
-import { address, ann, QuoteBuilder } from './quoteBuilder.ts';
+import { address, ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 import { reloadTool } from './tool.ts';
 
@@ -8,7 +8,7 @@ const missing = 'Error: Please enter your name and email to proceed.';
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test('keeps choices made before hydration', async ({ page }) => {
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await quote.card('Website & Digital Platform').check();
@@ -21,7 +21,7 @@ test('keeps choices made before hydration', async ({ page }) => {
 
 test.describe('what is missing', () => {
   test('Continue without a choice says so and focuses the choice, on every step', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open();
     for (const [step, first, choice] of [
       ['Solution Type', 'Website & Digital Platform', 'Website & Digital Platform'],
@@ -45,7 +45,7 @@ test.describe('what is missing', () => {
   });
 
   test('deselecting the only goal disables Continue again', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open('?solution=website');
     await quote.choose('Services');
     await quote.card('Build Brand Identity').check();
@@ -60,7 +60,7 @@ test.describe('what is missing', () => {
     ['no e-mail', ann.name, '', 'email'],
   ] as const) {
     test(`Review with ${who} says what to enter and focuses the field`, async ({ page }) => {
-      const quote = new QuoteBuilder(page);
+      const quote = new QuickQuote(page);
       await quote.openReview();
       await quote.fillIn({ name, email });
       await expect(quote.checkout).toBeDisabled();
@@ -72,7 +72,7 @@ test.describe('what is missing', () => {
   }
 
   test('Review with an invalid e-mail address says so without a request', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     let requests = 0;
     await page.route('**/api/create-checkout-session', (route) => {
       requests += 1;
@@ -89,7 +89,7 @@ test.describe('what is missing', () => {
 
 test.describe('starting over', () => {
   test('resets every answer and says so', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.openReview();
     await quote.fillIn(ann);
     await quote.startOver.click();
@@ -104,7 +104,7 @@ test.describe('starting over', () => {
   });
 
   test('Undo restores everything, typed text included', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.openReview();
     await quote.fillIn(ann);
     await quote.more.click();
@@ -122,7 +122,7 @@ test.describe('starting over', () => {
 
 test.describe('coming back', () => {
   test('a reload restores the answers and the step, but nothing personal', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.openReview();
     await quote.fillIn(ann);
     const saved = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
@@ -138,7 +138,7 @@ test.describe('coming back', () => {
   });
 
   test('the URL without a step opens the visitor’s last step', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open('?solution=both');
     await quote.choose('Hospitality');
     await quote.isAt('Trinity Package');
@@ -147,7 +147,7 @@ test.describe('coming back', () => {
   });
 
   test('the saved state has the specified fields', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.openReview();
     const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('quote-builder') ?? 'null') as unknown);
     // Saved when idle, at the latest on leaving the page.
@@ -173,7 +173,7 @@ test.describe('coming back', () => {
   ] as const) {
     test(`a saved record ${what} gives a fresh quote`, async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('quote-builder', text), record);
-      const quote = new QuoteBuilder(page);
+      const quote = new QuickQuote(page);
       await quote.open();
       await quote.isAt('Solution Type');
       await quote.choose('Trinity Business Systems');
@@ -190,7 +190,7 @@ test.describe('coming back', () => {
       selectedGoals: [],
     };
     await page.addInitScript((text) => localStorage.setItem('quote-builder', text), JSON.stringify(record));
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open();
     await quote.isAt('Goals');
   });
@@ -205,7 +205,7 @@ test.describe('coming back', () => {
         });
       }
     });
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.openReview();
     await expect(quote.total).toHaveText('€1,980');
   });
@@ -213,7 +213,7 @@ test.describe('coming back', () => {
 
 test.describe('browser navigation', () => {
   test('Back is the previous step and Forward the next', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Quick quote' }).click();
     await quote.choose('Complete Digital Transformation');
@@ -240,7 +240,7 @@ test.describe('browser navigation', () => {
   });
 
   test('the Back button leads to the previous step too, and each step has a title and heading', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open();
     await expect(quote.back).toBeHidden();
     await quote.choose('Complete Digital Transformation');
@@ -254,7 +254,7 @@ test.describe('browser navigation', () => {
   });
 
   test('a link can contain choices: the remaining steps follow, then Review', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open('?solution=both&trinity=trinity-core&tier=full');
     await expect(quote.total).toHaveText('€1,980');
     await quote.isAt('Industry');
@@ -267,14 +267,14 @@ test.describe('browser navigation', () => {
   });
 
   test('a link with unknown choices opens a blank wizard', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open('?solution=rocket&tier=%00&trinity=__proto__');
     await quote.isAt('Solution Type');
     await expect(quote.total).toHaveText('from €200');
   });
 
   test('a step that is not open yet leads to the first open question', async ({ page }) => {
-    const quote = new QuoteBuilder(page);
+    const quote = new QuickQuote(page);
     await quote.open('?step=review');
     await quote.isAt('Solution Type');
   });

@@ -1,13 +1,13 @@
 import { DemoCheckout } from './demoCheckout.ts';
 import { overflow } from './layout.ts';
 import { atRest } from './motion.ts';
-import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 test('at 400% zoom, from the landing page to a paid order', async ({ page }) => {
   // 1280 × 1024 at 400%, in CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Quick quote' }).filter({ visible: true }).first().click();
   await quote.choose('Complete Digital Transformation');
@@ -26,7 +26,7 @@ test('at 400% zoom, from the landing page to a paid order', async ({ page }) => 
 
 test('at 400% zoom no bar covers the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const quote = new QuoteBuilder(page);
+  const quote = new QuickQuote(page);
   await quote.open('?solution=website');
   await quote.isAt('Industry');
   for (let press = 0; press < 12; press++) {

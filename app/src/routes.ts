@@ -170,7 +170,7 @@ export const routes: readonly Route[] = [
   }),
   ...wizard(
     'wizards/packageBuilder',
-    [paths.configurator],
+    [paths.packageBuilder],
     'wizards/package-builder/definition',
     async () => (await import('./wizards/package-builder/definition')).packageBuilder,
   ),

@@ -41,7 +41,7 @@ function purchases<Answers extends ReviewAnswers>(
 
 const wizards: readonly [name: string, purchases: (origin: string) => fc.Arbitrary<Purchase>][] = [
   [
-    'the configurator',
+    'the package builder',
     purchases(
       packageBuilderAnswers,
       (answers) => {
@@ -52,7 +52,7 @@ const wizards: readonly [name: string, purchases: (origin: string) => fc.Arbitra
     ),
   ],
   [
-    'the quote builder',
+    'the quick quote',
     purchases(
       quickQuoteAnswers,
       (answers) => {

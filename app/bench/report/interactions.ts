@@ -44,7 +44,7 @@ const interactions: readonly Interaction[] = [
   {
     label: 'package builder: from the brand to the campaign',
     ...step,
-    path: `${paths.configurator}?service=brand-identity&service=ad-campaigns&industry=retail`,
+    path: `${paths.packageBuilder}?service=brand-identity&service=ad-campaigns&industry=retail`,
     before: choose('Elite Brand Identity'),
     result: heading(packageBuilderQuestions.campaign.title),
   },

@@ -13,7 +13,7 @@ export const measured: readonly Measured[] = [
   { path: paths.costs, kind: 'document' },
   { path: '/blog/7', kind: 'document' },
   { path: paths.quote, kind: 'tool' },
-  { path: paths.configurator, kind: 'tool' },
+  { path: paths.packageBuilder, kind: 'tool' },
   { path: paths.planner, kind: 'tool' },
   { path: paths.booking, kind: 'tool' },
 ];

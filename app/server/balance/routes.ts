@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { nextInstalment } from '../../src/domain/balance.ts';
+import { acceptPayButtons } from '../checkout/acceptPayButtons.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { orderById } from '../checkout/orders.ts';
 import { paymentOrigins } from '../checkout/payRoutes.ts';
-import { preparePayPages } from '../checkout/preparePayPages.ts';
 import type { Context } from '../context.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
@@ -34,7 +34,7 @@ export async function balanceRoutes(app: FastifyInstance, context: Context): Pro
       .executeTakeFirst();
 
   await app.register(async (scope) => {
-    preparePayPages(scope, context);
+    acceptPayButtons(scope, context);
 
     scope.get('/balance/:token', { config }, async (request: Visit, reply) => {
       const options = pageOptions(context, request);

@@ -4,10 +4,10 @@ import type { OrderRow } from '../db/tables/orders.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import type { Settings } from '../settings.ts';
+import { acceptPayButtons } from './acceptPayButtons.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderIdIn, payableDays } from './payLink.ts';
 import { cancelledPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
-import { preparePayPages } from './preparePayPages.ts';
 import { refreshOrder } from './refresh.ts';
 import { checkoutPageUrl } from './startCheckout.ts';
 
@@ -34,7 +34,7 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
   const isTooOld = ({ created_at }: OrderRow) => now().getTime() - Date.parse(created_at) > maxAge;
 
   await app.register(async (scope) => {
-    preparePayPages(scope, context);
+    acceptPayButtons(scope, context);
 
     scope.get('/pay/:token', { config }, async (request: Visit, reply) => {
       const options = pageOptions(context, request);

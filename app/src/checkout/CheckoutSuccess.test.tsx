@@ -159,7 +159,7 @@ test.each(['paid', 'partly-refunded', 'paid-twice'] as const)(
   },
 );
 
-test('links back to the configurator if the visitor came from there', async () => {
+test('links back to the package builder if the visitor came from there', async () => {
   sessionStorage.setItem('checkout-from', '"/quote-builder"');
   respondWith(status({ status: 'failed' }));
   open();

@@ -30,6 +30,6 @@ export const fourServices: readonly PicturedPart[] = [
     service: 'complete-platform',
     title: 'Complete Digital Platform',
     text: `Take orders online. ${capitalised(spellNumber(tierIds.length))} tiers, from a website to a full system, with the Trinity system that runs in it.`,
-    more: { label: 'Choose a platform', to: deepLinks.configurator({ services: ['complete-platform'] }) },
+    more: { label: 'Choose a platform', to: deepLinks.packageBuilder({ services: ['complete-platform'] }) },
   },
 ];

@@ -69,7 +69,7 @@ const brand = (id: BrandId): Facts => {
     features,
     ...(popular && { tag: 'Most popular' }),
     isRecommended: popular,
-    to: deepLinks.configurator({ brand: id }),
+    to: deepLinks.packageBuilder({ brand: id }),
   };
 };
 
@@ -83,7 +83,7 @@ const campaign = (id: CampaignId): Facts => {
     features,
     ...(featured && { tag: 'Featured' }),
     isRecommended: featured,
-    to: deepLinks.configurator({ campaign: id }),
+    to: deepLinks.packageBuilder({ campaign: id }),
   };
 };
 
@@ -125,7 +125,7 @@ const complete = (id: TierId): Facts => ({
   name: `${tiers[id].name} + Trinity`,
   price: completePlatformPrice(id),
   rule: 'Lowest price',
-  to: deepLinks.configurator({ services: ['complete-platform'], tier: id }),
+  to: deepLinks.packageBuilder({ services: ['complete-platform'], tier: id }),
 });
 
 const all: readonly Offer[] = [

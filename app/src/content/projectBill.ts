@@ -117,7 +117,7 @@ function inPackageBuilder({ brand, campaign }: Chosen): ProjectOrder[] {
     {
       name: named(brand && `brand:${brand}`, campaign && `campaign:${campaign}`),
       ...withDeposit(pricePackage({ ...packageBuilderFlow.blank, services, brand, campaign })),
-      to: deepLinks.configurator({ brand, campaign }),
+      to: deepLinks.packageBuilder({ brand, campaign }),
     },
   ];
 }

@@ -19,7 +19,7 @@ const sent = <S extends Selection>(selection: S): S =>
 const many = { numRuns: 2000 };
 
 describe('a selection keeps its price when serialised and turned back into answers', () => {
-  test('of the quote builder', () => {
+  test('of the quick quote', () => {
     fc.assert(
       fc.property(quickQuoteAnswers, (answers) => {
         const selection = selectionOfQuickQuote(answers);
@@ -32,7 +32,7 @@ describe('a selection keeps its price when serialised and turned back into answe
     );
   });
 
-  test('of the configurator', () => {
+  test('of the package builder', () => {
     fc.assert(
       fc.property(packageBuilderAnswers, (answers) => {
         const selection = selectionOfPackage(answers);
@@ -60,7 +60,7 @@ describe('a selection keeps its price when serialised and turned back into answe
 });
 
 const quote = { version: 1, wizard: 'quote' } as const;
-const configurator = {
+const packageSelection = {
   version: 1,
   wizard: 'configurator',
   services: [],
@@ -102,7 +102,7 @@ test.each<[Selection, string, number, number]>([
   ],
   [
     {
-      ...configurator,
+      ...packageSelection,
       services: ['brand-identity', 'ad-campaigns', 'trinity-systems', 'complete-platform'],
       brand: 'premium',
       campaign: 'growth',
@@ -149,10 +149,10 @@ test.each<[string, unknown]>([
   ],
   ['an upsell left open', { ...quote, solutionType: 'trinity', system: 'mcd', upsell: null, hasPhysicalStore: null }],
   ['a store left open', { ...quote, solutionType: 'trinity', system: 'garo', upsell: 'skip', hasPhysicalStore: null }],
-  ['no service', configurator],
-  ['a service without its package', { ...configurator, services: ['brand-identity'] }],
-  ['the same service five times', { ...configurator, services: Array(5).fill('brand-identity'), brand: 'elite' }],
-  ['the same service twice', { ...configurator, services: ['brand-identity', 'brand-identity'], brand: 'elite' }],
+  ['no service', packageSelection],
+  ['a service without its package', { ...packageSelection, services: ['brand-identity'] }],
+  ['the same service five times', { ...packageSelection, services: Array(5).fill('brand-identity'), brand: 'elite' }],
+  ['the same service twice', { ...packageSelection, services: ['brand-identity', 'brand-identity'], brand: 'elite' }],
   ['the same dashboard twice', { ...planner, dashboards: ['dashboard:financial', 'dashboard:financial'] }],
   ['the same solution twice', { ...planner, solutions: ['solution:financial', 'solution:financial'] }],
 ])('%s is not a selection', (_, selection) => expect(selectionSchema.safeParse(selection).success).toBe(false));

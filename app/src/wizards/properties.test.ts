@@ -249,13 +249,13 @@ function checkProperties<Answers extends Buyer, Id extends string>(name: string,
   });
 }
 
-checkProperties('quote builder', {
+checkProperties('quick quote', {
   rules: quickQuoteRules,
   answers: quickQuoteAnswers,
   asks: quickQuoteAsks,
   price: priceQuickQuote,
 });
-checkProperties('configurator', {
+checkProperties('package builder', {
   rules: packageBuilderRules,
   answers: packageBuilderAnswers,
   asks: packageBuilderAsks,

@@ -26,7 +26,7 @@ export function Orders({ account }: SectionProps) {
               <a className={buttonClass({ tone: 'primary' })} href={paths.quote}>
                 {words.quick}
               </a>
-              <a className={buttonClass({ tone: 'line' })} href={paths.configurator}>
+              <a className={buttonClass({ tone: 'line' })} href={paths.packageBuilder}>
                 {words.build}
               </a>
             </Empty>

@@ -6,5 +6,5 @@ import { quoteLink } from './quoteLink.ts';
 export const deepLinks = {
   quote: quoteLink,
   /** The package builder: all four services, brand and campaigns among them. */
-  configurator: (choice: LinkChoices = {}) => `${paths.configurator}${toLink(choice)}`,
+  packageBuilder: (choice: LinkChoices = {}) => `${paths.packageBuilder}${toLink(choice)}`,
 };

@@ -22,7 +22,7 @@ export const paths = {
   costs: '/service/cost-calculation',
   /** Asks which of the three wizards suits the visitor. */
   start: '/start',
-  configurator: packageBuilderPath,
+  packageBuilder: packageBuilderPath,
   quote: quickQuotePath,
   displacement: '/service/marketing-pricing-displacement',
   accelerator: '/service/digital-accelerator-bundle',

@@ -5,6 +5,6 @@ import { wizardNames } from './wizardNames.ts';
 /** A link to each wizard. */
 export const wizardLinks = {
   quote: { label: wizardNames.quote, to: paths.quote },
-  configurator: { label: wizardNames.configurator, to: paths.configurator },
+  configurator: { label: wizardNames.configurator, to: paths.packageBuilder },
   planner: { label: wizardNames.planner, to: paths.planner },
 } as const satisfies Record<WizardId, { label: string; to: string }>;

@@ -83,7 +83,7 @@ export const page: PageContent = {
       title: 'Tell us what you’re working on.',
       lead: `A consultation takes ${rules.minutes}. Bring your website, if you have one, and your biggest question.`,
       action: { label: 'Book a consultation', to: paths.booking },
-      secondaryAction: { label: 'Build your package', to: deepLinks.configurator() },
+      secondaryAction: { label: 'Build your package', to: deepLinks.packageBuilder() },
     },
   ],
   open: [

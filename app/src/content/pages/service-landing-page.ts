@@ -22,7 +22,7 @@ export const page: PageContent = {
     name: 'Services',
     offers: ['brand:starter', 'campaign:starter', 'trinity:expense', 'tier:foundation'],
   },
-  action: { label: 'Build your package', to: deepLinks.configurator() },
+  action: { label: 'Build your package', to: deepLinks.packageBuilder() },
   secondaryAction: { label: 'Get a quick quote', to: deepLinks.quote() },
   sections: [
     {
@@ -92,7 +92,7 @@ export const page: PageContent = {
           text: `A Trinity system, a platform or both. It’s the quickest way, and takes ${rules.bundlePercent} off if you order both.`,
         },
         {
-          to: deepLinks.configurator(),
+          to: deepLinks.packageBuilder(),
           title: 'Build your package',
           text: 'All four services in one order, including brand and campaigns.',
         },
@@ -136,7 +136,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Build yours.',
       lead: 'You don’t need an account, and you review everything before you pay.',
-      action: { label: 'Build your package', to: deepLinks.configurator() },
+      action: { label: 'Build your package', to: deepLinks.packageBuilder() },
       secondaryAction: { label: 'Book a consultation', to: paths.booking },
     },
   ],

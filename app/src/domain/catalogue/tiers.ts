@@ -1,6 +1,6 @@
 import { platformFeatures } from './platformFeatures.ts';
 
-/** The platform tiers of the configurator and the quote builder. */
+/** The platform tiers of the package builder and the quick quote. */
 export const tierIds = ['foundation', 'full', 'premium'] as const;
 export type TierId = (typeof tierIds)[number];
 

@@ -25,9 +25,9 @@ function explains({ why, amount }: PriceLine): void {
 describe('every line of every bill explains its own amount in whole sentences', () => {
   const each = (price: Price) => price.lines.forEach(explains);
 
-  test('in the quote builder', () =>
+  test('in the quick quote', () =>
     fc.assert(fc.property(quickQuoteAnswers, (answers) => each(priceQuickQuote(answers)))));
-  test('in the configurator', () =>
+  test('in the package builder', () =>
     fc.assert(fc.property(packageBuilderAnswers, (answers) => each(pricePackage(answers)))));
   test('in the planner', () =>
     fc.assert(

@@ -1,7 +1,7 @@
 import type { DashboardId } from '../catalogue/dashboards.ts';
 import type { SystemId } from '../catalogue/trinity.ts';
 
-/** What Review asks for in the configurator and the quote builder. None of it is ever saved in the browser. */
+/** What Review asks for in the package builder and the quick quote. None of it is ever saved in the browser. */
 export interface ReviewAnswers {
   name: string;
   email: string;

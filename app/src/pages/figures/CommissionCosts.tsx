@@ -3,7 +3,7 @@ import { Commission } from './try/Commission';
 
 /** What a delivery platform's commission comes to in a year, with the visitor's own numbers. */
 export const Figure = () => (
-  <Island name="commission" when="seen">
+  <Island name="commission" hydrate="visible">
     <Commission />
   </Island>
 );

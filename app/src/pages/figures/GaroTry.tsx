@@ -5,7 +5,7 @@ import { GaroTrial } from './try/GaroTrial';
 /** GARO's search in the visitor's hands. */
 export const Figure = () => (
   <>
-    <Island name="garo-trial" when="seen">
+    <Island name="garo-trial" hydrate="visible">
       <GaroTrial />
     </Island>
     <Sample as="p" of="data">

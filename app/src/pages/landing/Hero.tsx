@@ -31,7 +31,7 @@ export function Hero() {
           </div>
         </div>
         <div className={`${css.panel} ${order}`}>
-          <Island name="quote-calculator" when="seen" className={css.calculator}>
+          <Island name="quote-calculator" hydrate="visible" className={css.calculator}>
             <QuoteCard />
           </Island>
           <div className={css.picture}>

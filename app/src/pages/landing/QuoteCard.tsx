@@ -64,7 +64,7 @@ export function QuoteCard() {
           <ArrowIcon />
         </Button>
         <p className={fine}>
-          {words.more} <a href={paths.configurator}>{wizardNames.configurator}</a>
+          {words.more} <a href={paths.packageBuilder}>{wizardNames.configurator}</a>
         </p>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { control } from '../../shell/style/control.css';
 import * as css from './QuoteOptions.css';
 
 export interface QuoteOptionsProps {
-  /** Name of the radio group: a query parameter of the configurator. */
+  /** Name of the radio group: a query parameter of the package builder. */
   group: string;
   options: readonly { id: string; name: string }[];
   /** The initial option. */

@@ -35,16 +35,16 @@ const lowest = (
   };
 };
 
-const configurator = (id: ServiceId) => ({ to: deepLinks.configurator({ services: [id] }) });
+const inPackageBuilder = (id: ServiceId) => ({ to: deepLinks.packageBuilder({ services: [id] }) });
 
 /** The price list of the landing page: what costs least of each service. */
 export const offers: readonly Offer[] = [
-  lowest('brand-identity', allBrands, configurator('brand-identity')),
-  lowest('ad-campaigns', allCampaigns, configurator('ad-campaigns')),
+  lowest('brand-identity', allBrands, inPackageBuilder('brand-identity')),
+  lowest('ad-campaigns', allCampaigns, inPackageBuilder('ad-campaigns')),
   lowest('trinity-systems', allTrinity, {
     rule: 'One system, beta price',
     to: deepLinks.quote({ solution: 'trinity' }),
   }),
   // A tier with a system: a tier alone is the quick quote's "Website & Digital Platform".
-  lowest('complete-platform', allComplete, configurator('complete-platform')),
+  lowest('complete-platform', allComplete, inPackageBuilder('complete-platform')),
 ];

@@ -40,7 +40,7 @@ export function Component() {
       </div>
       <Action
         {...words.action}
-        action={{ label: 'Build your package', to: deepLinks.configurator() }}
+        action={{ label: 'Build your package', to: deepLinks.packageBuilder() }}
         secondaryAction={{ label: 'See all prices', to: paths.services }}
       />
     </>

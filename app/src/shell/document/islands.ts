@@ -37,13 +37,13 @@ export function startIslands(load: () => Promise<{ islands: Islands }>): void {
       }
     };
     for (const touch of touches) place.addEventListener(touch, begin, true);
-    if (place.dataset.when === 'seen') {
-      const seen = new IntersectionObserver(([entry], observer) => {
+    if (place.dataset.hydrate === 'visible') {
+      const visible = new IntersectionObserver(([entry], observer) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         void begin();
       });
-      void firstInteraction().then(() => seen.observe(place));
+      void firstInteraction().then(() => visible.observe(place));
     }
   }
 }

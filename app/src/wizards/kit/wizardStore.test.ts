@@ -66,7 +66,7 @@ test('data that the visitor deletes in the browser is gone from memory too, and 
 test('deleting the state stored for the return from checkout leaves the choices', () => {
   const store = open();
   store.set({ at: 1, answers });
-  store.park();
+  store.keepTyped();
   let notified = 0;
   store.subscribe(() => notified++);
   deleteStored('shirt-parked');
@@ -103,7 +103,7 @@ describe('a change is not saved at once', () => {
   test.each([
     ['the page is left', () => leavePage()],
     ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
-    ['the visitor goes to pay', (store: ReturnType<typeof open>) => store.park()],
+    ['the visitor goes to pay', (store: ReturnType<typeof open>) => store.keepTyped()],
   ])('but when %s', (_, go) => {
     const store = open();
     store.set({ at: 1, answers });
@@ -129,26 +129,26 @@ test('personal fields are not stored before the checkout', () => {
 test('after clearing, the next change is saved without personal fields', () => {
   const store = open();
   store.set({ at: 1, answers });
-  store.park();
+  store.keepTyped();
   store.clear();
   store.set({ at: 1, answers });
   leavePage();
   expect(Object.entries(sessionStorage)).toEqual([['shirt', '{"size":"large","savedAt":7}']]);
 });
 
-test('after park, later input in personal fields is stored too', () => {
+test('after keepTyped, later input in personal fields is stored too', () => {
   const store = open();
   store.set({ at: 1, answers });
-  store.park();
+  store.keepTyped();
   store.set({ at: 1, answers: { ...answers, name: 'Bea' } });
   leavePage();
   expect(open().get().answers.name).toBe('Bea');
 });
 
-test('after park, a reload restores the personal fields with their latest values', () => {
+test('after keepTyped, a reload restores the personal fields with their latest values', () => {
   const store = open();
   store.set({ at: 1, answers });
-  store.park();
+  store.keepTyped();
   const back = open();
   expect(back.get().answers).toEqual(answers);
   back.set({ at: 1, answers: { ...answers, name: 'Bea' } });
@@ -159,7 +159,7 @@ test('after park, a reload restores the personal fields with their latest values
 test('clearing leaves nothing in the browser', () => {
   const store = open();
   store.set({ at: 1, answers });
-  store.park();
+  store.keepTyped();
   store.clear();
   expect(store.get()).toEqual({ at: 0, answers: flow.blank });
   expect(localStorage).toHaveLength(0);

@@ -16,7 +16,7 @@ export interface WizardStore<Answers> {
   /**
    * Stores the personal fields (name, e-mail, notes) in this tab only, while the visitor pays or is in another wizard.
    */
-  park: () => void;
+  keepTyped: () => void;
   /** The whole state, for `restoreSnapshots`. */
   snapshot: () => Snapshot;
   /** Deletes what this tab has saved. What another tab has saved since then stays. */
@@ -28,7 +28,7 @@ export interface Snapshot {
   key: string;
   stored: unknown;
   /** The personal fields. */
-  parked: unknown;
+  typed: unknown;
 }
 
 type Saved<Answers> = Pick<WizardRules<Answers>, 'flow' | 'record'>;
@@ -52,17 +52,17 @@ export function storeOf<Answers extends object>(wizard: Saved<Answers>): WizardS
 
 /** Restores states; a store of this page shows its own at once. */
 export function restoreSnapshots(snapshots: readonly Snapshot[]): void {
-  for (const { key, stored, parked } of snapshots) {
+  for (const { key, stored, typed } of snapshots) {
     const opened = stores.get(key);
     opened?.save();
     writeStored('session', key, stored);
     writeStored('local', key, stored ?? undefined);
-    writeStored('session', parkedKey(key), parked);
+    writeStored('session', typedKey(key), typed);
     opened?.restore();
   }
 }
 
-const parkedKey = (key: string) => `${key}-parked`;
+const typedKey = (key: string) => `${key}-parked`;
 
 /**
  * Each tab has its own state in session storage, so that two tabs never overwrite each other's answers. The state that
@@ -70,12 +70,12 @@ const parkedKey = (key: string) => `${key}-parked`;
  */
 export function wizardStore<Answers extends object>({ flow, record }: Saved<Answers>): WizardStore<Answers> {
   const { key } = record;
-  const parked = parkedKey(key);
+  const keptTyped = typedKey(key);
   const typedNames = Object.keys(record.typed) as (keyof Answers)[];
   const blank = begin(flow);
   const listeners = new Set<() => void>();
   let state: WizardState<Answers> | undefined;
-  let isParked = false;
+  let keepsTyped = false;
   let isNew = false;
 
   const restore = (): WizardState<Answers> => {
@@ -84,8 +84,8 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     // From now on this tab has its own copy, which other tabs can't change.
     if (isNew && stored !== undefined) writeStored('session', key, stored);
     const saved = record.parse(stored);
-    const away = readStored('session', parked);
-    isParked = away !== undefined;
+    const away = readStored('session', keptTyped);
+    keepsTyped = away !== undefined;
     const typed = pickTyped(away, record.typed);
     return { ...saved, answers: { ...saved.answers, ...typed } };
   };
@@ -97,14 +97,14 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     const { answers } = state ?? blank;
     return Object.fromEntries(typedNames.map((name) => [name, answers[name]]));
   };
-  const writeParked = () => writeStored('session', parked, typed());
+  const writeTyped = () => writeStored('session', keptTyped, typed());
   // Clicks are rendered first, and saved when the browser is idle.
   const saving = idleTask(() => {
     const formatted = record.format(get());
     const stored = formatted && { ...formatted, savedAt: Date.now() };
     writeStored('session', key, stored);
     writeStored('local', key, stored);
-    if (isParked) writeParked();
+    if (keepsTyped) writeTyped();
   });
   const notifyListeners = () => {
     for (const listener of listeners) listener();
@@ -121,17 +121,17 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     saving.flush();
     if (isOwn(readStored('local', key))) writeStored('local', key, undefined);
     state = blank;
-    isParked = false;
+    keepsTyped = false;
     // Null means cleared, undefined means new: a cleared tab doesn't continue with what another one saved. A record that
     // is never saved needs no such mark.
     writeStored('session', key, record.format(blank) === undefined ? undefined : null);
-    writeStored('session', parked, undefined);
+    writeStored('session', keptTyped, undefined);
     notifyListeners();
   };
   onDelete((name) => {
     if (name === key) clear();
-    if (name !== parked) return;
-    isParked = false;
+    if (name !== keptTyped) return;
+    keepsTyped = false;
     state = { ...get(), answers: { ...get().answers, ...record.typed } };
     notifyListeners();
   });
@@ -152,16 +152,16 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
         if (listeners.size === 0) window.removeEventListener('pageshow', onPageShow);
       };
     },
-    park: () => {
-      isParked = true;
+    keepTyped: () => {
+      keepsTyped = true;
       saving.flush();
-      writeParked();
+      writeTyped();
     },
     isNew: () => {
       get();
       return isNew;
     },
-    snapshot: () => ({ key, stored: record.format(get()), parked: typed() }),
+    snapshot: () => ({ key, stored: record.format(get()), typed: typed() }),
     clear,
   };
   stores.set(key, {

@@ -1,7 +1,7 @@
 import { betaClaim } from '../../domain/beta.ts';
 import * as css from './BetaOffer.css';
 import { useBetaCountdown } from './useBetaCountdown.ts';
-import { configurator } from './words.ts';
+import { packageBuilderWords } from './words.ts';
 
 /** Above cards with beta prices: the saving and the days remaining; nothing once the beta is over. */
 export function BetaOffer() {
@@ -10,13 +10,13 @@ export function BetaOffer() {
     <p className={css.offer}>
       <strong className={css.claim}>{betaClaim()}</strong>{' '}
       <span>
-        {configurator.beta}
-        <span className={css.comparison}>{configurator.betaComparison}</span>
+        {packageBuilderWords.beta}
+        <span className={css.comparison}>{packageBuilderWords.betaComparison}</span>
       </span>
       <span className={css.left}>
         {left && (
           <>
-            {configurator.betaTime} <span>{left}</span>
+            {packageBuilderWords.betaTime} <span>{left}</span>
           </>
         )}
       </span>

@@ -1,12 +1,12 @@
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { note } from '../kit/note.css';
 import { type PackageBuilderChoices, systemBoughtTwice } from './rules/flow.ts';
-import { configurator } from './words.ts';
+import { packageBuilderWords } from './words.ts';
 
 /** Warns that the same system is in the cart twice. It may be intended, so nothing is removed. Null if none is. */
 export function boughtTwice(answers: PackageBuilderChoices): string | null {
   const twice = systemBoughtTwice(answers);
-  return twice && configurator.boughtTwice(trinityOptions[twice].name);
+  return twice && packageBuilderWords.boughtTwice(trinityOptions[twice].name);
 }
 
 /** The warning as a note. */

@@ -8,22 +8,22 @@ import type { PackageBuilderAnswers, PackageBuilderStepId } from './rules/flow.t
 import { packageBuilderRules } from './rules/index.ts';
 import { leastPackage } from './rules/startingPrice.ts';
 import { packageBuilderSteps } from './steps';
-import { configurator } from './words.ts';
+import { packageBuilderWords } from './words.ts';
 
 /** The package builder: any of the four services together, an itemised price, and the deposit by card. */
 export const packageBuilder: WizardDefinition<PackageBuilderAnswers, PackageBuilderStepId> = {
   ...packageBuilderRules,
-  title: configurator.name,
-  description: configurator.description,
+  title: packageBuilderWords.name,
+  description: packageBuilderWords.description,
   steps: packageBuilderSteps,
   review: () => import('./review'),
   leastPrice: leastPackage,
   chosen: ({ services }) => (services.length === 0 ? undefined : `${plural(services.length, 'service')} chosen`),
   counter: (position, { services }) => packageBuilderCounter(position, services),
   numberedCounter: (position, { services }) => numberedCounter(position, services),
-  resetNotice: configurator.reset,
-  crossLink: { ...configurator.also, to: paths.quote },
-  claim: configurator.claim,
+  resetNotice: packageBuilderWords.reset,
+  crossLink: { ...packageBuilderWords.also, to: paths.quote },
+  claim: packageBuilderWords.claim,
   footer: () => (
     <div className={wrap}>
       <ToTop />

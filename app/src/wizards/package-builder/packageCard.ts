@@ -2,9 +2,9 @@ import type { BrandPackage } from '../../domain/catalogue/brand.ts';
 import type { CampaignPackage } from '../../domain/catalogue/campaigns.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { formatDelivery } from '../../domain/words.ts';
-import { configurator } from './words.ts';
+import { packageBuilderWords } from './words.ts';
 
-const { badges } = configurator;
+const { badges } = packageBuilderWords;
 
 /** The contents of a package's card. */
 export function packageCard(one: Omit<BrandPackage, 'revisionRounds'> & CampaignPackage) {

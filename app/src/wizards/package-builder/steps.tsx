@@ -20,7 +20,7 @@ import type { CheaperProps } from './Cheaper';
 import { type PackageBuilderAnswers, type PackageBuilderStepId, packageBuilderCart } from './rules/flow.ts';
 import { storeSetups } from './rules/price.ts';
 import { ServiceCards } from './ServiceCards';
-import { packageBuilderQuestions, configurator as words } from './words.ts';
+import { packageBuilderQuestions, packageBuilderWords as words } from './words.ts';
 
 const loadCheaper = () => import('./Cheaper');
 

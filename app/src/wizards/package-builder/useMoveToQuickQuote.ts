@@ -21,14 +21,14 @@ export function useMoveToQuickQuote() {
       const target = storeOf(quickQuoteRules);
       const at = furthestStep(quickQuoteRules.flow, quote);
       const wizards = [store.snapshot(), reopen(target, { at, answers: quote })];
-      target.park();
+      target.keepTyped();
       // What moves to another order isn't ordered here too. But two quick quotes are opened one by one, and a package that
       // moves as a whole stays for visitors who come back to compare.
       if (quotes.length === 1 && rest.services.length > 0) {
         store.set(clamp(packageBuilderFlow, { at: Number.MAX_SAFE_INTEGER, answers: rest }));
       }
-      store.park();
-      storeUndoOffer({ text: words.moved, wizards, back: paths.configurator });
+      store.keepTyped();
+      storeUndoOffer({ text: words.moved, wizards, back: paths.packageBuilder });
       openPage(paths.quote);
     } catch {
       notify({ severity: 'error', text: somethingWrong });

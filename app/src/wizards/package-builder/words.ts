@@ -3,7 +3,7 @@ import { formatList } from '../../domain/words.ts';
 import type { PackageBuilderStepId } from './rules/flow.ts';
 
 /** Texts of the package builder. Names and prices come from the catalogue. */
-export const configurator = {
+export const packageBuilderWords = {
   name: 'Build your package',
   description:
     'Combine a brand, ad campaigns, business systems and a platform. Every line shows how its price is worked out, and you pay only the deposit today.',

@@ -27,5 +27,5 @@ export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> =
     Math.min(...(solutionType === null ? solutionTypeIds : [solutionType]).map(startingPrice)),
   chosen: ({ solutionType }) => (solutionType === null ? undefined : pricedWords[solutionType]),
   counter: quickQuoteCounter,
-  crossLink: { text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.configurator },
+  crossLink: { text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.packageBuilder },
 };

@@ -1,6 +1,6 @@
 import type { QuickQuoteStepId } from './rules/flow.ts';
 
-/** Texts of the quote builder. Names and prices come from the catalogue. */
+/** Texts of the quick quote. Names and prices come from the catalogue. */
 
 export const quickQuoteQuestions: Readonly<
   Record<QuickQuoteStepId, { title: string; subtitle: string; missing: string }>

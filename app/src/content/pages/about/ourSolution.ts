@@ -65,7 +65,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Build yours.',
       lead: 'It takes a few minutes, and you can stop and continue later.',
-      action: { label: 'Build your package', to: deepLinks.configurator() },
+      action: { label: 'Build your package', to: deepLinks.packageBuilder() },
       secondaryAction: { label: 'Get a quick quote', to: deepLinks.quote() },
     },
   ],

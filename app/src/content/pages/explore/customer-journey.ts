@@ -92,7 +92,7 @@ export const page: PageContent = {
       title: 'Start where you lose people.',
       lead: 'Tell the planner your goals and your budget, or build a package of what you already know you need.',
       action: wizardLinks.planner,
-      secondaryAction: { label: 'Build your package', to: deepLinks.configurator() },
+      secondaryAction: { label: 'Build your package', to: deepLinks.packageBuilder() },
     },
   ],
 };

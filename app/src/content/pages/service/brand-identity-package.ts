@@ -16,7 +16,7 @@ export const page: PageContent = {
   heading: 'A brand people recognise the second time.',
   lead: `Your sign, card, bag and website can all look and sound like the same business. Choose one of ${brandCount} packages by how many pieces you need and how many rounds of changes you want.`,
   sells: { name: 'Brand Identity Package', offers: allBrands },
-  action: { label: 'Choose a package', to: deepLinks.configurator({ brand: 'premium' }) },
+  action: { label: 'Choose a package', to: deepLinks.packageBuilder({ brand: 'premium' }) },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
   figure: 'BrandKit',
   sections: [
@@ -82,7 +82,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Choose your package.',
       lead: 'The package builder opens with brand identity chosen. You can add a campaign or a platform.',
-      action: { label: 'Start with brand identity', to: deepLinks.configurator({ services: ['brand-identity'] }) },
+      action: { label: 'Start with brand identity', to: deepLinks.packageBuilder({ services: ['brand-identity'] }) },
       secondaryAction: { label: 'What’s in an identity', to: paths.visualBrand },
     },
   ],

@@ -12,7 +12,7 @@ export const page: PageContent = {
   heading: 'Be there when people are looking.',
   lead: 'A search ad reaches people when they need you: they’ve typed “emergency plumber” or “christening cake”, and are deciding who to call. For many small companies, it’s the first kind of ad that makes sense.',
   sells: { name: 'Digital Ad Campaigns', offers: allCampaigns },
-  action: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'starter' }) },
+  action: { label: 'Choose a campaign', to: deepLinks.packageBuilder({ campaign: 'starter' }) },
   secondaryAction: { label: 'Ads that show something new', to: paths.campaigns },
   figure: 'SearchAd',
   sections: [
@@ -97,7 +97,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Be found in the next search.',
       lead: 'The package builder opens with the Starter campaign chosen. You can still change it.',
-      action: { label: 'Choose Starter', to: deepLinks.configurator({ campaign: 'starter' }) },
+      action: { label: 'Choose Starter', to: deepLinks.packageBuilder({ campaign: 'starter' }) },
       secondaryAction: { label: 'Book a consultation', to: paths.booking },
     },
   ],

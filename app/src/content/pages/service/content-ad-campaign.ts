@@ -19,7 +19,7 @@ export const page: PageContent = {
   heading: 'One campaign, one offer, one page.',
   lead: 'You don’t need to be everywhere. You need the right people to see one thing, understand it in three seconds and land on a page that says the same.',
   sells: { name: 'Digital Ad Campaigns', offers: allCampaigns },
-  action: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'growth' }) },
+  action: { label: 'Choose a campaign', to: deepLinks.packageBuilder({ campaign: 'growth' }) },
   secondaryAction: { label: 'Ads for people who search', to: paths.searchCampaigns },
   figure: 'AdAndPage',
   sections: [
@@ -116,10 +116,10 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Choose a campaign.',
       lead: 'The package builder opens with Growth chosen. You can still change it.',
-      action: { label: 'Choose Growth', to: deepLinks.configurator({ campaign: 'growth' }) },
+      action: { label: 'Choose Growth', to: deepLinks.packageBuilder({ campaign: 'growth' }) },
       secondaryAction: {
         label: 'Add a brand package',
-        to: deepLinks.configurator({ services: ['brand-identity', 'ad-campaigns'], campaign: 'growth' }),
+        to: deepLinks.packageBuilder({ services: ['brand-identity', 'ad-campaigns'], campaign: 'growth' }),
       },
     },
   ],

@@ -36,7 +36,7 @@ export { todayLabel as prepare } from '../saved-quote/QuoteSheet';
 export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
   const { answers, answered, bill, form, wizard, orderLabel, consultsFirst = false, docks, children } = props;
   const { order } = wizard;
-  const purchase = usePurchase(answers, form, storeOf(wizard).park);
+  const purchase = usePurchase(answers, form, storeOf(wizard).keepTyped);
   const selection = order.selection(answers);
   const consultation = () => consultationRequest(wizard, answers, location.origin);
   const { state } = purchase;

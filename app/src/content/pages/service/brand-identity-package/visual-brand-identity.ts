@@ -98,7 +98,7 @@ export const page: PageContent = {
             'Yes, and this is the best time to do it. In the package builder you can ',
             {
               text: 'order both',
-              to: deepLinks.configurator({ services: ['brand-identity', 'complete-platform'], brand: 'premium' }),
+              to: deepLinks.packageBuilder({ services: ['brand-identity', 'complete-platform'], brand: 'premium' }),
             },
             '.',
           ],
@@ -109,7 +109,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Get your visual identity.',
       lead: 'The package builder opens with Premium chosen. You can still change it.',
-      action: { label: 'Choose Premium', to: deepLinks.configurator({ brand: 'premium' }) },
+      action: { label: 'Choose Premium', to: deepLinks.packageBuilder({ brand: 'premium' }) },
       secondaryAction: { label: 'Compare the packages', to: paths.brand },
     },
   ],

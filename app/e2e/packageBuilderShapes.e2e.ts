@@ -1,5 +1,5 @@
 import { type ServiceId, serviceIds } from '../src/domain/catalogue/services.ts';
-import { Configurator } from './configurator.ts';
+import { PackageBuilder } from './packageBuilder.ts';
 import { expect, test } from './test.ts';
 
 /** A step by its name in the stepper, the choice made there, and its price by the client's list. */
@@ -37,37 +37,37 @@ test('there are 27 sequences of steps', () => expect(shapes).toHaveLength(27));
 
 for (const number of [1, 2, 3, 4]) {
   test(`the steps and prices of every package of ${number} of the four services`, async ({ page }) => {
-    const configurator = new Configurator(page);
-    await configurator.open();
+    const packageBuilder = new PackageBuilder(page);
+    await packageBuilder.open();
     for (const { services, steps } of shapes.filter(({ services }) => services.length === number))
       await test.step(`${services.join(' + ')}: ${steps.map(([step]) => step).join(', ')}`, async () => {
-        await configurator.chooseServices(...services);
+        await packageBuilder.chooseServices(...services);
         let total = 0;
         for (const [at, [step, choice, euro]] of steps.entries()) {
-          await configurator.isAt(step);
+          await packageBuilder.isAt(step);
           // The Store Type step appears once a system needs it.
           const later = step === 'Industry' && steps.some(([other]) => other === 'Store Type') ? 1 : 0;
           const of = steps.length + 2 - later;
           await expect(page).toHaveTitle(
             new RegExp(`^${step} – (Step ${at + 2} of ${of}|Service \\d of ${services.length}.*) – `),
           );
-          await configurator.choose(choice);
+          await packageBuilder.choose(choice);
           total += euro;
-          await expect(configurator.total).toHaveText(total === 0 ? /^from €\d/ : `€${total.toLocaleString('en')}`);
+          await expect(packageBuilder.total).toHaveText(total === 0 ? /^from €\d/ : `€${total.toLocaleString('en')}`);
         }
-        await configurator.isAt('Review');
+        await packageBuilder.isAt('Review');
         await expect(page).toHaveTitle(
           new RegExp(`^Review – Step ${steps.length + 2} of ${steps.length + 2} – Build your package`),
         );
         const deposit = total < 1000 ? total / 2 : total / 5;
         const cents = Number.isInteger(deposit) ? 0 : 2;
-        await expect(configurator.amount('Deposit due today')).toHaveText(
+        await expect(packageBuilder.amount('Deposit due today')).toHaveText(
           `€${deposit.toLocaleString('en', { minimumFractionDigits: cents, maximumFractionDigits: cents })}`,
         );
-        await expect(configurator.checkout).toBeVisible();
-        await configurator.startOver.click();
-        await configurator.isAt('Services');
-        await expect(configurator.total).toHaveText('from €200');
+        await expect(packageBuilder.checkout).toBeVisible();
+        await packageBuilder.startOver.click();
+        await packageBuilder.isAt('Services');
+        await expect(packageBuilder.total).toHaveText('from €200');
       });
   });
 }

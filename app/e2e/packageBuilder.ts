@@ -4,8 +4,8 @@ import { WizardPage } from './wizardPage.ts';
 
 export const address = '/quote-builder';
 
-/** Page object of the configurator. */
-export class Configurator extends WizardPage {
+/** Page object of the package builder. */
+export class PackageBuilder extends WizardPage {
   constructor(page: Page) {
     super(page, address, 'Build your package');
   }

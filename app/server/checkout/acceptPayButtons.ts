@@ -4,8 +4,8 @@ import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
 import { errorPage } from './payPages.ts';
 
-/** Prepares routes of pages whose form has a button but no fields: the body is ignored, and errors are pages. */
-export function preparePayPages(scope: FastifyInstance, context: Context): void {
+/** Lets the routes of a scope take forms with a button and no fields: the body is ignored, and errors are pages. */
+export function acceptPayButtons(scope: FastifyInstance, context: Context): void {
   const { settings } = context;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null));

@@ -1,21 +1,21 @@
 import { Booking } from './booking.ts';
-import { address, Configurator } from './configurator.ts';
 import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
+import { address, PackageBuilder } from './packageBuilder.ts';
 import { expect, test } from './test.ts';
 import { ann } from './wizardPage.ts';
 
 test.describe('paying', () => {
   test('paying the deposit stores the order and clears the cart', async ({ page, site }) => {
-    const configurator = new Configurator(page);
+    const packageBuilder = new PackageBuilder(page);
     const email = 'package@example.ie';
-    await configurator.openReview();
-    await configurator.fillIn({ ...ann, email });
-    await configurator.more.click();
-    await configurator.keywords.fill('bread, cakes, bread');
-    await configurator.notes.fill('We open in March.');
-    await configurator.checkout.click();
+    await packageBuilder.openReview();
+    await packageBuilder.fillIn({ ...ann, email });
+    await packageBuilder.more.click();
+    await packageBuilder.keywords.fill('bread, cakes, bread');
+    await packageBuilder.notes.fill('We open in March.');
+    await packageBuilder.checkout.click();
     const payment = new DemoCheckout(page);
     await payment.isShown('€250');
     await payment.pay.click();
@@ -33,17 +33,17 @@ test.describe('paying', () => {
     expect(order?.notes).toContain('Additional notes: We open in March.');
     expect(order?.notes).toContain('Keywords: bread, cakes\n');
     await expect.poll(async () => (await outbox(site)).filter(({ to }) => to.includes(email))).toHaveLength(1);
-    await configurator.open();
-    await configurator.isAt('Services');
-    await expect(configurator.total).toHaveText('from €200');
+    await packageBuilder.open();
+    await packageBuilder.isAt('Services');
+    await expect(packageBuilder.total).toHaveText('from €200');
   });
 
   test('a consultation is paid in full, leads to the calendar, and keeps the package', async ({ page, site }) => {
-    const configurator = new Configurator(page);
+    const packageBuilder = new PackageBuilder(page);
     const email = 'consulted@example.ie';
-    await configurator.openReview();
-    await configurator.fillIn({ ...ann, email });
-    await configurator.consultation.click();
+    await packageBuilder.openReview();
+    await packageBuilder.fillIn({ ...ann, email });
+    await packageBuilder.consultation.click();
     const payment = new DemoCheckout(page);
     await payment.isShown('€83');
     await payment.pay.click();
@@ -62,37 +62,37 @@ test.describe('paying', () => {
       campaign_duration: 'consultation',
       notes: expect.stringMatching(/^CONSULTATION REQUEST\n/),
     });
-    await configurator.open();
-    await configurator.isAt('Review');
-    await expect(configurator.total).toHaveText('€1,250');
+    await packageBuilder.open();
+    await packageBuilder.isAt('Review');
+    await expect(packageBuilder.total).toHaveText('€1,250');
   });
 
   test('returning unpaid finds everything unchanged, typed text included', async ({ page }) => {
-    const configurator = new Configurator(page);
-    await configurator.openReview();
-    await configurator.fillIn(ann);
-    await configurator.checkout.click();
+    const packageBuilder = new PackageBuilder(page);
+    await packageBuilder.openReview();
+    await packageBuilder.fillIn(ann);
+    await packageBuilder.checkout.click();
     const payment = new DemoCheckout(page);
     await payment.isShown('€250');
     await payment.cancel.click();
     await page.waitForURL(/\/checkout-cancel/);
     await page.getByRole('link', { name: 'Back to your quote' }).click();
-    await configurator.isAt('Review');
+    await packageBuilder.isAt('Review');
     await expect(page).toHaveURL(new RegExp(address));
-    await expect(configurator.total).toHaveText('€1,250');
-    await expect(configurator.name).toHaveValue(ann.name);
-    await expect(configurator.email).toHaveValue(ann.email);
+    await expect(packageBuilder.total).toHaveText('€1,250');
+    await expect(packageBuilder.name).toHaveValue(ann.name);
+    await expect(packageBuilder.email).toHaveValue(ann.email);
   });
 
   test('works by keyboard alone', async ({ page, site }) => {
-    const configurator = new Configurator(page);
-    const email = 'configurator.keys@example.ie';
-    await configurator.open();
-    await tabTo(page, configurator.card('Brand Identity Package'));
+    const packageBuilder = new PackageBuilder(page);
+    const email = 'packageBuilder.keys@example.ie';
+    await packageBuilder.open();
+    await tabTo(page, packageBuilder.card('Brand Identity Package'));
     await page.keyboard.press('Space');
-    await tabTo(page, configurator.card('Complete Digital Platform'));
+    await tabTo(page, packageBuilder.card('Complete Digital Platform'));
     await page.keyboard.press('Space');
-    await pressByKeys(page, configurator.continue);
+    await pressByKeys(page, packageBuilder.continue);
     for (const [step, title] of [
       ['Industry', 'Services'],
       ['Brand Identity Package', 'Starter Brand Identity'],
@@ -100,18 +100,18 @@ test.describe('paying', () => {
       ['Platform Tier', 'Foundation'],
       ['Store Type', 'Yes, we have a store'],
     ] as const) {
-      await configurator.isAt(step);
-      await chooseByKeys(page, configurator.card(title));
-      await pressByKeys(page, configurator.continue);
+      await packageBuilder.isAt(step);
+      await chooseByKeys(page, packageBuilder.card(title));
+      await pressByKeys(page, packageBuilder.continue);
     }
-    await configurator.isAt('Review');
+    await packageBuilder.isAt('Review');
     // 500 + 2,230 + 800 + 1,600.
-    await expect(configurator.total).toHaveText('€5,130');
-    await tabTo(page, configurator.name);
+    await expect(packageBuilder.total).toHaveText('€5,130');
+    await tabTo(page, packageBuilder.name);
     await page.keyboard.type('Ann Byrne');
-    await tabTo(page, configurator.email);
+    await tabTo(page, packageBuilder.email);
     await page.keyboard.type(email);
-    await pressByKeys(page, configurator.checkout);
+    await pressByKeys(page, packageBuilder.checkout);
     const payment = new DemoCheckout(page);
     await payment.isShown('€1,026');
     await pressByKeys(page, payment.pay);

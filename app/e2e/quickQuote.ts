@@ -6,7 +6,7 @@ export { ann, type Customer } from './wizardPage.ts';
 export const address = '/service/stepWizardPage';
 
 /** Page object of the quick quote. */
-export class QuoteBuilder extends WizardPage {
+export class QuickQuote extends WizardPage {
   constructor(page: Page) {
     super(page, address, 'Quick quote');
   }

@@ -1,21 +1,21 @@
-import { Configurator } from './configurator.ts';
+import { PackageBuilder } from './packageBuilder.ts';
 import { expect, test } from './test.ts';
 import { reloadTool } from './tool.ts';
 import { ann } from './wizardPage.ts';
 
 test.describe('coming back', () => {
   test('a reload restores the answers and the step, but nothing personal', async ({ page }) => {
-    const configurator = new Configurator(page);
-    await configurator.openReview();
-    await configurator.fillIn(ann);
+    const packageBuilder = new PackageBuilder(page);
+    await packageBuilder.openReview();
+    await packageBuilder.fillIn(ann);
     const saved = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(saved).toContain('growth');
     expect(saved).not.toContain('Ann');
     expect(saved).not.toContain(ann.email);
     await reloadTool(page);
-    await configurator.isAt('Review');
-    await expect(configurator.total).toHaveText('€1,250');
-    await expect(configurator.name).toHaveValue('');
+    await packageBuilder.isAt('Review');
+    await expect(packageBuilder.total).toHaveText('€1,250');
+    await expect(packageBuilder.name).toHaveValue('');
   });
 
   for (const [what, record] of [
@@ -27,37 +27,37 @@ test.describe('coming back', () => {
   ] as const) {
     test(`a saved record ${what} gives a fresh package`, async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('configurator', text), record);
-      const configurator = new Configurator(page);
-      await configurator.open();
-      await configurator.isAt('Services');
-      await configurator.chooseServices('trinity-systems');
-      await configurator.isAt('Trinity Solution');
+      const packageBuilder = new PackageBuilder(page);
+      await packageBuilder.open();
+      await packageBuilder.isAt('Services');
+      await packageBuilder.chooseServices('trinity-systems');
+      await packageBuilder.isAt('Trinity Solution');
     });
   }
 
   test('a saved step that is not open yet leads to the first open question', async ({ page }) => {
     const record = { version: 1, currentStep: 9, services: ['brand-identity'], industry: 'retail' };
     await page.addInitScript((text) => localStorage.setItem('configurator', text), JSON.stringify(record));
-    const configurator = new Configurator(page);
-    await configurator.open();
-    await configurator.isAt('Brand Identity Package');
+    const packageBuilder = new PackageBuilder(page);
+    await packageBuilder.open();
+    await packageBuilder.isAt('Brand Identity Package');
   });
 
   test("the browser's Back and Forward go through the steps, and finished steps are links", async ({ page }) => {
-    const configurator = new Configurator(page);
-    await configurator.openReview();
+    const packageBuilder = new PackageBuilder(page);
+    await packageBuilder.openReview();
     await page.goBack();
-    await configurator.isAt('Campaign Package');
+    await packageBuilder.isAt('Campaign Package');
     await page.goBack();
-    await configurator.isAt('Brand Identity Package');
+    await packageBuilder.isAt('Brand Identity Package');
     await page.goForward();
-    await configurator.isAt('Campaign Package');
+    await packageBuilder.isAt('Campaign Package');
     await page
       .getByRole('navigation', { name: 'Build your package' })
       .getByRole('button', { name: /Industry/ })
       .click();
-    await configurator.isAt('Industry');
-    await expect(configurator.heading).toBeFocused();
+    await packageBuilder.isAt('Industry');
+    await expect(packageBuilder.heading).toBeFocused();
   });
 });
 
@@ -72,29 +72,29 @@ test.describe('links', () => {
     ['?step=review', 'Services', 'from €200'],
   ] as const) {
     test(`${query} opens at ${step}`, async ({ page }) => {
-      const configurator = new Configurator(page);
-      await configurator.open(query);
-      await configurator.isAt(step);
-      await expect(configurator.total).toHaveText(total);
+      const packageBuilder = new PackageBuilder(page);
+      await packageBuilder.open(query);
+      await packageBuilder.isAt(step);
+      await expect(packageBuilder.total).toHaveText(total);
     });
   }
 
   test('a link adds to what was chosen before', async ({ page }) => {
-    const configurator = new Configurator(page);
-    await configurator.openReview();
-    await configurator.open('?trinity=mcd');
-    await configurator.isAt('Review');
-    await expect(configurator.total).toHaveText('€1,450');
+    const packageBuilder = new PackageBuilder(page);
+    await packageBuilder.openReview();
+    await packageBuilder.open('?trinity=mcd');
+    await packageBuilder.isAt('Review');
+    await expect(packageBuilder.total).toHaveText('€1,450');
   });
 });
 
 test.describe('two tabs', () => {
   test('each keeps its own package, and a third opens the one changed last', async ({ page, context, problems }) => {
-    const first = new Configurator(page);
+    const first = new PackageBuilder(page);
     await first.openReview();
     const tab = await context.newPage();
     problems.watch(tab);
-    const second = new Configurator(tab);
+    const second = new PackageBuilder(tab);
     await second.open();
     await second.isAt('Review');
     await second.startOver.click();
@@ -111,7 +111,7 @@ test.describe('two tabs', () => {
 
     await second.card('GARO').check();
     await expect(second.total).toHaveText('€2,230');
-    const third = new Configurator(await context.newPage());
+    const third = new PackageBuilder(await context.newPage());
     problems.watch(third.page);
     await third.open();
     await expect(third.total).toHaveText('€2,230');
