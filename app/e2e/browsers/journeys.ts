@@ -72,6 +72,8 @@ export const journeys: readonly Journey[] = [
       await visitor.goto('/');
       await reject(visitor);
       await visitor.picture('landing');
+      // Three strands of seven threads.
+      await visitor.seesLines('A knot of strands', 3 * 7);
       await visitor.click('button', 'Services', 'header');
       await visitor.find('link', 'All services and prices', 'header');
       await visitor.picture('menu');

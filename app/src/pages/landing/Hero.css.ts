@@ -66,5 +66,14 @@ export const legend = style({
   insetInlineStart: 32,
   maxWidth: '24em',
   marginInlineEnd: space.s4,
-  '@media': { [tablet]: { display: 'none' } },
+  '@media': {
+    [tablet]: { display: 'none' },
+    // Beside the knot, if there is room.
+    [`${phone} and (min-width: 360px)`]: {
+      display: 'block',
+      insetBlockEnd: 8,
+      insetInlineStart: 0,
+      maxWidth: 'calc(100% - 165px)',
+    },
+  },
 });

@@ -3,8 +3,9 @@ import { phone } from '../../shell/style/media.ts';
 
 const motion = '(prefers-reduced-motion: no-preference)';
 
-/** A thread is drawn at 0 and hidden at `hidden`: more than its whole length. */
-const hidden = '1.002';
+/** The offset of a thread's dash, with a unit: Firefox has no max() of numbers here. Hidden is more than the whole length. */
+const drawn = '0px';
+const hidden = '1.002px';
 
 /** Whether the threads of each level are drawn. */
 const level = createVar('level');
@@ -23,15 +24,15 @@ export const order = style({
   vars: {
     [middleLevel]: hidden,
     [highLevel]: hidden,
-    [threeDrawn]: '0',
+    [threeDrawn]: drawn,
     [restDrawn]: hidden,
     [fiveDrawn]: hidden,
   },
   selectors: {
-    [`&${on('website')}${chosen('tier', 'full')}`]: { vars: { [middleLevel]: '0' } },
-    [`&${on('website')}${chosen('tier', 'premium')}`]: { vars: { [middleLevel]: '0', [highLevel]: '0' } },
-    [`&${on('trinity')}${chosen('trinity', 'trinity-core')}`]: { vars: { [restDrawn]: '0' } },
-    [`&${on('trinity')}${chosen('trinity', 'trinity-plus')}`]: { vars: { [threeDrawn]: hidden, [fiveDrawn]: '0' } },
+    [`&${on('website')}${chosen('tier', 'full')}`]: { vars: { [middleLevel]: drawn } },
+    [`&${on('website')}${chosen('tier', 'premium')}`]: { vars: { [middleLevel]: drawn, [highLevel]: drawn } },
+    [`&${on('trinity')}${chosen('trinity', 'trinity-core')}`]: { vars: { [restDrawn]: drawn } },
+    [`&${on('trinity')}${chosen('trinity', 'trinity-plus')}`]: { vars: { [threeDrawn]: hidden, [fiveDrawn]: drawn } },
   },
 });
 
@@ -41,12 +42,16 @@ export const thread = style({
   strokeDasharray: '1 1.1',
   '@media': {
     [phone]: { strokeWidth: 1 },
-    [motion]: { transition: 'stroke-dashoffset .68s cubic-bezier(.4, .1, .2, 1)' },
+    // One after another, from the inside out, where the browser counts them.
+    [motion]: {
+      transition: 'stroke-dashoffset .68s cubic-bezier(.4, .1, .2, 1)',
+      transitionDelay: 'calc(16ms * (sibling-index() - 1))',
+    },
   },
 });
 
 export const levels = [
-  style({ vars: { [level]: '0' } }),
+  style({ vars: { [level]: drawn } }),
   style({ vars: { [level]: middleLevel } }),
   style({ vars: { [level]: highLevel } }),
 ] as const;
@@ -59,10 +64,3 @@ globalStyle(`${three} > :not(:first-child) > ${thread}`, {
   strokeDashoffset: `max(${level}, ${threeDrawn}, ${restDrawn})`,
 });
 globalStyle(`${five} ${thread}`, { strokeDashoffset: `max(${level}, ${fiveDrawn})` });
-
-// One after another, from the inside out.
-for (let place = 2; place <= 13; place++) {
-  globalStyle(`${thread}:nth-child(${place})`, {
-    '@media': { [motion]: { transitionDelay: `${(place - 1) * 16}ms` } },
-  });
-}
