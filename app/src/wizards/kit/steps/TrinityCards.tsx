@@ -3,8 +3,9 @@ import { type PriceList, trinityPrices } from '../../../domain/catalogue/trinity
 import { formatEuro } from '../../../domain/money.ts';
 import { needsStore, storeSetup } from '../../../domain/pricing/store.ts';
 import { contents, saving } from '../../../domain/pricing/trinity.ts';
+import { Pictogram } from '../../../shell/art/Pictogram';
 import { OneOf } from './Choice';
-import { pair, part, rows } from './cards.css';
+import { missing, part, rows, systemPackages, systemStrip } from './cards.css';
 import type { Recommended } from './recommended.ts';
 
 const packages = trinityIds.filter((id) => trinityOptions[id].type === 'package');
@@ -24,6 +25,17 @@ interface TrinityCardsProps {
   /** A badge for options that aren't recommended. */
   badge?: (id: TrinityId) => string | undefined;
 }
+
+/** The pictograms of all systems: pale if a package lacks them. */
+const SystemStrip = ({ of }: { of: readonly TrinityId[] }) => (
+  <span className={systemStrip}>
+    {systemIds.map((id) => (
+      <span key={id} className={of.includes(id) ? undefined : missing}>
+        <Pictogram of={`option-${id}`} />
+      </span>
+    ))}
+  </span>
+);
 
 /** The two packages, then the five single systems. */
 export function TrinityCards({
@@ -48,14 +60,20 @@ export function TrinityCards({
     const reason = recommended?.id === id ? recommended.reason : undefined;
     // Of a single system, name and description are one line.
     const setup = asksStore && needsStore(id) ? [storeNote] : [];
+    const further = [...(reason ? [reason] : []), ...setup];
     const words = isPackage
       ? {
-          description: reason ? `${description ?? contents(id)}. ${reason}.` : description,
-          features: [...parts, ...setup],
+          description: (
+            <>
+              {[description ?? contents(id), ...further].join('. ') + (further.length > 0 ? '.' : '')}
+              <SystemStrip of={includes} />
+            </>
+          ),
+          features: parts,
         }
       : {
           subtitle: [name, description].filter(Boolean).join(' · '),
-          description: [...(reason ? [reason] : []), ...setup].map((sentence) => `${sentence}.`).join(' ') || undefined,
+          description: further.map((sentence) => `${sentence}.`).join(' ') || undefined,
           features,
         };
     return {
@@ -72,7 +90,7 @@ export function TrinityCards({
   return (
     <>
       <h2 className={part}>Packages</h2>
-      <OneOf {...shared} ids={packages} className={pair} />
+      <OneOf {...shared} ids={packages} className={systemPackages} />
       <h2 className={part}>Single systems</h2>
       <OneOf {...shared} ids={systemIds} className={rows} />
     </>

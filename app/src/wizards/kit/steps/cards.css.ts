@@ -50,6 +50,13 @@ export const pair = style([
   },
 ]);
 
+/** Packages of systems, whose names follow each other: the smaller one is hardly emptier. */
+export const systemPackages = style([pair]);
+globalStyle(`${systemPackages} [data-part=features]`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s3 });
+globalStyle(`${systemPackages} [data-part=description]`, { display: 'flex', flexDirection: 'column' });
+export const systemStrip = style({ display: 'flex', gap: 14, marginBlockStart: 'auto', paddingBlockStart: 14 });
+export const missing = style({ opacity: 0.28 });
+
 // "For Own Customer Relationships" fits on one line of a card in a row of three.
 globalStyle(`${cards} [data-part=badge]`, { paddingInline: 7 });
 
