@@ -1,16 +1,16 @@
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { note } from '../kit/note.css';
-import { type PackageBuilderChoices, systemBoughtTwice } from './rules/flow.ts';
+import { boughtTwice, type PackageBuilderChoices } from './rules/flow.ts';
 import { packageBuilderWords } from './words.ts';
 
-/** Warns that the same system is in the cart twice. It may be intended, so nothing is removed. Null if none is. */
-export function boughtTwice(answers: PackageBuilderChoices): string | null {
-  const twice = systemBoughtTwice(answers);
-  return twice && packageBuilderWords.boughtTwice(trinityOptions[twice].name);
+/** Warns of systems that are in the cart twice. It may be intended, so nothing is removed. Null if none is. */
+export function boughtTwiceWarning(answers: PackageBuilderChoices): string | null {
+  const twice = boughtTwice(answers);
+  return twice.length === 0 ? null : packageBuilderWords.boughtTwice(twice.map((id) => trinityOptions[id].name));
 }
 
 /** The warning as a note. */
 export function BoughtTwice({ answers }: { answers: PackageBuilderChoices }) {
-  const warning = boughtTwice(answers);
+  const warning = boughtTwiceWarning(answers);
   return <div role="status">{warning && <p className={note}>{warning}</p>}</div>;
 }

@@ -1,7 +1,7 @@
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
-import { boughtTwice } from './BoughtTwice';
+import { boughtTwiceWarning } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
 import { DeliveryTimes } from './DeliveryTimes';
 import type { PackageBuilderAnswers } from './rules/flow.ts';
@@ -12,7 +12,7 @@ export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 export function Details(props: DetailsProps<PackageBuilderAnswers>) {
   return (
     <>
-      <Cheaper answers={props.answers} warning={boughtTwice(props.answers)} />
+      <Cheaper answers={props.answers} warning={boughtTwiceWarning(props.answers)} />
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>

@@ -17,7 +17,7 @@ import { BoughtTwice } from './BoughtTwice';
 import { BrandCards } from './BrandCards';
 import { CampaignCards } from './CampaignCards';
 import type { CheaperProps } from './Cheaper';
-import { type PackageBuilderAnswers, type PackageBuilderStepId, packageBuilderCart } from './rules/flow.ts';
+import { boughtTwice, type PackageBuilderAnswers, type PackageBuilderStepId } from './rules/flow.ts';
 import { storeSetups } from './rules/price.ts';
 import { ServiceCards } from './ServiceCards';
 import { packageBuilderQuestions, packageBuilderWords as words } from './words.ts';
@@ -120,7 +120,7 @@ export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilde
             confirmChoice(trinityOptions[id].name);
           }}
           asksStore
-          badge={(id) => (id === packageBuilderCart(answers).trinity ? words.badges.owned : suggestion(id))}
+          badge={(id) => (boughtTwice({ ...answers, systems: id }).includes(id) ? words.badges.owned : suggestion(id))}
         />
       </>,
     ),

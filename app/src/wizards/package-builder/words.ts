@@ -15,8 +15,10 @@ export const packageBuilderWords = {
   reset: 'Configuration has been reset. Start fresh!',
   also: { text: 'Only a website or Trinity systems?', label: 'Quick quote' },
   badges: { popular: 'Most popular', featured: 'Featured', suggested: 'Recommended', owned: 'Already in your package' },
-  boughtTwice: (system: string) =>
-    `${system} is in your package twice, and you’d pay for both. If you need it only once, change one of them.`,
+  boughtTwice: (systems: readonly string[]) => {
+    const [are, them] = systems.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    return `${formatList(systems)} ${are} in your package twice, and you’d pay for both. If you need ${them} only once, change one of your choices.`;
+  },
 } as const;
 
 /** A note that the quick quote charges less for the same choices. Amounts are formatted. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
-import { type PackageBuilderAnswers, packageBuilderFlow, systemBoughtTwice } from './flow.ts';
+import { boughtTwice, type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
 
 const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
   ...packageBuilderFlow.blank,
@@ -55,10 +55,18 @@ test('each step needs its own answer', () => {
   expect(open.map(({ id }) => id)).toEqual(['industry', 'brand', 'campaign', 'systems', 'tier', 'store', 'review']);
 });
 
-test('the same system alone and inside the platform is noticed', () => {
+test('the same system alone and inside the platform is noticed, also as a part of a package', () => {
   const twice = given({ services: ['trinity-systems', 'complete-platform'], trinity: 'mcd', systems: 'mcd' });
-  expect(systemBoughtTwice(twice)).toBe('mcd');
-  expect(systemBoughtTwice({ ...twice, systems: 'rcd' })).toBeNull();
-  expect(systemBoughtTwice({ ...twice, services: ['trinity-systems'] })).toBeNull();
-  expect(systemBoughtTwice(given({ services: ['brand-identity'] }))).toBeNull();
+  expect(boughtTwice(twice)).toEqual(['mcd']);
+  expect(boughtTwice({ ...twice, trinity: 'trinity-plus' })).toEqual(['mcd']);
+  expect(boughtTwice({ ...twice, systems: 'trinity-core' })).toEqual(['mcd']);
+  expect(boughtTwice({ ...twice, trinity: 'trinity-plus', systems: 'trinity-plus' })).toEqual(['trinity-plus']);
+  expect(boughtTwice({ ...twice, trinity: 'trinity-plus', systems: 'trinity-core' })).toEqual([
+    'expense',
+    'mcd',
+    'rcd',
+  ]);
+  expect(boughtTwice({ ...twice, systems: 'rcd' })).toEqual([]);
+  expect(boughtTwice({ ...twice, services: ['trinity-systems'] })).toEqual([]);
+  expect(boughtTwice(given({ services: ['brand-identity'] }))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { CampaignId } from '../../../domain/catalogue/campaigns.ts';
 import type { IndustryId } from '../../../domain/catalogue/industries.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import type { TierId } from '../../../domain/catalogue/tiers.ts';
-import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
+import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { contactProblem } from '../../../domain/forms/contact.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
 import { someOf } from '../../../domain/record.ts';
@@ -109,10 +109,12 @@ export const packageBuilderFlow: Flow<PackageBuilderAnswers, PackageBuilderStepI
 };
 
 /**
- * The system that is in the cart twice, alone and inside the platform. It deserves a warning, and is never dropped
- * silently.
+ * What is in the cart twice, alone and inside the platform: a package, or systems of one. It deserves a warning, and is
+ * never dropped silently.
  */
-export function systemBoughtTwice(answers: PackageBuilderChoices): TrinityId | null {
+export function boughtTwice(answers: PackageBuilderChoices): readonly TrinityId[] {
   const { trinity, systems } = packageBuilderCart(answers);
-  return trinity === systems ? trinity : null;
+  if (trinity === null || systems === null) return [];
+  if (trinity === systems) return [trinity];
+  return trinityOptions[trinity].includes.filter((id) => trinityOptions[systems].includes.includes(id));
 }
