@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import { systemIds, type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { type PriceList, trinityPrices } from '../../../domain/catalogue/trinityPrices.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { needsStore, storeSetup } from '../../../domain/pricing/store.ts';
 import { contents, saving } from '../../../domain/pricing/trinity.ts';
 import { Pictogram } from '../../../shell/art/Pictogram';
+import { hidden } from '../../../shell/style/type.css';
 import { OneOf } from './Choice';
-import { missing, part, rows, systemPackages, systemStrip } from './cards.css';
+import { missingSystem, packageSystem, packageSystems, pair, part, rows } from './cards.css';
 import type { Recommended } from './recommended.ts';
 
 const packages = trinityIds.filter((id) => trinityOptions[id].type === 'package');
@@ -26,14 +28,22 @@ interface TrinityCardsProps {
   badge?: (id: TrinityId) => string | undefined;
 }
 
-/** The pictograms of all systems: pale if a package lacks them. */
-const SystemStrip = ({ of }: { of: readonly TrinityId[] }) => (
-  <span className={systemStrip}>
-    {systemIds.map((id) => (
-      <span key={id} className={of.includes(id) ? undefined : missing}>
-        <Pictogram of={`option-${id}`} />
-      </span>
-    ))}
+/** All systems, with their pictograms; those that a package lacks are pale. */
+const PackageSystems = ({ of }: { of: readonly TrinityId[] }) => (
+  <span className={packageSystems}>
+    {systemIds.map((id) => {
+      const { name } = trinityOptions[id];
+      const isIn = of.includes(id);
+      return (
+        <Fragment key={id}>
+          <span className={isIn ? packageSystem : missingSystem}>
+            <Pictogram of={`option-${id}`} size="s" />
+            {isIn ? name : <s>{name}</s>}
+            {isIn ? null : <span className={hidden}> not included</span>}
+          </span>{' '}
+        </Fragment>
+      );
+    })}
   </span>
 );
 
@@ -55,7 +65,6 @@ export function TrinityCards({
     const { name, outcome, type, includes, description, features = [] } = trinityOptions[id];
     const { beta, standard } = trinityPrices[priceList][id];
     const saved = saving(trinityPrices[priceList][id]);
-    const parts = includes.map((part) => trinityOptions[part].name);
     const isPackage = type === 'package';
     const reason = recommended?.id === id ? recommended.reason : undefined;
     // Of a single system, name and description are one line.
@@ -65,11 +74,10 @@ export function TrinityCards({
       ? {
           description: (
             <>
-              {[description ?? contents(id), ...further].join('. ') + (further.length > 0 ? '.' : '')}
-              <SystemStrip of={includes} />
+              {[description ?? contents(id), ...further].join('. ') + (further.length > 0 ? '.' : '')}{' '}
+              <PackageSystems of={includes} />
             </>
           ),
-          features: parts,
         }
       : {
           subtitle: [name, description].filter(Boolean).join(' · '),
@@ -90,7 +98,7 @@ export function TrinityCards({
   return (
     <>
       <h2 className={part}>Packages</h2>
-      <OneOf {...shared} ids={packages} className={systemPackages} />
+      <OneOf {...shared} ids={packages} className={pair} />
       <h2 className={part}>Single systems</h2>
       <OneOf {...shared} ids={systemIds} className={rows} />
     </>

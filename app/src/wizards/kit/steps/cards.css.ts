@@ -50,12 +50,18 @@ export const pair = style([
   },
 ]);
 
-/** Packages of systems, whose names follow each other: the smaller one is hardly emptier. */
-export const systemPackages = style([pair]);
-globalStyle(`${systemPackages} [data-part=features]`, { display: 'flex', flexWrap: 'wrap', columnGap: space.s3 });
-globalStyle(`${systemPackages} [data-part=description]`, { display: 'flex', flexDirection: 'column' });
-export const systemStrip = style({ display: 'flex', gap: 14, marginBlockStart: 'auto', paddingBlockStart: 14 });
-export const missing = style({ opacity: 0.28 });
+/** Lines up with that of the other package, below a longer description. */
+export const packageSystems = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  marginBlockStart: 'auto',
+  paddingBlockStart: 16,
+});
+globalStyle(`${pair} [data-part=description]:has(${packageSystems})`, { display: 'flex', flexDirection: 'column' });
+export const packageSystem = style({ display: 'inline-flex', alignItems: 'center', gap: 7, fontWeight: 500 });
+export const missingSystem = style([packageSystem, { color: color.quiet, fontWeight: 400 }]);
+globalStyle(`${missingSystem} svg`, { opacity: 0.4 });
 
 // "For Own Customer Relationships" fits on one line of a card in a row of three.
 globalStyle(`${cards} [data-part=badge]`, { paddingInline: 7 });
