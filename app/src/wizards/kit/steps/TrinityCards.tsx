@@ -68,20 +68,23 @@ export function TrinityCards({
     const isPackage = type === 'package';
     const reason = recommended?.id === id ? recommended.reason : undefined;
     // Of a single system, name and description are one line.
-    const setup = asksStore && needsStore(id) ? [storeNote] : [];
-    const further = [...(reason ? [reason] : []), ...setup];
+    const setup = asksStore && needsStore(id) ? storeNote : undefined;
+    const further = [reason, setup]
+      .filter(Boolean)
+      .map((sentence) => `${sentence}.`)
+      .join(' ');
     const words = isPackage
       ? {
           description: (
             <>
-              {[description ?? contents(id), ...further].join('. ') + (further.length > 0 ? '.' : '')}{' '}
-              <PackageSystems of={includes} />
+              {description ?? contents(id)}
+              {further && `. ${further}`} <PackageSystems of={includes} />
             </>
           ),
         }
       : {
           subtitle: [name, description].filter(Boolean).join(' · '),
-          description: further.map((sentence) => `${sentence}.`).join(' ') || undefined,
+          description: further || undefined,
           features,
         };
     return {
