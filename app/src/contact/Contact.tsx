@@ -24,13 +24,13 @@ export function Component() {
           <p className={css.lead}>{words.lead}</p>
           <Direct />
         </div>
-        <Exchange />
         <section className={css.form}>
           <h2 className={css.heading} id="write">
             {words.form.title}
           </h2>
           <ContactForm plan={plan} />
         </section>
+        <Exchange />
         <section className={css.form} aria-labelledby="next">
           <h2 className={css.heading} id="next">
             {words.steps.title}

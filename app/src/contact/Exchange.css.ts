@@ -1,19 +1,23 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '../shell/style/media.ts';
+import { phone, tablet } from '../shell/style/media.ts';
 
 const { color, radius, text } = vars;
 
-/** Beside the headline: a face, and beside it the message above the answer. */
+/** Beside the headline, on phones below the form: a face, and beside it the message above the answer. */
 export const exchange = style({
   display: 'grid',
+  gridArea: '1 / 2',
   gridTemplateColumns: 'clamp(96px, 12.4vw, 168px) minmax(0, 1fr)',
   gridTemplateRows: '1fr auto auto',
   gap: '10px 18px',
   margin: 0,
   fontSize: text.ui,
   lineHeight: 1.45,
-  '@media': { [tablet]: { gridTemplateColumns: '112px minmax(0, 1fr)' } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
+    [phone]: { gridArea: 'auto' },
+  },
 });
 globalStyle(`${exchange} > figcaption`, { gridColumn: '1 / -1', marginBlockStart: 2 });
 
