@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findHeadlessShell, obtainBrowser } from '../.ci/browser.mjs';
+import { testBrowser } from '../.ci/browser.mjs';
 
-const browser = await obtainBrowser((line) => console.error(line));
+const launchOptions = await testBrowser((line) => console.error(line));
 
 /** Walks through the built site in a real browser: `pnpm run build:site` comes first. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: findHeadlessShell() ?? browser, args: browserArgs },
+    launchOptions,
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     actionTimeout: 30_000,

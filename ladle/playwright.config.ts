@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findHeadlessShell, obtainBrowser } from '../.ci/browser.mjs';
+import { browserArgs, obtainBrowser, testBrowser } from '../.ci/browser.mjs';
 
-const chromium = await obtainBrowser((line) => console.error(line));
+const { executablePath, args } = await testBrowser((line) => console.error(line));
 
 // Hinting and colour profile differ between machines; a screenshot of a story must not.
-const args = [...browserArgs, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'];
+const sameEverywhere = ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'];
 
 /** Tests every story of the built workbench in a real browser: run `ladle build` first. */
 export default defineConfig({
@@ -25,10 +25,14 @@ export default defineConfig({
     {
       name: 'contracts',
       testMatch: ['contracts.e2e.ts', 'forms.e2e.ts', 'review.e2e.ts'],
-      use: { launchOptions: { executablePath: findHeadlessShell() ?? chromium, args } },
+      use: { launchOptions: { executablePath, args: [...args, ...sameEverywhere] } },
     },
     // The shell places letters differently by a fraction of a pixel, and not every machine has it.
-    { name: 'visual', testMatch: 'visual.e2e.ts', use: { launchOptions: { executablePath: chromium, args } } },
+    {
+      name: 'visual',
+      testMatch: 'visual.e2e.ts',
+      use: { launchOptions: { executablePath: await obtainBrowser(), args: [...browserArgs, ...sameEverywhere] } },
+    },
   ],
   expect: {
     // Generous, so that no test fails on a machine of a third of the speed.

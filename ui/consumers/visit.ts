@@ -1,9 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { browserArgs, findHeadlessShell, obtainBrowser } from '../../.ci/browser.mjs';
+import { testBrowser } from '../../.ci/browser.mjs';
 import { listTimers } from '../../.ci/settled.mjs';
 
-export const startBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: findHeadlessShell() ?? (await obtainBrowser()), args: browserArgs });
+export const startBrowser = async (): Promise<Browser> => chromium.launch(await testBrowser());
 
 export interface Visit {
   page: Page;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findHeadlessShell, obtainBrowser } from '../../.ci/browser.mjs';
+import { testBrowser } from '../../.ci/browser.mjs';
 
-const browser = await obtainBrowser((line) => console.error(line));
+const launchOptions = await testBrowser((line) => console.error(line));
 
 /** Reads every page of the built site: `pnpm docs:build` comes first. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 180_000,
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: findHeadlessShell() ?? browser, args: browserArgs },
+    launchOptions,
     locale: 'en-IE',
     contextOptions: { reducedMotion: 'reduce' },
   },
