@@ -46,6 +46,11 @@ test.describe('a document', () => {
     ['/portfolio', 8_000],
     // With two websites drawn in HTML.
     ['/portfolio/3', 10_000],
+    // The tools.
+    ['/service/stepWizardPage', 10_000],
+    ['/quote-builder', 10_000],
+    ['/step1', 10_000],
+    ['/booking', 10_000],
   ] as const) {
     test(`inlines only the styles it needs: ${path}`, async ({ request }) => {
       const page = await (await request.get(path)).text();

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { textButton } from '../../shell/style/textButton.css';
 
 const { color, space, text } = vars;
 
@@ -26,23 +27,15 @@ export const good = style([
 /** At the end of the label's line, but after the field in tab order. */
 export const password = style({ position: 'relative' });
 
-export const show = style({
-  position: 'absolute',
-  insetBlockStart: -10,
-  insetInlineEnd: 0,
-  minWidth: 44,
-  minHeight: 40,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.quiet,
-  font: 'inherit',
-  fontSize: text.small,
-  textAlign: 'end',
-  textDecoration: 'underline',
-  textDecorationThickness: 1,
-  textDecorationColor: color.edge,
-  textUnderlineOffset: '.3em',
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.ink } },
-});
+export const show = style([
+  textButton,
+  {
+    position: 'absolute',
+    insetBlockStart: -12,
+    insetInlineEnd: 0,
+    minWidth: 44,
+    color: color.quiet,
+    fontSize: text.small,
+    textAlign: 'end',
+  },
+]);

@@ -3,6 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
 import { hiddenStyle } from '../../shell/style/shared.ts';
+import { textButton } from '../../shell/style/textButton.css';
 
 const md = 'screen and (max-width: 968px)';
 
@@ -97,19 +98,10 @@ export const carriedOver = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const undo = style({
-  minHeight: 24,
-  padding: '0 4px',
-  border: 0,
-  background: 'none',
-  color: vars.color.ink,
-  font: 'inherit',
-  fontWeight: 560,
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.edge,
-  textUnderlineOffset: '.3em',
-  cursor: 'pointer',
-});
+export const undo = style([
+  textButton,
+  { minHeight: 24, padding: '0 4px', color: vars.color.ink, font: 'inherit', fontWeight: 560 },
+]);
 
 globalStyle(`noscript ${hint}`, { marginBlock: `${vars.space.s3} 0` });
 

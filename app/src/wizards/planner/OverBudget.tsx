@@ -3,6 +3,7 @@ import type { PlannerAnswers } from './rules/flow.ts';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';
 import { formatEuro } from '../../domain/money.ts';
+import { textButton } from '../../shell/style/textButton.css';
 import type { StepProps } from '../kit/stepProps.ts';
 import { FitMyBudget } from './FitMyBudget';
 import * as css from './planner.css';
@@ -33,7 +34,7 @@ export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
             <button
               type="button"
               id={`${base}-${id}-out`}
-              className={css.takeOut}
+              className={textButton}
               aria-labelledby={`${base}-${id}-out ${base}-${id}`}
               data-missing={index === 0 || undefined}
               onClick={() => onAnswer(without)}

@@ -7,9 +7,9 @@ const narrow = 'screen and (max-width: 600px)';
 
 export const fit = style({ display: 'grid', gap: space.s2, inlineSize: '100%' });
 
-export const nothing = style({ margin: 0, fontSize: text.ui, lineHeight: 1.5 });
+export const nothing = style({ fontSize: text.ui, lineHeight: 1.5 });
 
-export const plans = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' });
+export const plans = style({ display: 'grid' });
 
 /** The plan at the left, its price at the right, stacked if there is no room; below them, a fold that ends with a line. */
 export const plan = style({
@@ -26,7 +26,6 @@ export const planFold = style({ flexBasis: '100%' });
 export const planText = style({ display: 'grid', alignContent: 'start', gap: 12, flex: '1 1 24em', minInlineSize: 0 });
 
 export const planTitle = style({
-  margin: 0,
   fontSize: text.body,
   fontWeight: 560,
   lineHeight: 1.35,
@@ -52,18 +51,17 @@ export const planEnd = style({
 export const planSum = style({
   display: 'grid',
   justifyItems: 'end',
-  margin: 0,
   ...money,
   '@media': { [narrow]: { justifyItems: 'start' } },
 });
 
 export const planAmount = style({ fontSize: text.h3, fontWeight: 500, letterSpacing: '-.02em' });
 
-export const does = style({ margin: 0, fontSize: text.small, fontWeight: 560, lineHeight: 1.5 });
+export const does = style({ fontSize: text.small, fontWeight: 560, lineHeight: 1.5 });
 
 export const saves = style({ display: 'block', color: color.accent, fontWeight: 400 });
 
-export const served = style({ display: 'grid', gap: 6, margin: 0, fontSize: text.small, lineHeight: 1.45 });
+export const served = style({ display: 'grid', gap: 6, fontSize: text.small, lineHeight: 1.45 });
 
 export const servedRow = style({
   display: 'grid',
@@ -72,4 +70,4 @@ export const servedRow = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
-export const by = style({ margin: 0, color: color.quiet });
+export const by = style({ color: color.quiet });

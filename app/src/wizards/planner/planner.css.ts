@@ -5,7 +5,7 @@ import { phone } from '../../shell/style/media.ts';
 const { space, text, color } = vars;
 const money = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-export const small = style({ margin: 0, color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
+export const small = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
 
 /** Far enough from the cards that a badge on the edge of one doesn’t seem to hang from it. */
 export const bar = style({ marginBlockEnd: space.s4, '@media': { [phone]: { marginBlockEnd: space.s3 } } });
@@ -23,7 +23,7 @@ export const fitSection = style({
   borderBlockStart: `1px solid ${color.ink}`,
 });
 
-export const fitTitle = style({ margin: 0, fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
+export const fitTitle = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
 /** In one row where there is room for it; rows of a list where there is room for one column. */
 export const paths = style({
@@ -49,7 +49,6 @@ export const over = style({
 });
 
 export const overTitle = style({
-  margin: 0,
   color: color.alarm,
   fontSize: text.h3,
   fontWeight: 560,
@@ -57,32 +56,19 @@ export const overTitle = style({
   letterSpacing: '-.014em',
 });
 
-export const parts = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' });
+export const parts = style({ display: 'grid' });
 
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: space.s2,
-  paddingBlock: 4,
   borderBlockEnd: `1px solid ${color.line}`,
   fontSize: text.ui,
   lineHeight: 1.35,
 });
 
 export const amount = style(money);
-
-export const takeOut = style({
-  minBlockSize: 36,
-  padding: '4px 0',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-});
 
 export const overWays = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
 

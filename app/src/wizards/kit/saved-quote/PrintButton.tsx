@@ -1,4 +1,4 @@
-import { textButton } from './savedQuote.css';
+import { textButton } from '../../../shell/style/textButton.css';
 import { savedQuoteWords } from './words.ts';
 
 /** Opens the browser's print dialog, which can also save a PDF. */

@@ -3,6 +3,7 @@ import '@agency-site/ui/Button.css';
 import { type Ref, useId, useRef, useState } from 'react';
 import { savedQuotePath } from '../../../content/links/paths.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
+import { textButton } from '../../../shell/style/textButton.css';
 import { MailQuote } from './MailQuote';
 import { PrintButton } from './PrintButton';
 import * as css from './savedQuote.css';
@@ -47,7 +48,7 @@ export function Share({ quote, email, copyRef }: ShareProps) {
         {quote.valid && (
           <button
             type="button"
-            className={css.textButton}
+            className={textButton}
             aria-expanded={mailing}
             aria-controls={mailing ? form : undefined}
             onClick={() => setMailing(!mailing)}

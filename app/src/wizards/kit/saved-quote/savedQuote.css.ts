@@ -28,23 +28,6 @@ export const actions = style({
 /** On a phone it has a row of its own. */
 export const copy = style({ '@media': { [phone]: { flexBasis: '100%' } } });
 
-/** A secondary action: a button that looks like text. */
-export const textButton = style({
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.ink,
-  font: 'inherit',
-  fontSize: text.ui,
-  textDecoration: 'underline',
-  textDecorationThickness: 1,
-  textDecorationColor: color.edge,
-  textUnderlineOffset: '.3em',
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.brand } },
-});
-
 export const share = style({ display: 'grid', gap: 12 });
 
 /** The full link, which can be read, selected and copied. */
