@@ -43,7 +43,7 @@ describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
   const health = async (of: TestServer = server) => (await fetch(`${of.url}/api/health`)).json();
   /** Waits until a job has done something. */
   const until = async <T>(look: () => Promise<T>, is: (seen: T) => boolean): Promise<T> => {
-    for (let tries = 400; ; tries -= 1) {
+    for (let tries = 2400; ; tries -= 1) {
       const seen = await look();
       if (is(seen) || tries === 0) return seen;
       await new Promise((resolve) => setTimeout(resolve, 25));

@@ -24,7 +24,6 @@ describe.each(databaseKinds)('a Stripe session, on $name', ({ create }) => {
     server.database.selectFrom('orders').selectAll().where('provider_session_id', '=', String(id)).executeTakeFirst();
 
   test('is retried with the same idempotency key after a timeout', async () => {
-    // On a busy machine an answer may take long, and counts as silence only here.
     const impatient = await startTestServer({
       environment: { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' },
       timing: { cardProviderTimeout: 300 },
