@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 /** What a text prints, such as a style sheet. */
 const inText = (file: string, pattern: RegExp): string =>
   pattern.exec(readFileSync(join(import.meta.dirname, '../content', file), 'utf8'))?.[1] ?? '';
 const sheet = /```css\n([\s\S]+?)```/;
+
+/** Opens an example in a window of its own, and waits until it works. */
+async function openWindow(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('[data-live]')).toHaveAttribute('data-ready');
+}
 
 test('a booking that comes too late names the lost time, and asks for another', async ({ page, site }) => {
   await page.goto(`${site}/recipes/booking/`);
@@ -59,7 +66,7 @@ test('a server that refuses an address says so beside the field, and thanks take
 });
 
 test('a quote ends with the focus on its thanks', async ({ page, site }) => {
-  await page.goto(`${site}/examples/recipes/Quote/`);
+  await openWindow(page, `${site}/examples/recipes/Quote/`);
   await page.getByRole('radio', { name: 'Five pages' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -72,7 +79,7 @@ test('the focus goes from the cookie settings to the banner and back, and the en
   page,
   site,
 }) => {
-  await page.goto(`${site}/examples/recipes/Consent/`);
+  await openWindow(page, `${site}/examples/recipes/Consent/`);
   const banner = page.getByRole('region', { name: 'Cookies on this site' });
   const settings = page.getByRole('button', { name: 'Cookie settings' });
   await expect(banner).toBeVisible();
