@@ -95,7 +95,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
   /** A site with subscribers, and the command run beside it. */
   async function house() {
     const environment = await create();
-    const server = await startTestServer({ environment, timing: { cardProviderTimeout: 1_000, outboxInterval: 50 } });
+    const server = await startTestServer({ environment, timing: { outboxInterval: 50 } });
     open.push(server.close);
     // The command uses the machine's clock.
     server.clock.now = new Date(Date.now() + 3_600_000);

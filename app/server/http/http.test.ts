@@ -218,7 +218,7 @@ test.each(databaseKinds)('shutdown finishes open requests and accepts no others,
   const fake = new StripeFake();
   const server = await startTestServer({
     environment: { ...(await create()), ...(await fake.listen()) },
-    timing: { cardProviderTimeout: 300, outboxInterval: 5_000 },
+    timing: { cardProviderTimeout: 300 },
   });
   fake.failNext('silence');
   const underWay = order(server);

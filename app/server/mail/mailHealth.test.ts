@@ -8,7 +8,7 @@ import type { MailFailure } from './deliveryFailure.ts';
 import { enqueueEmails } from './outbox.ts';
 
 const hour = 3_600_000;
-const timing = { cardProviderTimeout: 1_000, outboxInterval: 24 * hour };
+const timing = { outboxInterval: 24 * hour };
 
 describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
   let server: TestServer;

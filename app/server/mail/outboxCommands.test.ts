@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { type Email, enqueueEmails, rescheduleEmail, takeNextEmail } from './outbox.ts';
 import { listEmails, resendEmails, showEmail } from './outboxCommands.ts';
 
-const asleep = { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 };
+const asleep = { outboxInterval: 3_600_000 };
 
 /** Queues one undelivered and one waiting e-mail. */
 async function fill(server: TestServer) {

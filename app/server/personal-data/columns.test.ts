@@ -43,7 +43,7 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
   beforeAll(async () => {
     server = await startTestServer({
       environment: await create(),
-      timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
+      timing: { outboxInterval: 3_600_000 },
     });
     owner = await member(server, email);
     await fill();

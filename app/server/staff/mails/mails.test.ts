@@ -16,7 +16,7 @@ describe.each(databaseKinds)('e-mails on the desk, on $name', ({ create }) => {
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
     server = await startTestServer({
       environment: { ...(await create()), ...smtp },
-      timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
+      timing: { outboxInterval: 3_600_000 },
     });
     await invite(server, 'daniel@agency.example', 'staff');
     await invite(server, 'other@agency.example', 'owner');

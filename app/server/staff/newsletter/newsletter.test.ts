@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
   async function startServer(environment: Record<string, string> = {}) {
     const server = await startTestServer({
       environment: { ...(await kind.create()), ADMIN_EMAILS: 'owner@agency.example', ...environment },
-      timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
+      timing: { outboxInterval: 3_600_000 },
     });
     open.push(server);
     const owner = await staffMember(server, 'owner@agency.example', 'Aoife Nolan');

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
   beforeAll(async () => {
     server = await startTestServer({
       environment: { ...(await create()), ADMIN_EMAILS: 'aoife@agency.example' },
-      timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
+      timing: { outboxInterval: 3_600_000 },
     });
     owner = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
     for (let number = 1; number <= 30; number += 1) {
