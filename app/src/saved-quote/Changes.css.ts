@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone } from '../shell/style/media.ts';
 
 const { color, space, text } = vars;
-const narrow = 'screen and (max-width: 600px)';
 
 export const table = style({
   width: '100%',
@@ -30,7 +30,7 @@ export const column = style({
 });
 
 /** No label for the difference on a phone; the two amounts show it. */
-const roomy = { '@media': { [narrow]: { display: 'none' } } } as const;
+const roomy = { '@media': { [phone]: { display: 'none' } } } as const;
 
 export const figure = style([
   column,

@@ -1,6 +1,7 @@
 import latinExtended from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
 import { globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import latin from '../font/instrumentSans.woff2?url';
+import { tablet } from './media.ts';
 
 export const fontFamily = 'Instrument Sans Variable';
 
@@ -51,6 +52,6 @@ globalStyle('details::details-content', { '@media': { print: { contentVisibility
 globalStyle('html', {
   scrollPaddingBlock: '80px 16px',
   '@media': {
-    'screen and (max-width: 968px)': { scrollPaddingBlock: '72px calc(112px + var(--ag-bottom-inset, 0px))' },
+    [tablet]: { scrollPaddingBlock: '72px calc(112px + var(--ag-bottom-inset, 0px))' },
   },
 });

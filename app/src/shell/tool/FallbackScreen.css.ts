@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { actions as buttons } from '../style/actions.css';
+import { phone, tablet } from '../style/media.ts';
 
-const md = 'screen and (max-width: 968px)';
 const { color, space, text, radius, gradient } = vars;
 
 export const screen = style({
@@ -22,7 +22,7 @@ export const middle = style({
   alignItems: 'center',
   paddingBlock: space.s5,
   outline: 'none',
-  '@media': { [md]: { gridTemplateColumns: '1fr', alignContent: 'center' } },
+  '@media': { [tablet]: { gridTemplateColumns: '1fr', alignContent: 'center' } },
 });
 
 export const title = style({
@@ -61,7 +61,7 @@ export const art = style({
   maxWidth: '100%',
   color: color.onBrand,
   '@media': {
-    [md]: { order: -1, marginInline: 'auto' },
-    'screen and (max-width: 600px)': { width: '80vw' },
+    [tablet]: { order: -1, marginInline: 'auto' },
+    [phone]: { width: '80vw' },
   },
 });

@@ -5,8 +5,6 @@ import { phone, tablet } from '../../shell/style/media.ts';
 import { hiddenStyle } from '../../shell/style/shared.ts';
 import { textButton } from '../../shell/style/textButton.css';
 
-const md = 'screen and (max-width: 968px)';
-
 /** Until hydration shows the visitor's own step in place of the prerendered first one. */
 const restoring = 'html[data-restoring] &';
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
@@ -68,7 +66,7 @@ export const position = style({
   color: vars.color.quiet,
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [md]: { display: 'none' } },
+  '@media': { [tablet]: { display: 'none' } },
   selectors: { [restoring]: heldBack },
 });
 

@@ -1,9 +1,9 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
 
 const { space, text, color } = vars;
 /** The columns are narrower than the words. */
-const narrow = 'screen and (max-width: 600px)';
 
 export const offer = style({
   display: 'grid',
@@ -28,7 +28,7 @@ export const claim = style({
   whiteSpace: 'nowrap',
 });
 
-export const comparison = style({ '@media': { [narrow]: { display: 'none' } } });
+export const comparison = style({ '@media': { [phone]: { display: 'none' } } });
 
 /** Room for the days, which are known later. */
 export const left = style({
@@ -36,5 +36,5 @@ export const left = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { gridArea: '2 / 1 / auto / -1', minHeight: '1.4em', textAlign: 'start' } },
+  '@media': { [phone]: { gridArea: '2 / 1 / auto / -1', minHeight: '1.4em', textAlign: 'start' } },
 });

@@ -1,9 +1,9 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
 
 const { space, text, color } = vars;
 const money = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-const narrow = 'screen and (max-width: 600px)';
 
 export const fit = style({ display: 'grid', gap: space.s2, inlineSize: '100%' });
 
@@ -39,7 +39,7 @@ export const planEnd = style({
   alignItems: 'end',
   gap: space.s2,
   '@media': {
-    [narrow]: {
+    [phone]: {
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -52,7 +52,7 @@ export const planSum = style({
   display: 'grid',
   justifyItems: 'end',
   ...money,
-  '@media': { [narrow]: { justifyItems: 'start' } },
+  '@media': { [phone]: { justifyItems: 'start' } },
 });
 
 export const planAmount = style({ fontSize: text.h3, fontWeight: 500, letterSpacing: '-.02em' });
@@ -67,7 +67,7 @@ export const servedRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 12em) minmax(0, 1fr)',
   gap: space.s2,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
 export const by = style({ color: color.quiet });
