@@ -27,7 +27,7 @@ for (const [width, height] of [
         expect(await isInView(main.getByRole('heading', { level: 1 })), 'the headline').toBe(true);
         expect(await isInView(main.getByRole('link', { name: /^Choose / }).first()), 'the first action').toBe(true);
         const screen = main.getByRole('figure').first().locator('xpath=*[1]');
-        if (width > 968) {
+        if (width >= 968) {
           expect(await isInView(screen), 'all of the screen').toBe(true);
         } else {
           const { top, isOnTop } = await screen.evaluate((own) => {
@@ -59,7 +59,7 @@ for (const [width, height] of [
           );
           expect(price, 'the bottom of its price, above the bar').toBeLessThan(height - 80);
         }
-        if (width <= 968)
+        if (width < 968)
           expect(await isInView(page.getByRole('button', { name: /^Continue/ })), 'Continue').toBe(true);
         else expect(bottom(await answer.boundingBox()), 'the bottom of the first answer').toBeLessThan(480);
       });
@@ -80,7 +80,7 @@ for (const [width, height] of [
         const systems = await main.getByRole('navigation').last().getByRole('link').all();
         expect(systems).toHaveLength(entries);
         const seen = (await Promise.all(systems.map(isInView))).filter(Boolean);
-        expect(seen.length, 'systems').toBeGreaterThanOrEqual(width > 968 ? entries : 2);
+        expect(seen.length, 'systems').toBeGreaterThanOrEqual(width >= 968 ? entries : 2);
       });
     }
   });

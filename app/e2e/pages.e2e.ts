@@ -29,6 +29,27 @@ test('an unknown path leads on to the main pages', async ({ page, problems }) =>
   }
 });
 
+for (const [width, art, menu] of [
+  [599, 479.2, false],
+  [600, 500, false],
+  [967, 500, false],
+  [968, 500, true],
+] as const) {
+  test(`at ${width} pixels the picture of Page Not Found is ${art} wide, and ${menu ? 'the menu' : 'a button for it'} shows`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/no/such/page');
+    const picture = page.locator('main svg[viewBox]').last();
+    expect((await picture.boundingBox())?.width).toBeCloseTo(art, 1);
+    await page.goto('/about-us');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Explore' })).toBeVisible({ visible: menu });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !menu });
+  });
+}
+
 test('pages mention company details only if the footer has them', async ({ request }) => {
   for (const path of ['/privacy-policy', '/about-us']) {
     const html = await (await request.get(path)).text();

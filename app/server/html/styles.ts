@@ -84,7 +84,7 @@ ${dayColumns}
 .fields button:not(.primary){border-color:var(--ink)}
 .ways{display:flex;flex-wrap:wrap;gap:0 24px}
 .ways a{display:inline-flex;align-items:center;min-height:44px;font-weight:560}
-@media (min-width:969px){main{position:relative;align-content:start;min-height:240px;padding:48px 0 0 41.666%}
+@media (width>=968px){main{position:relative;align-content:start;min-height:240px;padding:48px 0 0 41.666%}
 main>:is(h1,.head){position:absolute;inset:48px auto auto 0;width:calc(41.666% - 64px);max-width:none}}
-@media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
+@media (width>=600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
 `;

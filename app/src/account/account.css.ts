@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { usedLinkCodes } from '../domain/contract/account.ts';
 import { row } from '../shell/descriptionList.css';
 import { actions } from '../shell/style/actions.css';
+import { abovePhone } from '../shell/style/media.ts';
 import { h1Style } from '../shell/style/shared.ts';
 import * as type from '../shell/style/type.css';
 
@@ -110,7 +111,7 @@ export const asideNote = style([fine, { marginBlockStart: 14 }]);
 export const facts = style({
   maxWidth: 480,
   borderBlockStart: `1px solid ${color.ink}`,
-  '@media': { 'screen and (min-width: 601px)': { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 0 } },
+  '@media': { [abovePhone]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 0 } },
 });
 
 /** A description list above a form. */

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { abovePhone, belowWide } from '../shell/style/media.ts';
 import { wayOnStyle } from '../shell/style/shared.ts';
 import { h3 } from '../shell/style/type.css';
 
@@ -41,7 +42,7 @@ export const knot = style({
   insetInlineStart: 'calc(100% + 56px)',
   width: 400,
   pointerEvents: 'none',
-  '@media': { 'screen and (max-width: 1250px)': { display: 'none' } },
+  '@media': { [belowWide]: { display: 'none' } },
 });
 
 /** Above the heading, if there is no room for the knot; not on a phone, where the time comes first. */
@@ -50,7 +51,7 @@ export const braid = style({
   width: '100%',
   height: 30,
   marginBlockEnd: space.s3,
-  '@media': { 'screen and (min-width: 601px) and (max-width: 1250px)': { display: 'block' } },
+  '@media': { [`${abovePhone} and (width < 1250px)`]: { display: 'block' } },
 });
 
 /** The day of a booked consultation, and its time. */

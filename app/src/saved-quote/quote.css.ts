@@ -1,10 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actions as buttons } from '../shell/style/actions.css';
+import { desktop } from '../shell/style/media.ts';
 import { leadStyle, scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { color, space, text, width } = vars;
-const wide = 'screen and (min-width: 968px)';
 
 export const page = style({
   ...wrapStyle,
@@ -18,7 +18,7 @@ export const columns = style({
   gap: `${space.s5} ${space.s6}`,
   alignItems: 'start',
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 420px)', gridTemplateRows: 'auto 1fr' },
+    [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 420px)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -30,7 +30,7 @@ export const aside = style({
   minWidth: 0,
   height: '100%',
   vars: { '--ag-top-inset': '72px' },
-  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3' } },
+  '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 
 export const kind = style({ color: color.quiet, fontSize: text.ui });

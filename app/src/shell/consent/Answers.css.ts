@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../style/media.ts';
+import { desktop, phone } from '../style/media.ts';
 
 /** Side by side and equally wide; on a phone the third is below the other two. */
 export const answers = style({
@@ -14,7 +14,7 @@ export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
-  '@media': { 'screen and (min-width: 969px)': { gridTemplateColumns: 'repeat(2, 144px)' } },
+  '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, 144px)' } },
 });
 
 export const save = style({ '@media': { [phone]: { gridColumn: '1 / -1', width: '100%' } } });

@@ -1,8 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { phone } from '../style/media.ts';
-
-const narrow = 'screen and (max-width: 1250px)';
+import { belowWide, phone } from '../style/media.ts';
 
 /** Four in a row while there is room, then two, then one under the other. */
 export const switches = style({
@@ -11,7 +9,7 @@ export const switches = style({
   gap: `0 ${vars.space.s4}`,
   marginBlock: '4px 16px',
   '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -19,7 +17,7 @@ export const switches = style({
 /** Show More is below a switch, or beside it on low screens. */
 export const purpose = style({
   '@media': {
-    [narrow]: {
+    [belowWide]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { type Service, saidOf } from '../../../content/serviceFork.ts';
-import { phone, tablet } from '../../../shell/style/media.ts';
+import { abovePhone, phone, tablet } from '../../../shell/style/media.ts';
 import { hiddenStyle } from '../../../shell/style/shared.ts';
 
 const { color, motion, space, text } = vars;
@@ -54,7 +54,7 @@ export const sentence = style({
 export const answer = style({
   color: color.quiet,
   fontSize: text.small,
-  '@media': { [phone]: { display: 'block' }, '(min-width: 600.02px)': hiddenStyle },
+  '@media': { [phone]: { display: 'block' }, [abovePhone]: hiddenStyle },
 });
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });

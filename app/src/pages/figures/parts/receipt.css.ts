@@ -18,7 +18,7 @@ export const beside = style({
   '@media': { [tablet]: { justifySelf: 'start' } },
 });
 
-const close = 'screen and (min-width: 741px) and (max-width: 968px)';
+const close = 'screen and (740px < width < 968px)';
 const narrow = 'screen and (max-width: 740px)';
 
 /**

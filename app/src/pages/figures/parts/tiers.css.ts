@@ -4,7 +4,7 @@ import { tagStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 const stacked = 'screen and (max-width: 767px)';
-const close = 'screen and (min-width: 768px) and (max-width: 968px)';
+const close = 'screen and (768px <= width < 968px)';
 
 const sideBySide = 'screen and (min-width: 768px)';
 

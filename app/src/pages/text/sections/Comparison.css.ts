@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, phone } from '../../../shell/style/media.ts';
+import { abovePhone, phone } from '../../../shell/style/media.ts';
 
 const { color, text } = vars;
 
@@ -75,8 +75,7 @@ globalStyle(`${table} thead th:has(> ${note})`, {
 });
 
 /** Packages side by side: their columns are equally wide. */
-const wide = `screen and (not ${breakpoints.phone})`;
-globalStyle(`${table}:has(${note})`, { '@media': { [wide]: { tableLayout: 'fixed' } } });
+globalStyle(`${table}:has(${note})`, { '@media': { [abovePhone]: { tableLayout: 'fixed' } } });
 
 /** Only ticks: on a phone, in narrow columns right of the name of the row. */
 export const ticks = style({});
@@ -85,7 +84,7 @@ globalStyle(inTicks(':is(th, td)'), { '@media': { [phone]: { paddingBlock: 10, f
 globalStyle(inTicks(':is(th, td):not(:first-child)'), {
   '@media': { [phone]: { width: '1%', paddingInline: 6, textAlign: 'center' } },
 });
-globalStyle(inTicks('thead th:first-child'), { '@media': { [wide]: { width: '46%' } } });
+globalStyle(inTicks('thead th:first-child'), { '@media': { [abovePhone]: { width: '46%' } } });
 globalStyle(inTicks('thead :is(th, small)'), {
   '@media': { [phone]: { fontSize: text.fine, letterSpacing: '-.03em' } },
 });

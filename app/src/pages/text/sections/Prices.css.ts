@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { createContainer, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints } from '../../../shell/style/media.ts';
+import { abovePhone } from '../../../shell/style/media.ts';
 import { tagStyle } from '../../../shell/style/shared.ts';
 import { arrow as arrowStyle, rows } from './rows.css';
 
@@ -14,7 +14,6 @@ export const prices = style({ container: `${container} / inline-size` });
 
 /** No room for a tag beside a name. */
 const slim = `${container} (max-width: 480px)`;
-const wide = `screen and (not ${breakpoints.phone})`;
 
 const narrowColumns = 'minmax(0, 1fr) auto 16px';
 
@@ -32,13 +31,13 @@ export const pair = style([
   rows,
   {
     '@media': {
-      [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s5 },
+      [abovePhone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s5 },
     },
     '@container': { [narrow]: { borderBlockStart: 0 } },
   },
 ]);
-globalStyle(`${pair} > li`, { '@media': { [wide]: { container: `${container} / inline-size` } } });
-globalStyle(`${pair} ${grid}`, { '@media': { [wide]: { gridTemplateColumns: narrowColumns, height: '100%' } } });
+globalStyle(`${pair} > li`, { '@media': { [abovePhone]: { container: `${container} / inline-size` } } });
+globalStyle(`${pair} ${grid}`, { '@media': { [abovePhone]: { gridTemplateColumns: narrowColumns, height: '100%' } } });
 
 /** A fold on a phone only, where the browser can show what is in a closed one. */
 export const folded = style([rows]);
@@ -48,7 +47,7 @@ globalStyle(`${folded} h3`, { '@container': { [narrow]: { fontSize: '1rem' } } }
 globalStyle(`${folded} > [open] > div`, { paddingBlockEnd: 0 });
 globalStyle(`${folded} > [open] li:last-child > ${grid}`, { borderBlockEnd: 0 });
 const unfolded = (rule: GlobalStyleRule) => ({
-  '@supports': { 'selector(::details-content)': { '@media': { [wide]: rule } } },
+  '@supports': { 'selector(::details-content)': { '@media': { [abovePhone]: rule } } },
 });
 globalStyle(`${folded} > details`, unfolded({ borderBlockEnd: 0 }));
 globalStyle(`${folded} > details::details-content`, unfolded({ contentVisibility: 'visible' }));
