@@ -59,8 +59,7 @@ for (const [width, height] of [
           );
           expect(price, 'the bottom of its price, above the bar').toBeLessThan(height - 80);
         }
-        if (width < 968)
-          expect(await isInView(page.getByRole('button', { name: /^Continue/ })), 'Continue').toBe(true);
+        if (width < 968) expect(await isInView(page.getByRole('button', { name: /^Continue/ })), 'Continue').toBe(true);
         else expect(bottom(await answer.boundingBox()), 'the bottom of the first answer').toBeLessThan(480);
       });
     }
