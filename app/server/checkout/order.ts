@@ -9,7 +9,7 @@ import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import { balanceDueSentence } from '../../src/domain/terms.ts';
 import { refundDays, withdrawalDays } from '../../src/domain/withdrawal.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
-import { answersOfOrder, describeOrder, type StoredBrief } from '../../src/orders/brief.ts';
+import { answersOfOrder, describeOrder, detailsOfOrder, type StoredBrief } from '../../src/orders/brief.ts';
 import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import type { Settings } from '../settings.ts';
@@ -71,6 +71,17 @@ export function descriptionOf(order: Pick<OrderRow, 'selection' | 'brief'>): Des
 export function answersOf(order: Pick<OrderRow, 'selection' | 'brief'>): Answer[] {
   return answersOfOrder(selectionOf(order), briefOf(order));
 }
+
+/** Everything that the buyer chose and wrote. */
+export function detailsOf(order: Pick<OrderRow, 'selection' | 'brief'>): Answer[] {
+  return detailsOfOrder(selectionOf(order), briefOf(order));
+}
+
+/** The same as a text, for searches. */
+export const detailsText = (order: Pick<OrderRow, 'selection' | 'brief'>): string =>
+  detailsOf(order)
+    .map(({ value }) => value)
+    .join('\n');
 
 /** The name of the service, as on the site: "Complete Digital Transformation". */
 export function serviceOf(order: Pick<OrderRow, 'selection'>): string {

@@ -10,6 +10,7 @@ import type { Schema } from '../db/schema.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 import type { CheckoutSession, PaymentProvider } from '../payments/provider.ts';
+import { detailsText } from './order.ts';
 import { newPayment } from './payments.ts';
 
 /** Stripe's sessions last from 30 minutes to 24 hours. */
@@ -31,6 +32,8 @@ export function newOrder(
   now: Date,
   terms: string | null = null,
 ): OrderRow {
+  const selection = JSON.stringify(request.selection);
+  const brief = JSON.stringify(request.brief ?? textBrief(request));
   return {
     id: randomUUID(),
     idempotency_key: idempotencyKey,
@@ -40,8 +43,8 @@ export function newOrder(
     success_url: request.success_url,
     cancel_url: request.cancel_url,
     title,
-    selection: JSON.stringify(request.selection),
-    brief: JSON.stringify(request.brief ?? textBrief(request)),
+    selection,
+    brief,
     lines: JSON.stringify(price.lines),
     total_cents: toCents(price.total),
     deposit_percent: Math.round(due.share * 100),
@@ -69,6 +72,7 @@ export function newOrder(
     terms,
     begin_requested_at: request.beginAtOnce && !request.business ? now.toISOString() : null,
     consumer_withdrew_at: null,
+    details: detailsText({ selection, brief }),
   };
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseFile, readSettings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { earlierTables } from '../testing/earlierTables.ts';
 import { migrationNames } from './migrate.ts';
 import * as orders from './migrations/0001-orders.ts';
 import * as bookings from './migrations/0002-bookings.ts';
@@ -17,7 +17,6 @@ import * as keptQuotes from './migrations/0005-kept-quotes.ts';
 import * as limits from './migrations/0009-limits.ts';
 import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
 
 const run = promisify(execFile);
 
@@ -142,19 +141,7 @@ test.each(databaseKinds)(
 test.each(databaseKinds)('migration 0015 renames columns and keeps their rows, on $name', async ({ createEmpty }) => {
   const folder = await mkdtemp(join(tmpdir(), 'agency-renamed-'));
   const settings = readSettings({ DATA_DIR: folder, SECRET: 's'.repeat(32), ...(await createEmpty()) });
-  const earlier = migrationNames.filter((name) => name < '0015');
-  const dialect = settings.databaseUrl ? postgresDialect(settings.databaseUrl) : sqliteDialect(databaseFile(settings));
-  const before = new Kysely<unknown>({ dialect });
-  const migrator = new Migrator({
-    db: before,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(
-          await Promise.all(earlier.map(async (name) => [name, await import(`./migrations/${name}.ts`)] as const)),
-        ),
-    },
-  });
-  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  const before = await earlierTables(settings, '0015');
   await sql`
     insert into kept_quotes (id, attempt, fingerprint, selection, about, title, priced, kept_on, valid_until, created_at)
     values ('q1', 'key-1', '', '{}', '{}', 'Quote', '{}', '2026-11-20', '2026-12-20', '')`.execute(before);

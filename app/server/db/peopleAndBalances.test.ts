@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { databaseFile, readSettings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { migrationNames } from './migrate.ts';
+import { earlierTables } from '../testing/earlierTables.ts';
 import { openDatabase } from './open.ts';
-import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
 
 /** Each buyer's order of €10, with what was received for it. */
 const orders = [
@@ -24,13 +21,7 @@ test.each(databaseKinds)(
   async ({ createEmpty }) => {
     const folder = await mkdtemp(join(tmpdir(), 'agency-people-'));
     const settings = readSettings({ DATA_DIR: folder, SECRET: 's'.repeat(32), ...(await createEmpty()) });
-    const url = settings.databaseUrl;
-    const before = new Kysely<unknown>({ dialect: url ? postgresDialect(url) : sqliteDialect(databaseFile(settings)) });
-    const earlier = migrationNames.filter((name) => name < '0026');
-    const modules = earlier.map(async (name) => [name, await import(`./migrations/${name}.ts`)] as const);
-    const getMigrations = async () => Object.fromEntries(await Promise.all(modules));
-    const { error } = await new Migrator({ db: before, provider: { getMigrations } }).migrateToLatest();
-    expect(error).toBeUndefined();
+    const before = await earlierTables(settings, '0026');
     for (const [number, { id, email, name, status, received }] of orders.entries()) {
       const at = `2026-11-2${number}T10:00:00.000Z`;
       await sql`

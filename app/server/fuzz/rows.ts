@@ -79,6 +79,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       terms: orNull(hash),
       begin_requested_at: orNull(instant),
       consumer_withdrew_at: orNull(instant),
+      details: z.string(),
     })
     .check(
       z.refine(({ total_cents, deposit_cents }) => deposit_cents <= total_cents),

@@ -50,6 +50,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     terms: 'personal',
     begin_requested_at: 'personal',
     consumer_withdrew_at: 'personal',
+    details: 'internal',
   },
   payments: {
     id: 'internal',

@@ -9,7 +9,7 @@ import { plannerRules } from '../wizards/planner/rules/index.ts';
 import { completePlan, plannerAnswers } from '../wizards/planner/testing.ts';
 import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
-import { answersOfOrder, describeOrder } from './brief.ts';
+import { answersOfOrder, describeOrder, detailsOfOrder } from './brief.ts';
 import { briefSchema } from './briefSchema.ts';
 import { consultationRequest, orderRequest } from './checkoutRequest.ts';
 import type { CheckoutRequest } from './checkoutSchema.ts';
@@ -90,9 +90,14 @@ test('the English leaves out nothing that a buyer told us', () => {
   const topic = { version: 1, wizard: 'planner', ...told.topic };
   const brief = JSON.parse(JSON.stringify({ version: 1, ...told, topic }));
   const { notes } = describeOrder({ version: 1, wizard: 'consultation' }, brief);
+  const details = detailsOfOrder({ version: 1, wizard: 'consultation' }, brief).map(({ value }) => value.toLowerCase());
   const words = JSON.stringify(told).match(/(?<=[[:])("[a-z]+"|\d+)/g) ?? [];
   expect(words).toHaveLength(11);
-  for (const word of words) expect(notes).toContain(word === '4321' ? '€4,321' : JSON.parse(word));
+  for (const word of words) {
+    const value = word === '4321' ? '€4,321' : JSON.parse(word);
+    expect(notes).toContain(value);
+    expect(details).toContain(value);
+  }
 });
 
 test.each([
@@ -116,4 +121,10 @@ test('without choices or with texts only, there are no answers to read', () => {
   expect(answersOfOrder(selection, { ...briefSchema.parse(brief), topic: null })).toEqual([]);
   const text = { serviceType: 'web', targetAudience: 'Everyone', campaignDuration: '', notes: 'Call me' };
   expect(answersOfOrder(selection, { version: 1, text })).toEqual([]);
+  // The agency reads the texts.
+  expect(detailsOfOrder(selection, { version: 1, text }).map(({ value }) => value)).toEqual([
+    'web',
+    'Everyone',
+    'Call me',
+  ]);
 });

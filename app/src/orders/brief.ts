@@ -6,6 +6,8 @@ import {
   type Description,
   describe,
   describeConsultation,
+  detailsIn,
+  given,
 } from '../domain/wizard/description.ts';
 import type { Wishes } from '../domain/wizard/wishes.ts';
 import { wizardOf } from '../wizards/rules.ts';
@@ -40,7 +42,25 @@ export function answersOfOrder(selection: Selection, brief: StoredBrief): Answer
   return choices ? answersIn(describeChoices(choices, brief.about)) : [];
 }
 
-/** The same for a saved quote. */
+/** Everything that the buyer chose and wrote, for the agency. */
+export function detailsOfOrder(selection: Selection, brief: StoredBrief): Answer[] {
+  const { serviceType, targetAudience, campaignDuration, notes } = describeOrder(selection, brief);
+  if ('text' in brief) {
+    return given([
+      ['Service', serviceType],
+      ['Target audience', targetAudience],
+      ['Duration', campaignDuration],
+      ['Notes', notes],
+    ]);
+  }
+  const choices = selection.wizard === 'consultation' ? brief.topic : selection;
+  const noted = choices
+    ? describeChoices(choices, brief.about)
+    : { ordered: [['Target audience', targetAudience]] as const, answers: {} };
+  return detailsIn(brief.wishes, noted);
+}
+
+/** What was answered about the business, in a saved quote. */
 export const answersOfQuote = (selection: WizardSelection, about: About): Answer[] =>
   answersIn(describeChoices(selection, about));
 

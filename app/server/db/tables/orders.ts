@@ -77,6 +77,8 @@ export interface OrderRow {
   begin_requested_at: string | null;
   /** When the consumer first withdrew from the contract by the form; null if they didn't. */
   consumer_withdrew_at: string | null;
+  /** Everything that the buyer chose and wrote, in words: for searches. */
+  details: string;
 }
 
 /** `expired`: the session ended unpaid. `reversed`: a transfer that was entered by mistake. */

@@ -62,7 +62,7 @@ function otherFinds(search: string): RawBuilder<SqlBool>[] {
   ];
 }
 
-/** A page of orders, latest first, and one more. Finds words in name, address and what was bought, references and amounts. */
+/** A page of orders, latest first, and one more. Finds what the buyer entered, references, documents, transfers and amounts. */
 export function findOrders(
   database: Database,
   { view, search, after, limit }: OrdersQuery,

@@ -12,7 +12,7 @@ import {
 import { balanceRequestsOf } from '../../balance/requests.ts';
 import { termsPath } from '../../checkout/acceptance.ts';
 import { mismatchedPayments } from '../../checkout/money.ts';
-import { answersOf, beginningOf, businessOf, linesOf } from '../../checkout/order.ts';
+import { beginningOf, businessOf, detailsOf, linesOf } from '../../checkout/order.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
@@ -112,7 +112,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         cancelledAt: order.cancelled_at,
         depositPercent: order.deposit_percent,
         lines: linesOf(order).map((line) => ({ ...line })),
-        answers: answersOf(order).map(({ name, value }) => ({ question: name, answer: value })),
+        answers: detailsOf(order).map(({ name, value }) => ({ question: name, answer: value })),
         notes: notes.map((note) => ({
           id: note.id,
           author: nameOf(note.author),

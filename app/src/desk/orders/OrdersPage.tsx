@@ -32,7 +32,7 @@ export const ordersList = {
   path: '/orders',
   schema: ordersPageSchema,
   views: orderViews.map((view) => [view, viewNames[view]] as const),
-  placeholder: 'Name, address, reference or amount',
+  placeholder: 'Name, company, invoice, reference or amount',
 };
 
 /** All orders, latest first. */

@@ -28,12 +28,30 @@ export interface ChoicesDescription<Question extends string = string> extends Om
 
 type Noted = Pick<ChoicesDescription, 'ordered' | 'answers'>;
 
+/** The facts that have a value. */
+export const given = (facts: readonly LabelledNote[]): Answer[] =>
+  facts.flatMap(([name, value]) => (value?.trim() ? [{ name, value: value.trim() }] : []));
+
+const inSentenceCase = (facts: readonly LabelledNote[]): Answer[] =>
+  given(facts).map(({ name, value }) => ({ name, value: capitalised(value) }));
+
 /** The answers about the business, for the buyer. Unanswered questions are left out. */
-export function answersIn({ answers }: Pick<ChoicesDescription, 'answers'>): Answer[] {
-  return Object.values(answers).flatMap(([name, value]) => (value ? [{ name, value: capitalised(value) }] : []));
-}
+export const answersIn = ({ answers }: Pick<ChoicesDescription, 'answers'>): Answer[] =>
+  inSentenceCase(Object.values(answers));
 
 const factsIn = ({ ordered, answers }: Noted) => [...ordered, ...Object.values(answers)];
+
+const wishedIn = ({ systems, dashboards: wished, keywords }: Wishes): readonly LabelledNote[] => [
+  ['Preferred systems', namesIn(trinityOptions, systems)],
+  ['Dashboards', namesIn(dashboards, wished)],
+  ['Keywords', keywords.join(', ')],
+];
+
+/** Everything that was chosen and written, for the agency. */
+export const detailsIn = (wishes: Wishes, choices: Noted): Answer[] => [
+  ...given([['Additional notes', wishes.notes], ...wishedIn(wishes)]),
+  ...inSentenceCase(factsIn(choices)),
+];
 
 /** First line of the notes of a paid consultation. */
 const consultationHeading = 'CONSULTATION REQUEST';
@@ -74,11 +92,7 @@ function line([label, value, isInAudience]: LabelledNote): string[] {
  * physical store yes/no".
  */
 export function notesText(wishes: Wishes, facts: readonly LabelledNote[], heading?: string): string {
-  const wished: readonly LabelledNote[] = [
-    ['Preferred systems', namesIn(trinityOptions, wishes.systems)],
-    ['Dashboards', namesIn(dashboards, wishes.dashboards)],
-    ['Keywords', shorten(wishes.keywords.join(', '), limits.short)],
-  ];
+  const wished = wishedIn({ ...wishes, keywords: [shorten(wishes.keywords.join(', '), limits.short)] });
   const rest = [...wished, ...facts].flatMap(line);
   const top = heading === undefined ? [] : [heading];
   const room = limits.notes - [...top, '', ...rest].join('\n').length;
