@@ -39,10 +39,14 @@ export async function hoursOfHosts(
     .where('removed_at', 'is', null)
     .execute();
   const daysOff = [...opening.daysOff, ...entries];
-  return hosts.map((host) => {
+  const hours = hosts.map((host): HostHours => {
     const own = entered.find(({ host_id }) => host_id === host.id);
     return { host, opening: { ...withEntered(opening, own), daysOff } };
   });
+  const together = hours.filter(({ host }) => host.paused_at === null).map((each) => each.opening);
+  return hours.map((each) =>
+    together.includes(each.opening) ? { ...each, opening: { ...each.opening, together } } : each,
+  );
 }
 
 /** The current opening hours of the hosts who take new calls, in the team's order. */

@@ -138,6 +138,12 @@ describe.each(databaseKinds)('calls with several hosts, on $name', ({ create }) 
     expect((await owner.get('/api/staff/opening-hours')).body).toMatchObject({ host: 'default', version: 0 });
   });
 
+  test('visitors see one grid of times, whatever each host keeps free after a call', async () => {
+    const rules = { ...rulesOf(opening), buffer: 15 };
+    expect((await owner.post('/api/staff/opening-hours', { host: 'default', rules, version: 0 })).status).toBe(200);
+    expect((await freeTimes(server, day)).slice(0, 4)).toEqual(['09:00', '09:30', '10:00', '10:30']);
+  });
+
   const headers = { 'user-agent': 'ann', 'slot-hold': 'the-open-page-of-ann' };
   const holdNine = async () => (await send(`${server.url}/api/meeting/hold`, { date: nine }, headers)).body;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Opening, opening } from '../catalogue/opening.ts';
 import { readClock } from './clock.ts';
 import { addDays, daysFrom, isDay, weekdayOf } from './day.ts';
@@ -159,4 +159,63 @@ test('the agency’s hours are valid times, opening before closing', () => {
     expect(from < to).toBe(true);
   }
   for (const { from, to } of opening.daysOff) expect([isDay(from), isDay(to), from <= to]).toEqual([true, true, true]);
+});
+
+describe('the times of several hosts', () => {
+  const [buffered, plain]: Opening[] = [
+    { ...always, buffer: 15 },
+    { ...always, week: everyDay(['10:00', '12:00'], ['13:00', '17:00']) },
+  ] as const;
+  const together = (...all: Opening[]) => {
+    const day = '2026-11-24';
+    const offered = all.flatMap((each) => starts({ ...each, together: all }, day));
+    return [...new Set(offered)].sort().map((time) => time.slice(11));
+  };
+  const halfHours = Array.from(
+    { length: 16 },
+    (_, at) => `${String(9 + Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
+  );
+
+  test('are on one grid, whatever each keeps free', () => {
+    expect(together(buffered, plain)).toEqual(halfHours);
+    expect(together(plain, { ...always, week: everyDay(['09:15', '17:15']) })).toEqual(
+      // The first to open sets it.
+      [
+        '09:15',
+        '09:45',
+        '10:15',
+        '10:45',
+        '11:15',
+        '11:45',
+        '12:15',
+        '12:45',
+        '13:15',
+        '13:45',
+        '14:15',
+        '14:45',
+        '15:15',
+        '15:45',
+        '16:15',
+        '16:45',
+      ],
+    );
+  });
+
+  test('keep their own grids where hours do not overlap', () => {
+    const [morning, noon] = [everyDay(['09:00', '10:30']), everyDay(['10:45', '11:45'])];
+    expect(together({ ...always, buffer: 15, week: morning }, { ...always, week: noon })).toEqual([
+      '09:00',
+      '09:45',
+      '10:45',
+      '11:15',
+    ]);
+  });
+
+  test('a host alone keeps the grid of each period', () => {
+    expect(together({ ...always, buffer: 15, week: everyDay(['09:00', '10:00'], ['10:30', '12:00']) })).toEqual([
+      '09:00',
+      '10:30',
+      '11:15',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Opening } from '../catalogue/opening.ts';
+import type { Hours, Opening } from '../catalogue/opening.ts';
 import { instantOf, readClock } from './clock.ts';
 import { addDays, daysBetween, isDay, weekdayOf } from './day.ts';
 import { isIrishHoliday } from './holidays.ts';
@@ -30,19 +30,25 @@ export function offeredSlots(opening: Opening, day: string, now: Date): readonly
   const ahead = daysBetween(todayIn(opening, now), day);
   if (ahead < 0 || ahead > opening.horizon || isDayOff(opening, day)) return [];
   const earliest = now.getTime() + opening.notice * minute;
-  return openPeriods(opening, day)
-    .flatMap((period) => slotsWithin(opening, period))
+  return hoursOn(opening, day)
+    .flatMap((hours) => slotsWithin(opening, day, hours))
     .filter(({ start }) => start >= earliest);
 }
 
+const hoursOn = ({ week, publicHolidays }: Pick<Opening, 'week' | 'publicHolidays'>, day: string) =>
+  publicHolidays && isIrishHoliday(day) ? [] : (week[weekdayOf(day)] ?? []);
+
+const spanOf = (day: string, [from, to]: Hours, { timeZone }: Pick<Opening, 'timeZone'>): Span => ({
+  start: instantOf({ day, minutes: minutesOf(from) }, timeZone),
+  end: instantOf({ day, minutes: minutesOf(to) }, timeZone),
+});
+
 /** The periods of a day in which consultations take place: none on a public holiday. Days off are not considered. */
 export function openPeriods(
-  { timeZone, week, publicHolidays }: Pick<Opening, 'timeZone' | 'week' | 'publicHolidays'>,
+  opening: Pick<Opening, 'timeZone' | 'week' | 'publicHolidays'>,
   day: string,
 ): readonly Span[] {
-  if (publicHolidays && isIrishHoliday(day)) return [];
-  const instant = (time: string) => instantOf({ day, minutes: minutesOf(time) }, timeZone);
-  return (week[weekdayOf(day)] ?? []).map(([from, to]) => ({ start: instant(from), end: instant(to) }));
+  return hoursOn(opening, day).map((hours) => spanOf(day, hours, opening));
 }
 
 /** Whether a consultation lies within the opening hours, on the hour or not. Days off are not considered. */
@@ -70,11 +76,36 @@ function isDayOff({ daysOff }: Opening, day: string): boolean {
   return daysOff.some(({ from, to }) => from <= day && day <= to);
 }
 
+/**
+ * The grid of a period's slots. Openings that are shown together and overlap share one, from the first of them on, as narrow
+ * as the least buffer allows: visitors see 9:00, 9:30, 10:00, not 9:30, 9:45, 10:00. `isFree` keeps the longer buffers.
+ */
+function gridOf(opening: Opening, day: string, hours: Hours): { from: number; step: number } {
+  const all = (opening.together ?? [opening]).flatMap(({ buffer, ...each }) =>
+    hoursOn(each, day).map((period) => ({ ...minutesIn(period), buffer })),
+  );
+  const widest = { ...minutesIn(hours), buffer: opening.buffer };
+  for (let count = 0; ; ) {
+    const met = all.filter(({ from, to }) => from < widest.to && widest.from < to);
+    if (met.length === count) return { from: widest.from, step: opening.length + widest.buffer };
+    count = met.length;
+    widest.from = Math.min(widest.from, ...met.map(({ from }) => from));
+    widest.to = Math.max(widest.to, ...met.map(({ to }) => to));
+    widest.buffer = Math.min(widest.buffer, ...met.map(({ buffer }) => buffer));
+  }
+}
+
+const minutesIn = ([from, to]: Hours) => ({ from: minutesOf(from), to: minutesOf(to) });
+
 /** Counts elapsed minutes, so that a day with 25 hours has more slots. */
-function slotsWithin({ length, buffer }: Opening, { start: opens, end: closes }: Span): Span[] {
+function slotsWithin(opening: Opening, day: string, hours: Hours): Span[] {
+  const { length, timeZone } = opening;
+  const { from, step } = gridOf(opening, day, hours);
+  const period = spanOf(day, hours, opening);
+  const first = instantOf({ day, minutes: from }, timeZone);
   const slots: Span[] = [];
-  for (let start = opens; start + length * minute <= closes; start += (length + buffer) * minute) {
-    slots.push({ start, end: start + length * minute });
+  for (let start = first; start + length * minute <= period.end; start += step * minute) {
+    if (start >= period.start) slots.push({ start, end: start + length * minute });
   }
   return slots;
 }

@@ -29,6 +29,8 @@ export interface Opening {
   notice: number;
   /** Number of days ahead that can be booked. */
   horizon: number;
+  /** All openings whose times visitors see as one list, this one included. Left out: this one alone. */
+  together?: readonly Opening[];
 }
 
 const office: readonly Hours[] = [['09:00', '17:00']];
