@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, test, vi } from 'vitest';
 import { daysFrom } from '../domain/booking/day.ts';
-import { bookingTest, button, day, heading, open, slotsPath, time, user } from '../testing/booking';
+import { at, bookingTest, button, day, heading, open, slotsPath, time, user } from '../testing/booking';
 import { server } from '../testing/setup.ts';
 
 const { offering } = bookingTest(server);
@@ -105,25 +105,26 @@ describe('the first step', () => {
     open('?date=2026-11-24');
     expect(await screen.findByText('We could not load times.')).toBeVisible();
     expect(await day('25 November')).toHaveAccessibleName(/times could not be loaded$/);
-    expect(log.mock.calls).toEqual([['Failed to fetch availability']]);
+    expect(log).toHaveBeenCalledWith('Failed to fetch availability');
     server.resetHandlers();
-    const [, ofTheMonth] = screen.getAllByRole('button', { name: 'Retry' });
-    if (ofTheMonth) await user.click(ofTheMonth);
+    await user.click(button('Retry'));
     expect(await screen.findByRole('radio', { name: '9:30 AM' })).toBeVisible();
     expect(await day('25 November')).toHaveAccessibleName(/times free$/);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  test('retries only the day that failed', async () => {
+  test('a day of the next month chosen after a failure says so, and one Retry loads all that failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
+    at('2026-11-24T07:00:00Z');
     server.use(http.get(slotsPath, () => HttpResponse.error()));
-    open('?date=2026-11-24');
+    open();
+    expect(await screen.findByText('Some days could not be loaded.')).toBeVisible();
+    await user.click(await day('2 December'));
     expect(await screen.findByText('We could not load times.')).toBeVisible();
-    const requested = offering({ '2026-11-24': ['2026-11-24T09:30:00.000Z'] });
-    const [ofTheDay] = screen.getAllByRole('button', { name: 'Retry' });
-    if (ofTheDay) await user.click(ofTheDay);
+    server.resetHandlers();
+    await user.click(button('Retry'));
     expect(await screen.findByRole('radio', { name: '9:30 AM' })).toBeVisible();
-    expect(requested).toEqual(['?from=2026-11-24&to=2026-11-24']);
+    expect(await day('25 November')).toHaveAccessibleName(/times free$/);
   });
 
   test('requests day by day, at most four at once, from a server that only supports single days', async () => {

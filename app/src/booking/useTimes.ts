@@ -94,11 +94,14 @@ function daysOnOffer(month: string, today: string, last: string): string[] {
   return daysFrom(`${month}-01`, lastOf(month)).filter((day) => today <= day && day <= last);
 }
 
-/** The shown month, then the other bookable months, one after another, so that they are loaded before they are shown. */
+/**
+ * The shown month, then the other bookable months, one after another, so that they are loaded before they are shown. One
+ * that failed holds up none: its neighbour's days are in view, too.
+ */
 function wantedDays(loaded: LoadedDays, shown: string, today: string, last: string): string[] {
   const wanted = new Set(daysOnOffer(shown, today, last));
   for (let month = monthOf(today); month <= monthOf(last); month = monthOf(addDays(lastOf(month), 1))) {
-    if ([...wanted].some((day) => typeof loaded[day] !== 'object')) break;
+    if ([...wanted].some((day) => loaded[day] === undefined)) break;
     for (const day of daysOnOffer(month, today, last)) wanted.add(day);
   }
   return [...wanted].sort();

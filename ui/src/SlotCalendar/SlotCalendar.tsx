@@ -163,6 +163,13 @@ export function SlotCalendar(given: SlotCalendarProps) {
   const seeksDay = day === undefined || !mayBeFree(facts(day));
   const offersNextFree = seeksDay && firstFreeDay !== undefined && isOffered(monthOf(firstFreeDay));
 
+  // One Retry loads all that failed, wherever it is.
+  const upcoming = inView.filter((one) => one >= today);
+  const failed = [...new Set(day === undefined ? upcoming : [...upcoming, day])]
+    .filter((one) => facts(one).state === 'failed')
+    .sort();
+  const retry = onRetry && (() => onRetry(failed));
+
   const focusGrid = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const focusTimes = () => {
     times.current?.focus({ preventScroll: true });
@@ -256,19 +263,20 @@ export function SlotCalendar(given: SlotCalendarProps) {
             emptyText={emptyText}
             busy={busy}
             words={words}
-            onRetry={day === undefined ? undefined : onRetry && (() => onRetry([day]))}
+            onRetry={retry}
             onOtherDay={focusGrid}
           />
           <MonthNotice
             month={shown}
-            upcoming={inView.filter((one) => one >= today)}
+            upcoming={upcoming}
             factsOf={facts}
             refused={refused}
             nextFree={offersNextFree ? firstFreeDay : undefined}
+            failedBesideTimes={day !== undefined && facts(day).state === 'failed'}
             busy={busy}
             names={names}
             words={words}
-            onRetry={onRetry}
+            onRetry={retry}
             onRetried={focusGrid}
             onJump={(to) => {
               if (!inView.includes(to)) showMonth(monthOf(to));

@@ -14,10 +14,12 @@ export interface MonthNoticeProps {
   /** The unavailable day that was last clicked. */
   refused: string | undefined;
   nextFree: string | undefined;
+  /** The chosen day failed: message and Retry are beside its times. */
+  failedBesideTimes: boolean;
   busy: boolean;
   names: Names;
   words: SlotCalendarWords;
-  onRetry: ((days: string[]) => void) | undefined;
+  onRetry: (() => void) | undefined;
   /** Moves the focus on after a successful retry. */
   onRetried: () => void;
   onJump: (day: string) => void;
@@ -25,10 +27,10 @@ export interface MonthNoticeProps {
 
 /** A message about the month as a whole, and a button to the first free day. */
 export function MonthNotice(props: MonthNoticeProps) {
-  const { month, upcoming, factsOf, refused, nextFree, busy, names, words, onRetry, onRetried, onJump } = props;
+  const { month, upcoming, factsOf, refused, nextFree, failedBesideTimes, busy, names, words } = props;
+  const { onRetry, onRetried, onJump } = props;
   const failed = upcoming.filter((day) => factsOf(day).state === 'failed');
-  // If only the chosen day failed, the message is beside its times.
-  const hasFailures = failed.some((day) => !factsOf(day).chosen);
+  const hasFailures = failed.length > 0 && !failedBesideTimes;
   const none =
     upcoming.length > 0 && upcoming.every((day) => isUnavailable(factsOf(day)) || factsOf(day).state === 'empty');
   const notice = () => {
@@ -43,7 +45,7 @@ export function MonthNotice(props: MonthNoticeProps) {
         {notice()}
       </p>
       {hasFailures && onRetry ? (
-        <Retry label={words.retry} busy={busy} onRetry={() => onRetry(failed)} onRetried={onRetried} />
+        <Retry label={words.retry} busy={busy} onRetry={onRetry} onRetried={onRetried} />
       ) : null}
       {nextFree === undefined ? null : (
         <ButtonBase size="s" onClick={() => onJump(nextFree)}>
