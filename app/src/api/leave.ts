@@ -10,11 +10,10 @@ export function isPaymentPage(url: string, origin: string, ownHost?: string | nu
   return to.origin === origin || (to.protocol === 'https:' && [paymentHost, ownHost].includes(to.host));
 }
 
-/** Redirects to the checkout page. Rejects any other URL. */
-export async function leaveFor(url: string): Promise<void> {
+/** Rejects any URL but that of a payment page. */
+export async function requirePaymentPage(url: string): Promise<void> {
   const { origin } = window.location;
   if (!isPaymentPage(url, origin) && !isPaymentPage(url, origin, (await publicConfig()).checkoutHost)) {
     throw new Error('The checkout address is not one of ours.');
   }
-  window.location.assign(url);
 }

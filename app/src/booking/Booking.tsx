@@ -47,10 +47,15 @@ function Booking() {
   const [month, setMonth] = useState<string>();
   const [taken, setTaken] = useState<TakenSlot>();
   const [booked, setBooked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const shown = month ?? (answers.day === null ? undefined : monthOf(answers.day));
   const times = useTimes(shown);
-  // The confirmed panel stays, whatever the URL says.
-  const isFinalStep = booked || wizard.step.id === 'details';
+  // The confirmed panel stays, whatever the URL says; and a booking on its way can't be left by the browser's Back.
+  const isFinalStep = booked || confirming || wizard.step.id === 'details';
+  const wasLeft = confirming && wizard.step.id !== 'details';
+  useEffect(() => {
+    if (wasLeft) wizard.next();
+  }, [wasLeft, wizard.next]);
   const viewChanged = useViewChanged(isFinalStep ? 'final' : 'slot');
   useCorrectedUrl(wizard.step.id);
 
@@ -76,6 +81,7 @@ function Booking() {
           onAnswer={answer}
           visitorTimeZone={times.visitorTimeZone}
           onBack={wizard.back}
+          onConfirming={setConfirming}
           onBooked={() => {
             setBooked(true);
             bookingStore.clear();

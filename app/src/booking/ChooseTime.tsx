@@ -3,6 +3,7 @@ import '@agency-site/ui/Button.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { readMoment } from '../domain/booking/moment.ts';
 import { opening } from '../domain/catalogue/opening.ts';
+import { useFreeze } from '../shell/tool/useFreeze.ts';
 import { Choice } from './Choice';
 import { Failure } from './Failure';
 import { SlotPicker, type TakenSlot } from './SlotPicker';
@@ -36,6 +37,7 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
   const [taken, setTaken] = useState<TakenSlot>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const confirm = useFreeze(busy);
   const times = useTimes(month);
   const start = chosen.slot === null ? undefined : readMoment(chosen.slot, opening.timeZone)?.start;
   const missing = start === undefined ? words.missing : undefined;
@@ -88,6 +90,7 @@ export function ChooseTime({ title, duration, words, onChoose, onDone, onStale, 
           {failure ? <Failure>{failure}</Failure> : null}
           <div className={css.actions}>
             <Button
+              ref={confirm}
               tone="primary"
               busy={busy}
               busyLabel={words.busy}

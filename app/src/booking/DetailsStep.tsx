@@ -14,6 +14,7 @@ import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
 import { h3 } from '../shell/style/type.css';
+import { useFreeze } from '../shell/tool/useFreeze.ts';
 import { bookingDetails, hostDetail } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
@@ -47,6 +48,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { slot, name, email } = answers;
   usePrefill(answers, onAnswer);
   const host = useHold(slot, onTaken);
+  const confirmRef = useFreeze(busy);
   const nameRef = useRef<HTMLInputElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -116,6 +118,7 @@ export function DetailsStep(props: DetailsStepProps) {
           {failure ? <Failure>{failure}</Failure> : null}
           <div className={css.buttons}>
             <Button
+              ref={confirmRef}
               className={css.confirm}
               tone="primary"
               wide

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Booked } from '../api/meeting.ts';
 import { type BookingAnswers, bookingRequest } from '../domain/booking/bookingFlow.ts';
 import type { BookingRequest } from '../domain/contract/booking.ts';
@@ -12,6 +12,8 @@ interface FinalStepsProps {
   onAnswer: (change: Partial<BookingAnswers>) => void;
   visitorTimeZone: string;
   onBack: () => void;
+  /** Called when a booking is sent, and when it is answered. */
+  onConfirming: (confirming: boolean) => void;
   onBooked: () => void;
   /** The time has been taken; the message says so. */
   onTaken: (request: Pick<BookingRequest, 'date'>, message: string) => void;
@@ -21,7 +23,7 @@ interface FinalStepsProps {
  * The steps after the time: details and confirmation. Loaded together, so that after a
  * booking the confirmation can be shown.
  */
-export default function FinalSteps({ onBooked, onTaken, onBack, ...props }: FinalStepsProps) {
+export default function FinalSteps({ onConfirming, onBooked, onTaken, onBack, ...props }: FinalStepsProps) {
   const [result, setResult] = useState<{ request: BookingRequest; booked: Booked }>();
   const { busy, failure, confirm } = useConfirm({
     onBooked: (request, booked) => {
@@ -30,6 +32,7 @@ export default function FinalSteps({ onBooked, onTaken, onBack, ...props }: Fina
     },
     onTaken,
   });
+  useEffect(() => onConfirming(busy), [onConfirming, busy]);
   if (result) return <Confirmed {...result} visitorTimeZone={props.visitorTimeZone} />;
   return (
     <DetailsStep

@@ -145,3 +145,20 @@ test('the confirmation shows everything, offers calendar links, and Back does no
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(screen.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
 });
+
+test('a booking on its way can be neither changed nor left by Back', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.use(http.post(bookPath, () => promise as Promise<HttpResponse<object>>));
+  open();
+  await toDetails();
+  await fillIn();
+  await user.click(button('Confirm Booking'));
+  for (const control of [button('Go Back'), screen.getByRole('textbox', { name: 'Full Name' })]) {
+    expect(control.closest('[inert]')).not.toBeNull();
+  }
+  window.history.back();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await waitFor(() => expect(window.location.search).toBe('?step=details'));
+  resolve(HttpResponse.json({ manageUrl: '/booking/manage/booking-1.signed' }, { status: 201 }));
+  expect(await heading('Booking Confirmed!')).toBeVisible();
+});

@@ -11,6 +11,7 @@ import { site } from '../content/site.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { actions } from '../shell/style/actions.css';
 import { lazyPart } from '../shell/tool/lazyPart.ts';
+import { useFreeze } from '../shell/tool/useFreeze.ts';
 import * as css from './ContactForm.css';
 import { useContact } from './useContact.ts';
 import { contactWords } from './words.ts';
@@ -25,6 +26,7 @@ const words = contactWords.form;
  */
 export function ContactForm({ plan }: { plan: string | undefined }) {
   const { refs, field, send, sending, failure } = useContact(plan, () => openPage(paths.contactSent));
+  const button = useFreeze(sending, 'form');
   return (
     <form
       className={css.form}
@@ -73,7 +75,14 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
         </p>
       )}
       <div className={actions}>
-        <Button tone="primary" type="submit" busy={sending} busyLabel={words.sending} onMouseDown={keepFocus}>
+        <Button
+          ref={button}
+          tone="primary"
+          type="submit"
+          busy={sending}
+          busyLabel={words.sending}
+          onMouseDown={keepFocus}
+        >
           {words.send}
         </Button>
         <p className={css.fine}>

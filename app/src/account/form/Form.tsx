@@ -3,6 +3,7 @@ import { keepFocus } from '../../shell/keepFocus.ts';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { actions } from '../../shell/style/actions.css';
+import { useFreeze } from '../../shell/tool/useFreeze.ts';
 import { accountWords } from '../words.ts';
 import * as css from './form.css';
 import type { UseForm } from './useForm.ts';
@@ -37,6 +38,7 @@ export function Form({
   beside,
   remedy,
 }: FormProps) {
+  const button = useFreeze(form.sending, 'form');
   return (
     <form
       className={css.form}
@@ -59,7 +61,7 @@ export function Form({
         </div>
       )}
       <div className={actions}>
-        <Button tone={tone} type="submit" busy={form.sending} busyLabel={busy} onMouseDown={keepFocus}>
+        <Button ref={button} tone={tone} type="submit" busy={form.sending} busyLabel={busy} onMouseDown={keepFocus}>
           {submit}
         </Button>
         {beside}

@@ -4,6 +4,7 @@ import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Dialog.css';
 import { useState } from 'react';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { useFreeze } from '../../shell/tool/useFreeze.ts';
 import { bookingTimeText } from '../bookingDetails.ts';
 import { Failure } from '../Failure';
 import type { UseManaged } from './useManaged.ts';
@@ -24,7 +25,10 @@ const words = manageWords.cancelling;
 export function CancelDialog({ booking, open, onOpenChange, change, onDone }: CancelDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const confirm = useFreeze(busy);
   const turn = (to: boolean) => {
+    // Escape would hide that it is being cancelled.
+    if (busy) return;
     setFailure(undefined);
     onOpenChange(to);
   };
@@ -44,7 +48,7 @@ export function CancelDialog({ booking, open, onOpenChange, change, onDone }: Ca
       actions={
         <>
           <Button onClick={() => turn(false)}>{words.keep}</Button>
-          <Button tone="primary" busy={busy} busyLabel={words.busy} onClick={() => void cancel()}>
+          <Button ref={confirm} tone="primary" busy={busy} busyLabel={words.busy} onClick={() => void cancel()}>
             {words.confirm}
           </Button>
         </>

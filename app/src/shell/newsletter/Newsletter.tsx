@@ -5,6 +5,7 @@ import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { paths } from '../../content/links/paths.ts';
 import { emailField } from '../contactFields.ts';
+import { useFreeze } from '../tool/useFreeze.ts';
 import * as css from './Newsletter.css';
 import { useNewsletter } from './useNewsletter.ts';
 import { newsletterWords as words } from './words.ts';
@@ -12,6 +13,7 @@ import { newsletterWords as words } from './words.ts';
 /** The newsletter form in the footer. An island; before hydration the browser posts the form. */
 export function Newsletter() {
   const { fieldRef, email, error, sending, sent, change, leave, prepare, subscribe } = useNewsletter();
+  const button = useFreeze(sending, 'form');
   return (
     <section className={css.block} aria-labelledby="newsletter">
       <div>
@@ -42,7 +44,14 @@ export function Newsletter() {
             onChange={change}
             onBlur={leave}
           />
-          <Button className={css.button} type="submit" busy={sending} busyLabel={words.busy} onMouseDown={keepFocus}>
+          <Button
+            ref={button}
+            className={css.button}
+            type="submit"
+            busy={sending}
+            busyLabel={words.busy}
+            onMouseDown={keepFocus}
+          >
             {words.button}
           </Button>
         </div>

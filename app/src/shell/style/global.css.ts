@@ -48,6 +48,9 @@ globalStyle(':root, body', { '@media': { print: { colorScheme: 'light', backgrou
 /** Collapsed content is printed too. */
 globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
 
+/** What can't be used while an order is placed, if that takes a moment. See `useFreeze`. */
+globalStyle('[data-frozen]', { opacity: 0.6, transition: 'opacity .2s .2s' });
+
 /** Keeps scroll and focus targets clear of the sticky header and the bottom bar of a wizard. */
 globalStyle('html', {
   scrollPaddingBlock: '80px 16px',

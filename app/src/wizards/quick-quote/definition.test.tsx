@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
@@ -20,6 +20,10 @@ vi.doMock('../../shell/notices/notices.ts', () => ({
   notify: (notice: Notice) => notices.push(notice),
   endNotice: () => {},
 }));
+
+/** Pages that the wizard has left for. */
+const opened: string[] = [];
+vi.doMock('../../api/openPage.ts', () => ({ openPage: (to: string) => opened.push(to) }));
 
 /** Loads fresh modules, including lazy ones. Once for most tests, because their state is reset. */
 async function load() {
@@ -102,11 +106,13 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   notices.length = 0;
+  opened.length = 0;
   history.replaceState(null, '', '/service/stepWizardPage');
 });
 afterEach(() => vi.doUnmock('@stripe/stripe-js/pure'));
 afterAll(() => {
-  vi.doUnmock('../../shell/notices.ts');
+  vi.doUnmock('../../shell/notices/notices.ts');
+  vi.doUnmock('../../api/openPage.ts');
   vi.resetModules();
 });
 
@@ -224,15 +230,60 @@ test('a retry without changes has the same idempotency key, and a new one after 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+/** Mocks checkout requests that are answered when the test says so. */
+function delayedCheckout() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const sent = recordCheckout(() => promise as unknown as Response);
+  return { sent, answer: (response: Response) => act(async () => resolve(response)) };
+}
+const created = () => HttpResponse.json({ id: 'demo_1', url: '/demo-checkout/demo_1' });
+
+test('while processing, nothing of the order can be changed or left', async () => {
+  const { answer } = delayedCheckout();
+  await openReview();
+  await signAndBuy();
+  expect(button('Processing...').closest('[inert]')).toBeNull();
+  const others = [...document.querySelectorAll('a[href], button, input, textarea, summary')].filter(
+    (each) => each !== button('Processing...'),
+  );
+  expect(others.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Start Over', 'Back', 'Change', 'Solution Type, done']),
+  );
+  expect(others.filter((each) => !each.closest('[inert]'))).toEqual([]);
+  await answer(failing());
+  await expectNotice(/^Failed/);
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
+test.each([
+  ['left, as by the browser’s Back,', () => cleanup()],
+  ['changed', () => type('Keywords', 'bread')],
+])('an order that is %s while it is processed does not lead to the payment page', async (_, change) => {
+  const { answer } = delayedCheckout();
+  await openReview();
+  await signAndBuy();
+  change();
+  await answer(created());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened).toEqual([]);
+  expect(sessionStorage.getItem('checkout-session')).toBeNull();
+});
+
+test('the payment page of an order opens', async () => {
+  recordCheckout(created);
+  await openReview();
+  await signAndBuy();
+  await expect.poll(() => opened).toEqual(['/demo-checkout/demo_1']);
+});
+
 test('while processing, a second click does nothing', async () => {
-  let answer: (response: Response) => void = () => {};
-  const sent = recordCheckout(() => new Promise<Response>((resolve) => (answer = resolve)) as unknown as Response);
+  const { sent, answer } = delayedCheckout();
   await openReview();
   await signAndBuy();
   await userEvent.click(button('Processing...'));
   await userEvent.click(button('Book a Consultation (€83)'));
   expect(sent).toHaveLength(1);
-  await act(async () => answer(failing()));
+  await answer(failing());
   await expectNotice(/^Failed/);
 });
 
@@ -277,6 +328,9 @@ test("a response with a client secret shows the card provider's form in the page
   await openReview({ fresh: true });
   await signAndBuy();
   await screen.findByText('The form of the card provider');
+  // The form is for the order as it was.
+  type('Keywords', 'bread');
+  expect(await screen.findByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
   expect(createEmbeddedCheckoutPage).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'cs_1_secret' }));
 });
 

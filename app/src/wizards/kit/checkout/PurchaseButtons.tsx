@@ -7,6 +7,7 @@ import { freeCallTopic } from '../../../domain/catalogue/consultation.ts';
 import { consultationTitle } from '../../../domain/pricing/consultation.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { ArrowIcon } from '../../../shell/icons';
+import { useFreeze } from '../../../shell/tool/useFreeze.ts';
 import * as css from './PurchaseButtons.css';
 import type { Purchase } from './usePurchase.ts';
 
@@ -50,6 +51,7 @@ export function PurchaseButtons({
     setPressed(which);
     buy(request);
   };
+  const running = useFreeze(processing);
   const shared = { busyLabel: 'Processing...', unavailable: !ready || processing };
   return (
     <>
@@ -67,7 +69,7 @@ export function PurchaseButtons({
           wide
           className={css.order}
           tone="primary"
-          busy={processing && pressed === 'order'}
+          {...(pressed === 'order' && { busy: processing, ref: running })}
           onClick={press('order', order)}
         >
           {orderLabel}
@@ -92,7 +94,7 @@ export function PurchaseButtons({
             <Button
               {...shared}
               className={css.consultation}
-              busy={processing && pressed === 'consultation'}
+              {...(pressed === 'consultation' && { busy: processing, ref: running })}
               unavailable={shared.unavailable || !consultation}
               {...(consultation && { onClick: press('consultation', consultation) })}
             >

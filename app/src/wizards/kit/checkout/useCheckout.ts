@@ -1,8 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createCheckoutSession } from '../../../api/checkout.ts';
 import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
-import { leaveFor } from '../../../api/leave.ts';
+import { requirePaymentPage } from '../../../api/leave.ts';
+import { openPage } from '../../../api/openPage.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
@@ -19,54 +20,64 @@ export type CheckoutState =
 /** Milliseconds after which the button works again if the browser has not left the page. */
 const stuckAfter = 15_000;
 
+const idle: CheckoutState = { phase: 'idle' };
+
 /** Outside the hook, so that it survives leaving Review and coming back. */
 let lastRequest: { body: string; idempotencyKey: string } | undefined;
 
 /**
  * Starts the checkout and redirects to the card provider, or shows its form.
+ * @param order what is bought and by whom, as text. An attempt, or a form, is for the order on the screen: it ends when that
+ * changes, or is left by the browser's Back
  * @param beforeLeaving called before the redirect to the card provider's page
  * @param onFailure called with an error message to show; the state holds it as well
  */
-export function useCheckout(beforeLeaving: () => void, onFailure: (message: string) => void) {
-  const [state, setState] = useState<CheckoutState>({ phase: 'idle' });
+export function useCheckout(order: string, beforeLeaving: () => void, onFailure: (message: string) => void) {
+  const [state, setState] = useState(idle);
+  const attempt = useRef(new AbortController());
+  const end = useCallback(() => {
+    attempt.current.abort();
+    setState((now) => (now.phase === 'failed' ? now : idle));
+  }, []);
 
   useEffect(() => void prepareCardForm(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with this order.
+  useEffect(() => end, [order, end]);
 
   // After Back from the card provider, the browser may show this page from its back/forward cache, still busy.
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       lastRequest = undefined;
-      setState({ phase: 'idle' });
+      end();
     };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
-  }, []);
-
-  useEffect(() => {
-    if (state.phase !== 'processing') return;
-    const timer = setTimeout(() => setState({ phase: 'idle' }), stuckAfter);
-    return () => clearTimeout(timer);
-  }, [state]);
+  }, [end]);
 
   async function start(request: CheckoutRequest): Promise<void> {
     if (state.phase === 'processing') return;
+    attempt.current = new AbortController();
+    const { signal } = attempt.current;
     setState({ phase: 'processing' });
     // A retry without changes has the same key, so network errors never cause a second order.
     const body = JSON.stringify(request);
     if (lastRequest?.body !== body) lastRequest = { body, idempotencyKey: newIdempotencyKey() };
     try {
       const { id, url, clientSecret } = await createCheckoutSession(request, lastRequest.idempotencyKey);
-      if (clientSecret) {
-        const stripe = await stripeOrFail();
-        setState({ phase: 'form', stripe, clientSecret });
-      } else {
-        beforeLeaving();
-        rememberCheckout(location.pathname, id);
-        if (url) await leaveFor(url);
-        else await redirectById(id);
-      }
+      const stripe = clientSecret ? await stripeOrFail() : null;
+      if (url && !stripe) await requirePaymentPage(url);
+      if (signal.aborted) return;
+      if (clientSecret && stripe) return setState({ phase: 'form', stripe, clientSecret });
+      beforeLeaving();
+      rememberCheckout(location.pathname, id);
+      const stuck = setTimeout(end, stuckAfter);
+      signal.addEventListener('abort', () => clearTimeout(stuck));
+      if (url) openPage(url);
+      else await redirectById(id);
     } catch (error) {
+      if (signal.aborted) return;
       const message = error instanceof ApiError ? error.message : somethingWrong;
       // The saved price has expired: the summary shows the list price.
       if (error instanceof ApiError && error.code === 'price-changed') savedQuoteStore.drop();

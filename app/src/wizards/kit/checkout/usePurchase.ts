@@ -24,7 +24,10 @@ export interface Purchase {
 
 /** Buying from Review: reports what is missing, or starts the checkout. */
 export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: () => void): Purchase {
-  const { state, start } = useCheckout(beforeLeaving, (message) => notify({ severity: 'error', text: message }));
+  const bought = JSON.stringify([answers, form.business, form.beginAtOnce]);
+  const { state, start } = useCheckout(bought, beforeLeaving, (message) =>
+    notify({ severity: 'error', text: message }),
+  );
   const problem = contactProblem(answers) ?? businessProblem(form.business);
   const refs = { name: form.nameRef, email: form.emailRef, company: form.companyRef, vatNumber: form.vatRef };
   return {

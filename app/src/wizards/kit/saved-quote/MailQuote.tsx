@@ -7,6 +7,7 @@ import { mailQuote } from '../../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import { invalidEmailMessage, isEmail } from '../../../domain/forms/email.ts';
 import { emailField } from '../../../shell/contactFields.ts';
+import { useFreeze } from '../../../shell/tool/useFreeze.ts';
 import * as css from './savedQuote.css';
 import { savedQuoteWords } from './words.ts';
 
@@ -25,6 +26,7 @@ const words = savedQuoteWords.mail;
 export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
   const [email, setEmail] = useState(begin);
   const [state, setState] = useState<State>({ phase: 'idle' });
+  const button = useFreeze(state.phase === 'sending', 'form');
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
@@ -52,7 +54,7 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
           setState({ phase: 'idle' });
         }}
       />
-      <Button type="submit" busy={state.phase === 'sending'} busyLabel={words.busy}>
+      <Button ref={button} type="submit" busy={state.phase === 'sending'} busyLabel={words.busy}>
         {words.action}
       </Button>
       <p className={css.said} aria-live="polite">
