@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { fontFiles } from './server/invoices/fontFiles.ts';
 
-/** Files that the bundle reads beside itself: the typeface of invoices, and the colour profile that pdfkit puts into PDF/A. */
+/** Files that the bundle reads beside itself: the fonts of invoices, and the colour profile that pdfkit puts into PDF/A. */
 function filesBeside(): Plugin {
   const resolve = (name: string) => createRequire(import.meta.url).resolve(name);
   const profile = 'sRGB_IEC61966_2_1.icc';
   const files = [
-    ...fontFiles.map((file) => ({ fileName: `fonts/${basename(file)}`, path: resolve(file) })),
+    ...fontFiles.map(({ file }) => ({ fileName: `fonts/${basename(file)}`, path: resolve(file) })),
+    ...[...new Set(fontFiles.map(({ file }) => dirname(dirname(file))))].map((name) => ({
+      fileName: `fonts/${basename(name)}.LICENSE`,
+      path: resolve(`${name}/LICENSE`),
+    })),
     { fileName: `data/${profile}`, path: resolve('pdfkit').replace(/[^/\\]+$/, `data/${profile}`) },
   ];
   return {

@@ -91,6 +91,25 @@ describe('downloading invoices', () => {
     expect(events.filter(({ what }) => what === `${invoices[0]?.number} downloaded`)).toHaveLength(2);
   });
 
+  test('the team sees which letters of a name the PDF can’t show', async () => {
+    await invite(server, 'helper@agency.example', 'read-only');
+    const helper = await staffMember(server, 'helper@agency.example');
+    for (const [email, name, missing] of [
+      ['olha@example.ie', 'Ольга Żak', ''],
+      ['minji@example.ie', '김민지 Kim', '김민지'],
+    ] as const) {
+      const { body } = await order(server, { email, name });
+      await fetch(String(body.url), { method: 'POST', body: new URLSearchParams({ choice: 'pay' }) });
+      const { id } = await server.database
+        .selectFrom('orders')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const seen = (await helper.get(`/api/staff/orders/${id}`)).body;
+      expect(seen.invoices).toMatchObject([{ missingLetters: missing }]);
+    }
+  });
+
   test('the receipt has it attached', async () => {
     await paid('dora@example.ie');
     await expect

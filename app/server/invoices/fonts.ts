@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { fontFile, fontNames } from './fontFiles.ts';
+import { baseFont, type FontFile, fontFiles, replacement, type Weight } from './fontFiles.ts';
 import { unpackWoff } from './woff.ts';
-
-export type Weight = 400 | 600;
 
 /** Beside the bundle, or in the package when running from sources. */
 function pathOf(file: string): string {
@@ -14,35 +12,70 @@ function pathOf(file: string): string {
 }
 
 interface Face {
-  name: string;
   bytes: Buffer;
   font: Font;
 }
 
-let read: readonly Face[] | undefined;
+const read = new Map<string, Face>();
 
-/** The font files. They are read once. */
-export function faces(): readonly Face[] {
-  read ??= fontNames.map((name) => {
-    const bytes = unpackWoff(readFileSync(pathOf(fontFile(name))));
-    return { name, bytes, font: create(bytes) as Font };
-  });
-  return read;
+/** A font. Its file is read when it is first needed. */
+function faceOf({ name, file }: FontFile): Face {
+  const known = read.get(name);
+  if (known) return known;
+  const bytes = unpackWoff(readFileSync(pathOf(file)));
+  const face = { bytes, font: create(bytes) as Font };
+  read.set(name, face);
+  return face;
 }
 
-/** Stands for a letter that the typeface doesn't have: PDF/A allows no text without letters. */
-const missing = '?';
+function faceNamed(name: string): Face {
+  const found = fontFiles.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no font ${name}.`);
+  return faceOf(found);
+}
 
-/** A text, cut where another font file is needed. */
-export function runsOf(text: string, weight: Weight): { face: string; text: string }[] {
-  const own = faces().filter(({ name }) => name.endsWith(String(weight)));
-  const runs: { face: string; text: string }[] = [];
-  for (const letter of text.normalize('NFC')) {
-    const found = own.find(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    const face = found?.name ?? `latin-${weight}`;
+export const fontBytes = (name: string): Buffer => faceNamed(name).bytes;
+
+/** How far above the baseline a line of the base font begins, in em. */
+export function ascentOf(weight: Weight): number {
+  const { font } = faceNamed(baseFont(weight));
+  return font.ascent / font.unitsPerEm;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** The font that draws a letter with its accents: of the weight, if there is one. */
+function fontFor(letter: string, weight: Weight): FontFile | undefined {
+  const draws = (font: FontFile) =>
+    font.letters.test(letter) &&
+    [...letter].every((part) => faceOf(font).font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0));
+  return fontFiles.find((font) => font.weight === weight && draws(font)) ?? fontFiles.find(draws);
+}
+
+/** A text, letter by letter with the font that draws each; undefined where none does. */
+function* lettersOf(text: string, weight: Weight): Generator<{ letter: string; font: FontFile | undefined }> {
+  for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
+    const whole = fontFor(segment, weight);
+    const parts = whole ? [segment] : segment.replaceAll(ignorable, '');
+    for (const letter of parts) yield { letter, font: whole ?? fontFor(letter, weight) };
+  }
+}
+
+/** A text, cut where another font is needed. */
+export function runsOf(text: string, weight: Weight): { font: string; text: string }[] {
+  const runs: { font: string; text: string }[] = [];
+  for (const { letter, font } of lettersOf(text, weight)) {
+    const drawn = font ? letter : replacement;
+    const { name } = font ?? fontFor(replacement, weight) ?? { name: baseFont(weight) };
     const last = runs.at(-1);
-    if (last?.face === face) last.text += found ? letter : missing;
-    else runs.push({ face, text: found ? letter : missing });
+    if (last?.font === name) last.text += drawn;
+    else runs.push({ font: name, text: drawn });
   }
   return runs;
 }
+
+/** The letters of a text that no font has. */
+export const missingLetters = (text: string): string[] => [
+  ...new Set([...lettersOf(text, 400)].flatMap(({ letter, font }) => (font ? [] : [letter]))),
+];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { solidStrand } from '../../src/shell/art/strands.ts';
 import { sampleInvoice } from '../testing/invoices.ts';
 import { readPdf } from '../testing/readPdf.ts';
-import { runsOf } from './fonts.ts';
+import { missingLetters, runsOf } from './fonts.ts';
 import { logo } from './logo.ts';
 import { invoicePdf } from './pdf.ts';
 
@@ -77,13 +77,40 @@ describe('the PDF of an invoice', () => {
   });
 });
 
-test('letters that the typeface doesn’t have become question marks', () => {
-  expect(runsOf('Łódź 東京', 400)).toEqual([
-    { face: 'latin-ext-400', text: 'Ł' },
-    { face: 'latin-400', text: 'ód' },
-    { face: 'latin-ext-400', text: 'ź' },
-    { face: 'latin-400', text: ' ??' },
-  ]);
+describe('letters that the typeface of the site doesn’t have', () => {
+  test.each([
+    ['Greek', 'Ελληνική Εταιρεία ΑΕ', 'Γιώργος ᾅδης'],
+    ['Cyrillic', 'ООО Ромашка', 'Ольга Ґудзь Ўзбек'],
+    ['Chinese', '上海东方贸易有限公司', '王喆'],
+    ['Vietnamese', 'Nguyễn Thị Ưởng', 'Ọ́lá'],
+  ])('are written in another: %s', async (_script, company, name) => {
+    const text = await textOf(sampleInvoice({ buyer: { ...sampleInvoice().buyer, company, name } }));
+    const written = text.slice(text.indexOf('\nTo\n') + 4, text.indexOf('\nzoe@')).replaceAll('\n', '');
+    expect(written).toBe(`${company}${name}`);
+  });
+
+  test('join and run from right to left in Arabic, also over several lines and beside other words', async () => {
+    const company = 'شركة الاتصالات السعودية المحدودة للتجارة والمقاولات العامة والاستيراد';
+    const name = 'محمد حسن (Knot & Co) ٢٠٢٦';
+    const text = await textOf(sampleInvoice({ buyer: { ...sampleInvoice().buyer, company, name } }));
+    const written = text.slice(text.indexOf('\nTo\n') + 4, text.indexOf('\nzoe@')).split('\n');
+    // As seen from left to right, one line after the other.
+    expect(written.filter((part) => part !== ' ')).toEqual([
+      ...['العامة', 'والمقاولات', 'للتجارة', 'المحدودة', 'السعودية', 'الاتصالات', 'شركة', 'والاستيراد'],
+      ...['٢٠٢٦', '(', 'Knot', '&', 'Co', ')', 'حسن', 'محمد'],
+    ]);
+  });
+
+  test('are seen to be missing when no font has them', async () => {
+    expect(runsOf('Łódź 한국', 400)).toEqual([
+      { font: 'instrument-sans-latin-ext-400', text: 'Ł' },
+      { font: 'instrument-sans-latin-400', text: 'ód' },
+      { font: 'instrument-sans-latin-ext-400', text: 'ź' },
+      { font: 'instrument-sans-latin-400', text: ' ' },
+      { font: 'noto-sans-latin-400', text: '\u{FFFD}\u{FFFD}' },
+    ]);
+    expect(missingLetters('Łódź 한국 王 👩‍💻')).toEqual(['한', '국', '👩', '💻']);
+  });
 });
 
 test('the logo is that of the site', () => {

@@ -11,6 +11,7 @@ import {
 } from '../../src/domain/invoice/words.ts';
 import { formatExact } from '../../src/domain/money.ts';
 import { sellerLine, sellerName } from '../../src/domain/seller.ts';
+import { missingLetters } from './fonts.ts';
 import { letterhead } from './letterhead.ts';
 import { colors, page, Sheet } from './sheet.ts';
 
@@ -36,6 +37,10 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   order(sheet, invoice);
   return sheet.bytes();
 }
+
+/** The letters of the names on a document that no font has, which its PDF can't show. */
+export const missingFromPdf = (invoice: Invoice): string =>
+  missingLetters([...sellerLines(invoice), ...buyerLines(invoice)].join('')).join('');
 
 function facts(sheet: Sheet, { kind, issuedOn, order: { reference }, paid }: Invoice): void {
   const list = [

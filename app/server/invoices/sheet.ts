@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { faces, runsOf, type Weight } from './fonts.ts';
+import { baseFont, type Weight } from './fontFiles.ts';
+import { ascentOf, fontBytes, runsOf } from './fonts.ts';
+import { isRightToLeft, visualParts } from './rightToLeft.ts';
 
 /** The brand's colours on paper. */
 export const colors = { ink: '#1b1233', quiet: '#5f5778', line: '#e2deec', from: '#7a2be0', to: '#1f5ce8' } as const;
@@ -22,6 +24,7 @@ export class Sheet {
   /** Where the next line is written. */
   y: number = page.margin;
   readonly #onNewPage: (sheet: Sheet) => void;
+  readonly #fonts = new Set<string>();
 
   /**
    * @param made when the document was made; the same document always has the same bytes
@@ -40,26 +43,60 @@ export class Sheet {
       font: null as unknown as string,
       info: { Title: title, Author: author, CreationDate: made, ModDate: made },
     });
-    for (const { name, bytes } of faces()) this.pdf.registerFont(name, bytes);
     this.#onNewPage = onNewPage;
     onNewPage(this);
+  }
+
+  /** Sets the font, which is read when it is first needed. */
+  #font(name: string, size: number): PDFKit.PDFDocument {
+    if (!this.#fonts.has(name)) this.pdf.registerFont(name, fontBytes(name));
+    this.#fonts.add(name);
+    return this.pdf.font(name).fontSize(size);
   }
 
   /** Writes a text, and returns its height. The cursor stays. */
   text(text: string, x: number, y: number, style: TextStyle = {}): number {
     const { size = 9.5, weight = 400, color = colors.ink, width = right - x, align = 'left' } = style;
-    const { pdf } = this;
-    const options = { width, align, lineGap: 2 };
-    pdf.font(`latin-${weight}`).fontSize(size);
-    const height = pdf.heightOfString(text, options);
+    this.pdf.fillColor(color);
+    // One baseline for all fonts of a line.
+    const options = { width, align, lineGap: 2, baseline: -ascentOf(weight) * size };
+    if (isRightToLeft(text)) return this.#rightToLeft(text, x, y, { size, weight, width });
     const runs = runsOf(text, weight);
     for (const [at, run] of runs.entries()) {
-      pdf.font(run.face).fontSize(size).fillColor(color);
+      const pdf = this.#font(run.font, size);
       const continued = at < runs.length - 1;
       if (at === 0) pdf.text(run.text, x, y, { ...options, continued });
       else pdf.text(run.text, { ...options, continued });
     }
-    return height;
+    return runs.length === 0 ? 0 : this.pdf.y - y;
+  }
+
+  /** Writes a text that is read from right to left, or some of it: pdfkit knows one direction. */
+  #rightToLeft(
+    text: string,
+    x: number,
+    y: number,
+    { size, weight, width }: Required<Pick<TextStyle, 'size' | 'weight' | 'width'>>,
+  ): number {
+    const partsOf = (line: string) => visualParts(line, (part) => runsOf(part, weight));
+    const widthOf = (run: { font: string; text: string }) => this.#font(run.font, size).widthOfString(run.text);
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+      const fits = partsOf(longer).reduce((sum, run) => sum + widthOf(run), 0) <= width;
+      if (fits && lines.length > 0) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    const lineHeight = size * 1.4 + 2;
+    for (const [at, line] of lines.entries()) {
+      let left = x;
+      for (const run of partsOf(line)) {
+        const wide = widthOf(run);
+        this.pdf.text(run.text, left, y + at * lineHeight, { lineBreak: false, baseline: -ascentOf(weight) * size });
+        left += wide;
+      }
+    }
+    return lines.length * lineHeight;
   }
 
   /** Begins a page unless there is room. */
@@ -73,8 +110,7 @@ export class Sheet {
   /** Writes a text across the page, on the next page if it doesn't fit, and moves on. @param gap points below it */
   paragraph(text: string, gap: number, style: TextStyle = {}): void {
     const { size = 9.5, weight = 400 } = style;
-    this.pdf.font(`latin-${weight}`).fontSize(size);
-    this.need(this.pdf.heightOfString(text, { width: right - page.margin, lineGap: 2 }));
+    this.need(this.#font(baseFont(weight), size).heightOfString(text, { width: right - page.margin, lineGap: 2 }));
     this.y += this.text(text, page.margin, this.y, style) + gap;
   }
 

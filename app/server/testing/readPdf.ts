@@ -40,7 +40,10 @@ export function readPdf(pdf: Buffer): string {
       const glyphs = [...(shown ?? '').matchAll(/<([\da-fA-F]+)>/g)].flatMap(
         ([, hex = '']) => hex.match(/.{4}/g) ?? [],
       );
-      if (shown !== undefined) lines.push(glyphs.map((glyph) => letters[Number.parseInt(glyph, 16)] ?? '�').join(''));
+      if (shown === undefined) continue;
+      const read = glyphs.map((glyph) => letters[Number.parseInt(glyph, 16)] ?? '�');
+      // Glyphs are from left to right, whatever the script.
+      lines.push((/(?=\p{L})\p{Script=Arabic}/u.test(read.join('')) ? read.reverse() : read).join(''));
     }
   }
   return lines.join('\n');

@@ -17,7 +17,8 @@ import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
-import { invoicesOf, toListed } from '../../invoices/invoices.ts';
+import { documentOf, invoicesOf, toListed } from '../../invoices/invoices.ts';
+import { missingFromPdf } from '../../invoices/pdf.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
 import { enqueueOrderEvent } from '../../webhooks/events.ts';
 import { loggedOf, performAction, type Undo, undoTime } from '../actions.ts';
@@ -137,7 +138,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
           failure: refund.failure,
           at: refund.created_at,
         })),
-        invoices: invoices.map(toListed),
+        invoices: invoices.map((row) => ({ ...toListed(row), missingLetters: missingFromPdf(documentOf(row)) })),
         mails,
       };
     },

@@ -13,11 +13,14 @@ export function Invoices({ order }: { order: StaffOrder }) {
   return (
     <Section title="Invoices">
       <ul>
-        {order.invoices.map(({ id, kind, number, issuedOn, total }) => (
+        {order.invoices.map(({ id, kind, number, issuedOn, total, missingLetters }) => (
           <li key={id} className={`${page.entry} ${css.payment}`}>
             <div>
               {kindNames[kind]} {number}, {formatExact(total)}
               <p className={page.fine}>{shortDay(issuedOn)}</p>
+              {missingLetters && (
+                <p className={page.fine}>The PDF shows � instead of {missingLetters}. The XML has all letters.</p>
+              )}
             </div>
             {(['pdf', 'xml'] as const).map((format) => (
               <a

@@ -171,7 +171,13 @@ export const staffOrderSchema = z.object({
     }),
   ),
   /** Oldest first. */
-  invoices: z.array(listedInvoiceSchema),
+  invoices: z.array(
+    z.object({
+      ...listedInvoiceSchema.shape,
+      /** Letters that no font of the PDF has. The XML has them. */
+      missingLetters: z.string(),
+    }),
+  ),
   /** E-mails about it. */
   mails: z.array(mailAboutSchema),
 });
