@@ -46,6 +46,7 @@ import * as hosts from './migrations/0039-hosts.ts';
 import * as consumerWithdrawals from './migrations/0041-consumer-withdrawals.ts';
 import * as moneyOfTheMonth from './migrations/0042-money-of-the-month.ts';
 import * as troubledOrders from './migrations/0043-troubled-orders.ts';
+import * as codeSteps from './migrations/0046-code-steps.ts';
 import * as searchOrders from './migrations/0048-search-orders.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
@@ -92,6 +93,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0041-consumer-withdrawals': consumerWithdrawals,
   '0042-money-of-the-month': moneyOfTheMonth,
   '0043-troubled-orders': troubledOrders,
+  '0046-code-steps': codeSteps,
   '0048-search-orders': searchOrders,
 };
 

@@ -309,6 +309,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     verified: flag,
     failed_attempts: count,
     locked_until: orNull(instant),
+    last_step: orNull(count),
   }),
   staff_passkeys: z.strictObject({
     id,

@@ -330,6 +330,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     verified: 'none',
     failed_attempts: 'none',
     locked_until: 'none',
+    last_step: 'none',
   },
   staff_passkeys: {
     id: 'internal',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { type Browser, browser, member, password, tokenTo } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
 import { invite, type Member, staffMember, totp } from '../testing/staff.ts';
@@ -64,6 +64,46 @@ describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
     expect((await thief.post('/api/staff/login/code', { code: totp(uri) })).status).toBe(401);
     expect(await stateOf(thief)).toBe('passkey');
     expect((await thief.get('/api/staff/orders')).status).toBe(401);
+  });
+
+  /** Browsers that have given the password, and are asked for a code. */
+  const askedForCode = (email: string, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const desk = browser(server);
+        expect((await desk.post('/api/staff/login', { email, password })).body).toMatchObject({ state: 'code' });
+        return desk;
+      }),
+    );
+  const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
+
+  test('a code of an authenticator app is accepted once, and no earlier one after it', async () => {
+    const email = 'codes@agency.example';
+    const first = await newMember(email);
+    const enter = (code: string) => (desk: Pick<Member, 'post'>) => desk.post('/api/staff/login/code', { code });
+    const [again, ...others] = await askedForCode(email, 4);
+    expect((await enter(first.code)(again as Browser)).status).toBe(401);
+    const next = totp(first.uri, 1);
+    expect(statuses(await Promise.all(others.map(enter(next))))).toEqual([200, 401, 401]);
+    for (const code of [next, totp(first.uri), first.code]) {
+      expect((await first.post('/api/staff/prove', { code })).status).toBe(401);
+    }
+  });
+
+  test('proving it again takes a code that wasn’t used, once', async () => {
+    const desk = await newMember('proves@agency.example');
+    const prove = (code: string) => desk.post('/api/staff/prove', { code });
+    expect((await prove(desk.code)).status).toBe(401);
+    const code = totp(desk.uri, 1);
+    expect(statuses(await Promise.all([prove(code), prove(code), prove(code)]))).toEqual([200, 401, 401]);
+  });
+
+  test('a recovery code works once, also when entered several times at once', async () => {
+    const email = 'recovers@agency.example';
+    const { recoveryCodes } = await newMember(email);
+    const desks = await askedForCode(email, 3);
+    const enter = (desk: Pick<Member, 'post'>) => desk.post('/api/staff/login/code', { code: recoveryCodes[0] });
+    expect(statuses(await Promise.all(desks.map(enter)))).toEqual([200, 401, 401]);
   });
 
   test('a login of the desk ends when the password changes', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, member, password } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { newPasskey } from '../testing/passkey.ts';
 import { invite, staffMember, totp } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
@@ -35,7 +36,7 @@ describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) =>
     });
     expect((await later.get('/api/staff/session')).body).toMatchObject({ state: 'signed-out' });
     expect((await later.post('/api/staff/login/code', { code: wrong })).status).toBe(401);
-    expect((await later.post('/api/staff/login/code', { code: totp(uri) })).body).toMatchObject({ state: 'signed-in' });
+    expect((await later.post('/api/staff/login/code', { code: totp(uri, 1) })).body).toMatchObject({ state: 'signed-in' });
 
     const lost = browser(server);
     await lost.post('/api/staff/login', { email: owner, password });
@@ -46,6 +47,26 @@ describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) =>
     expect((await lost.get('/api/staff/session')).body).toMatchObject({ state: 'signed-out' });
     await lost.post('/api/staff/login', { email: owner, password });
     expect((await lost.post('/api/staff/login/code', { code: recoveryCodes[0] })).status, 'used').toBe(401);
+  });
+
+  test('a passkey that didn’t verify its user isn’t added: it couldn’t log in', async () => {
+    const email = 'passkey@agency.example';
+    await invite(server, email, 'staff');
+    await member(server, email);
+    const desk = browser(server);
+    await desk.post('/api/staff/login', { email, password });
+    const add = async (userVerified: boolean) => {
+      const { body } = await desk.get('/api/staff/factors/passkey');
+      const response = newPasskey(String(body.challenge), server.url, { userVerified });
+      return desk.post('/api/staff/factors/passkey', { response });
+    };
+    expect(await add(false)).toMatchObject({
+      status: 400,
+      body: { code: 'USER_NOT_VERIFIED', message: expect.stringContaining('PIN') },
+    });
+    expect((await desk.get('/api/staff/session')).body).toMatchObject({ state: 'set-up', user: { passkeys: [] } });
+    expect((await add(true)).status).toBe(200);
+    expect((await desk.get('/api/staff/session')).body).toMatchObject({ state: 'signed-in' });
   });
 
   test('a change of the second factors is logged, and e-mailed to the member', async () => {

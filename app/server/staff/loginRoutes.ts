@@ -21,7 +21,11 @@ import { findLogin, notLoggedIn, type StaffLoginState, storeProof, withOrigin } 
 import { factorsOf, memberOf } from './members.ts';
 
 const wrongCode = () =>
-  new HttpError(401, 'WRONG_CODE', 'This code isn’t right, or has expired. Please use the newest one and try again.');
+  new HttpError(
+    401,
+    'WRONG_CODE',
+    'This code isn’t right, or has expired. Each code works once: please wait for the next one and try again.',
+  );
 const tooManyCodes = () =>
   new HttpError(429, 'too-many', 'There were too many wrong codes. Please wait 15 minutes and try again.');
 const wrongPasskey = () => new HttpError(401, 'WRONG_PASSKEY', 'This passkey wasn’t accepted. Please try again.');

@@ -7,6 +7,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type AuthLibraryOptions, authTables, ownPasswords, quiet } from '../account/authLibrary.ts';
 import { describeDevice } from '../account/device.ts';
 import { isHttps } from '../settings.ts';
+import { acceptCodesOnce } from './acceptCodesOnce.ts';
 import { recordLogin } from './lastLogin.ts';
 
 /** How long a login lasts, in seconds. */
@@ -92,6 +93,7 @@ export function createStaffAuth({ settings, database, now, log }: AuthLibraryOpt
     plugins: staffPlugins(rpID, siteUrl, `${agencyName} desk`),
     ...ownPasswords,
     session: { ...staffTables.session, expiresIn: loginLifetime, disableSessionRefresh: true },
+    hooks: { before: acceptCodesOnce(database) },
     databaseHooks: {
       session: {
         create: {

@@ -1,22 +1,14 @@
-import { createHmac } from 'node:crypto';
+import { currentStep, hotp } from '../staff/totp.ts';
 import { type Browser, browser, member, password } from './accounts.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** A code of an authenticator app at a time, by RFC 6238: SHA-1, six digits, 30 seconds. */
-export function totp(uri: string, at = Date.now()): string {
+/**
+ * A code of an authenticator app. Each is accepted once, and the server accepts the ones before and after the current one.
+ * @param steps how many steps of 30 seconds from now
+ */
+export function totp(uri: string, steps = 0): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
-  const digest = createHmac('sha1', base32(secret))
-    .update(
-      Buffer.from(
-        Math.floor(at / 30_000)
-          .toString(16)
-          .padStart(16, '0'),
-        'hex',
-      ),
-    )
-    .digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  return hotp(base32(secret), currentStep() + steps);
 }
 
 function base32(text: string): Buffer {
@@ -30,6 +22,8 @@ function base32(text: string): Buffer {
 export interface Member extends Browser {
   /** The address that the app was set up with. */
   uri: string;
+  /** The code that confirmed the app: it can't be used again. */
+  code: string;
   recoveryCodes: readonly string[];
 }
 
@@ -42,9 +36,10 @@ export async function staffMember(server: Place, email: string, name = 'Aoife No
   await desk.post('/api/staff/login', { email, password });
   const { body } = await desk.post('/api/staff/factors/app', { password });
   const { uri, recoveryCodes } = body as unknown as { uri: string; recoveryCodes: string[] };
-  const confirmed = await desk.post('/api/staff/factors/app/confirm', { code: totp(uri) });
+  const code = totp(uri);
+  const confirmed = await desk.post('/api/staff/factors/app/confirm', { code });
   if (confirmed.status !== 200) throw new Error(`No desk for ${email}: ${JSON.stringify(confirmed.body)}`);
-  return { ...desk, uri, recoveryCodes };
+  return { ...desk, uri, code, recoveryCodes };
 }
 
 /** Keeps logins to the desk from ending while a test sets its clock forward: the auth library compares with the system clock. */

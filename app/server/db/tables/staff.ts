@@ -43,6 +43,8 @@ export interface StaffCodeRow {
   /** Wrong codes in a row. */
   failed_attempts: number;
   locked_until: string | null;
+  /** The last time step (RFC 6238) whose code was accepted. */
+  last_step: number | null;
 }
 
 /** A passkey (WebAuthn). */
