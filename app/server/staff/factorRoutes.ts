@@ -19,6 +19,7 @@ import { findLogin, isFresh, notLoggedIn, proofNeeded, storeProof, withOrigin } 
 import { recordLogin } from './lastLogin.ts';
 import { factorsOf } from './members.ts';
 import { recordFactorChange } from './recordFactorChange.ts';
+import { userNotVerified } from './staffAuth.ts';
 
 const doneSchema = z.object({ done: z.literal(true) });
 
@@ -148,7 +149,12 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         headers: withOrigin(request),
         asResponse: true,
       });
-      if (!answer.ok) throw new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
+      if (!answer.ok) {
+        const { code } = (await answer.json()) as { code?: string };
+        throw code === userNotVerified.code
+          ? new HttpError(400, code, userNotVerified.message)
+          : new HttpError(400, 'WRONG_PASSKEY', 'The passkey couldn’t be added. Please try again.');
+      }
       // Deletes an app that was never confirmed.
       await database
         .deleteFrom('staff_codes')

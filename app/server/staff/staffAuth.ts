@@ -32,6 +32,13 @@ const secondFactorPaths = new Set([
   '/passkey/verify-authentication',
 ]);
 
+/** The refusal of a new passkey that didn't verify its user: it could never log in. */
+export const userNotVerified = {
+  code: 'USER_NOT_VERIFIED',
+  message:
+    'This passkey didn’t check that it’s you, so it wasn’t added. Use one with a fingerprint, face, PIN or screen lock. On a security key, set a PIN first.',
+};
+
 /** The library's plugins with our names of tables and columns. */
 export const staffPlugins = (rpID: string, origin: string | null, name: string) => [
   twoFactor({
@@ -54,8 +61,13 @@ export const staffPlugins = (rpID: string, origin: string | null, name: string) 
     rpName: name,
     origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    // A passkey counts as both factors, so the device must have verified its user.
+    registration: {
+      afterVerification: async ({ verification }) => {
+        if (!verification.registrationInfo?.userVerified) throw new APIError('BAD_REQUEST', userNotVerified);
+      },
+    },
     authentication: {
-      // A passkey counts as both factors, so the device must have verified its user.
       afterVerification: async ({ verification }) => {
         if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
       },
