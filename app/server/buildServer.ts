@@ -49,7 +49,7 @@ import {
   defaultTimeouts,
   type Timeouts,
 } from './http/timeouts.ts';
-import { warnAboutTrustProxy } from './http/trustProxy.ts';
+import { readForwardedAddresses, warnAboutTrustProxy } from './http/trustProxy.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailHealth } from './mail/mailHealth.ts';
 import { MailWorker } from './mail/worker.ts';
@@ -168,6 +168,7 @@ export async function buildServer({
     const { traceRequests } = await import('./tracing/traceRequests.ts');
     traceRequests(app, settings.tracing, settings);
   }
+  readForwardedAddresses(app, settings);
   handleNotFound(app);
   handleErrors(app);
   rejectExpectations(app, settings);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPublic, isThisMachine } from '../settings/unsafe.ts';
 import type { Settings } from '../settings.ts';
@@ -7,6 +8,34 @@ const untrusted =
 
 const bypassed =
   'A request came without the header X-Forwarded-For, and TRUST_PROXY is not 0. If it didn’t pass a proxy, close this port to everyone else, or set TRUST_PROXY=0: until then a visitor can pretend to come from any address and passes every rate limit.';
+
+/** An address with brackets and port, with a port, or alone; and the zone of an IPv6 address, which isn't part of it. */
+const written = /^(?:\[(.*)\](?::\d*)?|([^:]*):\d*|(.*))$/;
+const zone = /%.*$/;
+
+/** The IP address that a proxy wrote, without brackets, port or zone; undefined when there is none. */
+export function forwardedAddress(text: string): string | undefined {
+  const [, bracketed, withPort, alone] = written.exec(text.trim()) ?? [];
+  const address = (bracketed ?? withPort ?? alone ?? '').replace(zone, '');
+  return isIP(address) > 0 ? address : undefined;
+}
+
+/**
+ * Reads the addresses of X-Forwarded-For without ports, or each connection would count as another client. What isn't an
+ * address counts as the proxy's own.
+ */
+export function readForwardedAddresses(app: FastifyInstance, { trustProxy }: Pick<Settings, 'trustProxy'>): void {
+  if (trustProxy === 0) return;
+  app.addHook('onRequest', async ({ raw }) => {
+    const header = raw.headers['x-forwarded-for'];
+    if (header === undefined) return;
+    const proxy = raw.socket.remoteAddress ?? '';
+    raw.headers['x-forwarded-for'] = String(header)
+      .split(',')
+      .map((text) => forwardedAddress(text) ?? proxy)
+      .join(', ');
+  });
+}
 
 /** Warns once in the log when requests show that TRUST_PROXY doesn't match the proxies in front of the server. */
 export function warnAboutTrustProxy(app: FastifyInstance, settings: Settings): void {
