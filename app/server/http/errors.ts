@@ -51,7 +51,9 @@ export function sendErrorAnswer(error: FastifyError, request: FastifyRequest, re
   return sendError(request, reply, answer);
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, { status, code, message }: HttpError) {
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: HttpError) {
+  const { status, code, message, retryAfter } = error;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const answer: ErrorAnswer = { message, code, requestId: request.id };
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }

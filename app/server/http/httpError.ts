@@ -3,9 +3,17 @@ export class HttpError extends Error {
   readonly status: number;
   /** The same in a word, for programs: `price-changed`. */
   readonly code: string;
+  /** When to try again, in seconds: the Retry-After header. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {},
+  ) {
     super(message, options);
+    this.retryAfter = retryAfter;
     this.name = 'HttpError';
     this.status = status;
     this.code = code;

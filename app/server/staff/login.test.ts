@@ -36,7 +36,9 @@ describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) =>
     });
     expect((await later.get('/api/staff/session')).body).toMatchObject({ state: 'signed-out' });
     expect((await later.post('/api/staff/login/code', { code: wrong })).status).toBe(401);
-    expect((await later.post('/api/staff/login/code', { code: totp(uri, 1) })).body).toMatchObject({ state: 'signed-in' });
+    expect((await later.post('/api/staff/login/code', { code: totp(uri, 1) })).body).toMatchObject({
+      state: 'signed-in',
+    });
 
     const lost = browser(server);
     await lost.post('/api/staff/login', { email: owner, password });

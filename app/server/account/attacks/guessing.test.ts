@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailsTo, password, tokenTo } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { hashQueue } from '../password/hash.ts';
 
 describe('cookies and password guessing', () => {
   const site = 'https://agency.example';
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { SITE_URL: site, RATE_LIMIT: '30' } });
+    server = await startTestServer({
+      environment: { SITE_URL: site, RATE_LIMIT: '30', ADMIN_EMAILS: 'ann@example.ie' },
+    });
   });
   afterAll(() => server.close());
 
@@ -49,6 +52,31 @@ describe('cookies and password guessing', () => {
     expect(answers[30]?.statusCode).toBe(429);
     expect(answers[30]?.json()).toMatchObject({ code: 'too-many', message: expect.stringContaining('Please wait') });
     expect(Number(answers[30]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('many logins and sign-ups at once: those beyond a short queue are told to come back', async () => {
+    const end = Promise.withResolvers<void>();
+    const hashes = Array.from({ length: 22 }, () => hashQueue(() => end.promise));
+    const email = 'waits@example.ie';
+    const tried: [string, object][] = [
+      ['/api/auth/sign-in/email', { email, password, rememberMe: false }],
+      ['/api/auth/sign-in/email', { email: 'ann@example.ie', password, rememberMe: false }],
+      ['/api/auth/sign-up/email', { name: 'A', email, password }],
+      ['/api/staff/login', { email: 'ann@example.ie', password }],
+      ['/api/staff/login', { email, password }],
+    ];
+    for (const [url, body] of tried) {
+      const answer = await call(url, body, '203.0.113.3');
+      expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+        503,
+        '5',
+        { code: 'busy', message: expect.stringContaining('try again'), requestId: expect.any(String) },
+      ]);
+    }
+    end.resolve();
+    await Promise.all(hashes);
+    const [[url, body]] = tried as [[string, object]];
+    expect((await call(url, body, '203.0.113.3')).statusCode).toBe(401);
   });
 
   test.each([

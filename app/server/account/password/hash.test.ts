@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isCommonPassword } from './commonPasswords.ts';
 import { hashPassword, isOutdated, isPassword } from './hash.ts';
+import { createQueue } from './queue.ts';
 import { rejectWeakPassword } from './rejectWeak.ts';
 
 const password = 'three loaves of bread';
@@ -64,4 +65,26 @@ test('knows at least the 3,000 most common passwords', async () => {
   const commonest = dictionary['passwords-common'].slice(0, 3000);
   expect(commonest).toHaveLength(3000);
   for (const each of commonest) expect([each, await isCommonPassword(each)]).toEqual([each, true]);
+});
+
+test('work waits for its turn, and is refused when too much is waiting', async () => {
+  const queue = createQueue(2, 3);
+  const ends: (() => void)[] = [];
+  let running = 0;
+  const work = async () => {
+    running += 1;
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running -= 1;
+  };
+  const accepted = Array.from({ length: 5 }, () => queue(work));
+  await expect(queue(work)).rejects.toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
+  for (let at = 0; at < 5; at += 1) {
+    await vi.waitFor(() => expect(ends).toHaveLength(Math.min(at + 2, 5)));
+    expect(running).toBe(Math.min(2, 5 - at));
+    ends[at]?.();
+  }
+  await Promise.all(accepted);
+  await expect(queue(async () => 'free again')).resolves.toBe('free again');
+  await expect(queue(() => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
+  await expect(queue(async () => 'free again')).resolves.toBe('free again');
 });

@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { normalPassword } from '../../../src/domain/forms/password.ts';
+import { createQueue } from './queue.ts';
 
 /** OWASP's minimum for Argon2id; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -9,11 +10,18 @@ const bytes = { salt: 16, hash: 32 } as const;
 type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
 
 const derive = promisify(argon2);
+
+/**
+ * The turns of all hashes. Each takes a thread of libuv and a processor for a tenth of a second: more at once would leave
+ * neither to files, compression and other visitors.
+ */
+export const hashQueue = createQueue(2, 20);
+
 const base64 = (value: Buffer) => value.toString('base64').replaceAll('=', '');
 
 function hashOf(password: string, salt: Buffer, size: number, { memory, passes, parallelism }: Cost): Promise<Buffer> {
   const message = Buffer.from(normalPassword(password));
-  return derive('argon2id', { message, nonce: salt, tagLength: size, memory, passes, parallelism });
+  return hashQueue(() => derive('argon2id', { message, nonce: salt, tagLength: size, memory, passes, parallelism }));
 }
 
 const prefixOf = ({ memory, passes, parallelism }: Cost) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}`;
