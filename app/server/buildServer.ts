@@ -175,7 +175,7 @@ export async function buildServer({
   sendSecurityHeaders(app, settings);
   closeConnectionsOnShutdown(app);
   requireHost(app);
-  shedLoad(app, maxConcurrentRequests);
+  const isRefusing = shedLoad(app, settings, maxConcurrentRequests);
   rejectEncodedBodies(app);
   guardAgainstCsrf(app, settings);
   warnAboutTrustProxy(app, settings);
@@ -244,7 +244,7 @@ export async function buildServer({
   const accounts = siteAccounts(context);
   savedQuotePageRoute(app, context, accounts);
   const checks = [...mailHealth(context), ...(stripe ? [paymentsHealth(context)] : []), ...backupHealth(context)];
-  healthRoutes(app, context, checks);
+  healthRoutes(app, context, checks, isRefusing);
   metricsRoute(app, context, checks);
   securityTxtRoute(app, context);
   siteRoute(app, site, accounts, (path) => hasBooking(context, path));

@@ -1,4 +1,8 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingRequest } from '../testing/booking.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
@@ -75,6 +79,11 @@ test.each([
   expect(answer).toContain(`"requestId":"${id}"`);
 });
 
+test.each(['/api/health/live', '/api/health'])('HTTP/1.0 needs no Host header for %s', async (path) => {
+  expect(answersIn(await sendRaw(server.url, `GET ${path} HTTP/1.0\r\n\r\n`))).toMatchObject([{ status: 200 }]);
+  expect(answersIn(await sendRaw(server.url, `GET ${path} HTTP/1.1\r\n\r\n`))).toMatchObject([{ status: 400 }]);
+});
+
 test('a malformed HEAD request gets headers only', async () => {
   const answer = await sendRaw(server.url, 'HEAD ?x HTTP/1.1\r\nHost: localhost\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n$/);
@@ -136,24 +145,83 @@ describe('slow requests (slowloris)', () => {
   });
 });
 
-test('requests above the limit get 503, those under way are served, and health checks are always answered', async () => {
-  const few = await startTestServer({ maxConcurrentRequests: 2 });
-  const { hostname, port } = new URL(few.url);
-  const waiting = [1, 2].map(() => {
-    const socket = connect(Number(port), hostname);
-    socket.write(post(`Content-Length: ${body.length}`));
-    return socket;
+describe('load shedding', () => {
+  const waitFor = (sockets: readonly Socket[], count: number) =>
+    expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBe(count);
+
+  /** Opens connections that send a request, of which the last byte of the body is missing. */
+  function sendSlowly({ url }: TestServer, count: number, ...headers: string[]): Socket[] {
+    const { hostname, port } = new URL(url);
+    return Array.from({ length: count }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {}).resume();
+      socket.write(post(`Content-Length: ${body.length}`, ...headers) + body.slice(0, -1));
+      return socket;
+    });
+  }
+
+  const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
+
+  test('bodies on their way don’t count, and one that arrives is served', async () => {
+    const few = await startTestServer({ maxConcurrentRequests: 2 });
+    const [oldest, ...others] = sendSlowly(few, 3);
+    if (!oldest) throw new Error('Nothing was sent.');
+    let answer = '';
+    oldest.on('data', (bytes) => (answer += bytes));
+    await waitFor([oldest], 1);
+    expect(answersIn(answer)).toEqual([{ status: 408, code: 'too-slow' }]);
+    expect(await statusOf(`${few.url}/api/config`)).toBe(200);
+    expect(await statusOf(`${few.url}/api/health`)).toBe(200);
+    const served = new Promise<string>((resolve) => others[0]?.once('data', (bytes) => resolve(String(bytes))));
+    others[0]?.write(body.slice(-1));
+    expect(answersIn(await served)).toMatchObject([{ status: 201 }]);
+    for (const socket of others) socket.destroy();
+    await few.close();
   });
-  await expect.poll(async () => (await fetch(`${few.url}/api/config`)).status).toBe(503);
-  const refused = await fetch(`${few.url}/api/config`);
-  expect(refused.headers.get('retry-after')).toBe('5');
-  expect(await refused.json()).toMatchObject({ code: 'busy', message: expect.stringContaining('again in 5 seconds') });
-  expect((await fetch(`${few.url}/api/health`)).status).toBe(200);
-  const served = new Promise<string>((resolve) => waiting[0]?.once('data', (bytes) => resolve(String(bytes))));
-  waiting[0]?.write(body);
-  expect(answersIn(await served)).toMatchObject([{ status: 201 }]);
-  for (const socket of waiting) socket.destroy();
-  await expect.poll(async () => (await fetch(`${few.url}/api/config`)).status).toBe(200);
-  expect(await send(`${few.url}/api/meeting/book-meeting`, bookingRequest())).toMatchObject({ status: 409 });
-  await few.close();
+
+  test('a network has 50 bodies on their way, by the address that the proxy names', async () => {
+    const behindProxy = await startTestServer({ environment: { TRUST_PROXY: '1', RATE_LIMIT: '1000' } });
+    const other = sendSlowly(behindProxy, 1, 'X-Forwarded-For: 192.0.2.2');
+    const attack = sendSlowly(behindProxy, 60, 'X-Forwarded-For: 192.0.2.1');
+    await waitFor(attack, 10);
+    expect(other.map(({ destroyed }) => destroyed)).toEqual([false]);
+    for (const socket of [...other, ...attack]) socket.destroy();
+    await behindProxy.close();
+  });
+
+  test('requests above the limit get 503, also where they have a body, and readiness says so', async () => {
+    const few = await startTestServer({ maxConcurrentRequests: 1 });
+    const lock = Promise.withResolvers<void>();
+    const locked = few.database.transaction().execute(() => lock.promise);
+    const waiting = send(`${few.url}/api/meeting/book-meeting`, bookingRequest());
+    await expect.poll(() => statusOf(`${few.url}/api/config`)).toBe(503);
+    const refused = await fetch(`${few.url}/api/config`);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.json()).toMatchObject({
+      code: 'busy',
+      message: expect.stringContaining('again in 5 seconds'),
+    });
+    expect(await send(`${few.url}/api/meeting/book-meeting`, bookingRequest())).toMatchObject({ status: 503 });
+    expect(await statusOf(`${few.url}/api/health/live`)).toBe(200);
+    expect(await (await fetch(`${few.url}/api/health`)).json()).toMatchObject({ code: 'busy' });
+    lock.resolve();
+    await locked;
+    expect(await waiting).toMatchObject({ status: 201 });
+    expect(await statusOf(`${few.url}/api/config`)).toBe(200);
+    await few.close();
+  });
+
+  test('an answer that isn’t read doesn’t count', async () => {
+    const siteFolder = await mkdtemp(join(tmpdir(), 'large-site-'));
+    await writeFile(join(siteFolder, 'large.png'), Buffer.alloc(30_000_000));
+    const few = await startTestServer({ maxConcurrentRequests: 1, siteFolder });
+    const { hostname, port } = new URL(few.url);
+    const reader = connect(Number(port), hostname);
+    reader.write(requestText('GET /large.png'));
+    await once(reader, 'readable');
+    expect(await statusOf(`${few.url}/api/config`)).toBe(200);
+    reader.destroy();
+    await few.close();
+    await rm(siteFolder, { recursive: true });
+  });
 });

@@ -7,6 +7,7 @@ import { checkWritable } from '../db/checkWritable.ts';
 import { hasPendingMigrations } from '../db/migrate.ts';
 import { oldestWaitingSince } from '../mail/outbox.ts';
 import { HttpError } from './httpError.ts';
+import type { IsRefusing } from './loadShedding.ts';
 import { throttleProbe } from './throttleProbe.ts';
 
 /**
@@ -26,6 +27,7 @@ const liveSchema = z.object({ status: z.literal('ok') });
 
 /** Error codes of `/api/health` with 503. */
 const notReady = {
+  busy: 'Requests are being refused with 503, because too many are under way.',
   'database-unavailable': 'The database can’t be reached.',
   'not-ready': 'The database lacks tables that this version needs.',
   'database-not-writable':
@@ -34,11 +36,16 @@ const notReady = {
 
 /**
  * Liveness and readiness. `/api/health/live`: the process answers; restart it where it doesn't.
- * `/api/health`: the server can do its work, which needs the database, all its tables, and room to store something; 503
+ * `/api/health`: the server can do its work, which needs the database, all its tables, room to store something, and time; 503
  * where it can't, so that load balancers use another server. A failing check is reported with 200.
  * @param checks the first one that fails becomes the `status`
  */
-export function healthRoutes(app: FastifyInstance, { database, now }: Context, checks: readonly HealthCheck[]): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { database, now }: Context,
+  checks: readonly HealthCheck[],
+  isRefusing: IsRefusing,
+): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const config = { logAtDebug: true, isHealthCheck: true } as const;
   const statuses = checks.map(({ status }) => status);
@@ -78,6 +85,7 @@ export function healthRoutes(app: FastifyInstance, { database, now }: Context, c
       config,
     },
     async () => {
+      if (isRefusing()) throw problem('busy');
       if (await hasPendingMigrations(database)) throw problem('not-ready');
       await canWrite().catch((error: unknown) => {
         throw problem('database-not-writable', error);

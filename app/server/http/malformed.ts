@@ -28,10 +28,14 @@ export function handleClientError(settings: Settings): NonNullable<FastifyServer
   };
 }
 
-/** Rejects requests without a Host header, which Node would drop without an answer, and with two, of which it takes the first. */
+/**
+ * Rejects requests without a Host header, which Node would drop without an answer, and with two, of which it takes the first.
+ * Load balancers may ask for health by HTTP/1.0, which has no Host header.
+ */
 export function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const names = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+    if (names.length === 0 && raw.httpVersion === '1.0' && routeOptions.config?.isHealthCheck) return;
     if (names.length !== 1) throw malformedRequest;
   });
 }

@@ -24,5 +24,5 @@ export const defaultTimeouts: Timeouts = {
   checkInterval: 2_000,
 };
 
-/** Each request may hold its body in memory. */
+/** Of those being worked on, and of those whose body, which is held in memory, isn’t there yet. */
 export const maxConcurrentRequests = 1_000;
