@@ -31,7 +31,6 @@ import type { Context } from './context.ts';
 import type { Database } from './db/open.ts';
 import { type Outside, outside as realOutside } from './go-live/outside.ts';
 import { rejectEncodedBodies } from './http/bodyEncoding.ts';
-import { registerCompression } from './http/compression.ts';
 import { configRoute } from './http/configRoute.ts';
 import { guardAgainstCsrf } from './http/csrfGuard.ts';
 import { handleErrors, sendErrorAnswer } from './http/errors.ts';
@@ -180,7 +179,6 @@ export async function buildServer({
   guardAgainstCsrf(app, settings);
   warnAboutTrustProxy(app, settings);
   await registerRateLimit(app, { settings, database, now });
-  await registerCompression(app);
   await openApiRoute(app, settings);
 
   const timing = { ...defaultTiming, ...givenTiming };

@@ -10,22 +10,24 @@ import {
   slotsQuerySchema,
 } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
-import { publicAnswer } from '../http/compression.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
+import { keepRecent } from '../http/keepRecent.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../http/rateLimit.ts';
 import { networkOf } from '../limits/network.ts';
+import { Encoded, sendEncoded } from '../site/encoded.ts';
 import { book } from './book.ts';
 import { currentHours, lastDayOf } from './currentOpening.ts';
 import { visitorOf } from './holds.ts';
 import { callHosts, hostIn } from './hosts.ts';
 import { manageUrlOf } from './manageUrl.ts';
-import { offeredDays, slotsByDay } from './slots.ts';
+import { offeredDays, readOffer, slotsByDay, slotsOf } from './slots.ts';
 
 /** Lists free times and takes bookings. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
+  const recent = keepRecent<Encoded>();
 
   typed.get(
     '/api/meeting/available-slots',
@@ -36,7 +38,6 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
         response: { 200: slotsAnswerSchema },
       },
       config: readLimit(context.settings),
-      compress: publicAnswer,
     },
     async (request, reply) => {
       const { date, from, to } = request.query;
@@ -46,8 +47,14 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
       reply.header(lastDayHeader, lastDayOf(hours, context));
       if (date && !from && !to)
         return slotsByDay(await offeredDays(context, hours, date, date, visitor), timeZone)[date] ?? [];
-      if (!date && from && to && isShort(from, to))
-        return slotsByDay(await offeredDays(context, hours, from, to, visitor), timeZone);
+      if (!date && from && to && isShort(from, to)) {
+        const offer = await readOffer(context, hours, from, to, visitor);
+        const answer = recent(
+          JSON.stringify(offer),
+          () => new Encoded(Buffer.from(JSON.stringify(slotsByDay(slotsOf(offer), timeZone)))),
+        );
+        return sendEncoded(request, reply.type('application/json; charset=utf-8'), answer);
+      }
       throw new HttpError(
         400,
         'invalid-range',

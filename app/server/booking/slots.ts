@@ -10,6 +10,9 @@ import { bookedBetween, type HostSpan } from './bookings.ts';
 import type { HostHours } from './currentOpening.ts';
 import { heldBetween, type Visitor } from './holds.ts';
 
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
 /** An offered slot, and whether a host is free. */
 export interface OfferedSlot extends Span {
   isFree: boolean;
@@ -37,34 +40,54 @@ export function freeSlotsByDay(days: readonly OfferedDay[]): readonly FreeDay[] 
   return days.map(({ day, slots }) => ({ day, free: slots.filter((slot) => slot.isFree) }));
 }
 
+/** All that the offered slots of some days are made of. */
+export interface Offer {
+  hours: readonly HostHours[];
+  days: readonly string[];
+  taken: Taken;
+  /** In milliseconds. */
+  now: number;
+}
+
 /**
- * The slots of some days that hosts offer. One is free when a host is: without another call, a busy calendar or a hold.
+ * Reads what the slots of some days depend on.
  * @param hours of the hosts
  * @param visitor from whom the times that others hold are kept; the team sees them as free
  */
-export async function offeredDays(
+export async function readOffer(
   context: Pick<Context, 'database' | 'settings' | 'now'>,
   hours: readonly HostHours[],
   from: string,
   to: string,
   visitor?: Visitor,
-): Promise<readonly OfferedDay[]> {
+): Promise<Offer> {
   const days = daysFrom(from, to);
-  const offers = hours.flatMap(({ host, opening }) =>
-    days.flatMap((day) => offeredSlots(opening, day, context.now()).map((slot) => ({ day, slot, host, opening }))),
-  );
-  const span = spanAround(offers.map(({ slot, opening }) => withBuffer(slot, opening.buffer)));
-  const { calls, busy, held } = span ? await takenBetween(context, context.database, span, { visitor }) : nothingTaken;
+  // In every time zone.
+  const span = { start: Date.parse(from) - day, end: Date.parse(to) + 2 * day };
+  const taken = days.length > 0 ? await takenBetween(context, context.database, span, { visitor }) : nothingTaken;
+  // Slots begin on the minute, so rounding up changes none, and the same minute has the same offer.
+  return { hours, days, taken, now: Math.ceil(context.now().getTime() / minute) * minute };
+}
+
+/** The slots of some days that hosts offer. One is free when a host is: without another call, a busy calendar or a hold. */
+export function slotsOf({ hours, days, taken: { calls, busy, held }, now }: Offer): readonly OfferedDay[] {
+  const at = new Date(now);
   const taken = Map.groupBy([...calls, ...busy, ...held], ({ hostId }) => hostId);
-  const slots = Map.groupBy(offers, ({ day }) => day);
-  return days.map((day) => {
+  return days.map((each) => {
     const byStart = new Map<number, OfferedSlot>();
-    for (const { slot, host, opening } of slots.get(day) ?? []) {
-      const free = byStart.get(slot.start)?.isFree || isFree(opening, slot, taken.get(host.id) ?? []);
-      byStart.set(slot.start, { ...slot, isFree: free });
+    for (const { host, opening } of hours) {
+      for (const slot of offeredSlots(opening, each, at)) {
+        const free = byStart.get(slot.start)?.isFree || isFree(opening, slot, taken.get(host.id) ?? []);
+        byStart.set(slot.start, { ...slot, isFree: free });
+      }
     }
-    return { day, slots: [...byStart.values()].sort((one, other) => one.start - other.start) };
+    return { day: each, slots: [...byStart.values()].sort((one, other) => one.start - other.start) };
   });
+}
+
+/** The slots of some days that hosts offer; see `readOffer` and `slotsOf`. */
+export async function offeredDays(...reading: Parameters<typeof readOffer>): Promise<readonly OfferedDay[]> {
+  return slotsOf(await readOffer(...reading));
 }
 
 /** Times that hosts aren't free, by reason. */
@@ -92,15 +115,9 @@ export async function takenBetween(
   return { calls, busy, held };
 }
 
-/** The span from the first start to the last end; undefined without any. */
-function spanAround(spans: readonly Span[]): Span | undefined {
-  if (spans.length === 0) return undefined;
-  return spans.reduce((all, { start, end }) => ({ start: Math.min(all.start, start), end: Math.max(all.end, end) }));
-}
-
 /** The span with a buffer in minutes on both sides. */
 export function withBuffer({ start, end }: Span, buffer: number): Span {
-  return { start: start - buffer * 60_000, end: end + buffer * 60_000 };
+  return { start: start - buffer * minute, end: end + buffer * minute };
 }
 
 function answersOf(slots: readonly OfferedSlot[], timeZone: string): SlotAnswer[] {

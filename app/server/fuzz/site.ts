@@ -21,7 +21,7 @@ export const addresses: readonly string[] = [
 /** A small built site for the fuzzed server. */
 export function smallSite(): Promise<string> {
   return builtSite({
-    'index.html': page('<section id="login-prompt" hidden=""><a href="/Login?next=">Log in</a></section>'),
+    'index.html': page('<section id="login-prompt" hidden=""><a href="/Login">Log in</a></section>'),
     'about-us/index.html': page('<p>About us</p>'.repeat(200)),
     'booking/manage/[token].html': page('<p>Your booking</p>'),
     'user/[...].html': page('<p>Your account</p>'),

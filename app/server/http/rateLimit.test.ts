@@ -17,6 +17,25 @@ test('every state-changing route is rate-limited, except those that many clients
   }
 });
 
+test('every page that is made for its request is rate-limited', async () => {
+  const server = await startTestServer({ environment: { RATE_LIMIT: '30' } });
+  const limited = server.app.routes.filter(({ config }) => config?.rateLimit).map(({ pattern }) => pattern);
+  expect(limited).toEqual(
+    expect.arrayContaining([
+      '/booking/plain',
+      '/booking/plain/:token',
+      '/quote/:token',
+      '/balance/:token',
+      '/withdraw',
+    ]),
+  );
+  const found = server.app.routes.find(
+    ({ pattern, methods }) => pattern === '/booking/plain' && methods.includes('GET'),
+  );
+  expect(found?.config?.rateLimit).toMatchObject({ max: 600 });
+  await server.close();
+});
+
 test('a rate-limited client gets a message and Retry-After; other clients are not affected', async () => {
   const server = await startTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
   const ask = (path: string, from: string) => server.app.inject({ url: path, headers: { 'x-forwarded-for': from } });

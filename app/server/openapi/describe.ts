@@ -4,6 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { isHttps, type Settings } from '../settings.ts';
+import { Encoded, sendEncoded } from '../site/encoded.ts';
 import { allowsTokens, type StaffAccess } from '../staff/access.ts';
 import { webhooksDescription } from './webhooks.ts';
 
@@ -102,10 +103,14 @@ export async function openApiRoute(app: FastifyInstance, settings: Settings): Pr
     transform: (given) =>
       jsonSchemaTransform({ ...given, schema: described(given.url, given.schema, securityOf(given.route)) }),
   });
+  let description: Encoded | undefined;
   app.get(
     openApiPath,
     { schema: { summary: 'This description', response: { 200: z.looseObject({ openapi: z.string() }) } } },
-    async () => app.swagger(),
+    async (request, reply) => {
+      description ??= new Encoded(Buffer.from(JSON.stringify(app.swagger())));
+      return sendEncoded(request, reply.type('application/json; charset=utf-8'), description);
+    },
   );
 }
 

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Html } from '../html/html.ts';
 import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
-import { Encoded, preferredEncoding } from '../site/encoded.ts';
+import { keepRecent } from '../http/keepRecent.ts';
+import { readLimit } from '../http/rateLimit.ts';
+import { Encoded, sendEncoded } from '../site/encoded.ts';
 import { type SiteAccounts, visitorOf } from '../site/serve.ts';
 import { savedQuotePath } from './link.ts';
 import { invalidLinkWithoutScript, quoteWithoutScript } from './noScript.ts';
@@ -23,25 +25,32 @@ function fillNoscript(page: string, content: Html): string {
  * status. The URL is a secret, so the page isn't cached or indexed and sends no referrer.
  */
 export function savedQuotePageRoute(app: FastifyInstance, context: Context, accounts: SiteAccounts): void {
-  app.get<{ Params: { token: string } }>(savedQuotePath, async (request, reply) => {
-    const found = context.site.find(request.url.split('?', 1)[0] ?? '/');
-    if (found.kind !== 'page') return reply.callNotFound();
-    const row = await quoteByToken(context, request.params.token);
-    const content: Html = row
-      ? quoteWithoutScript(savedQuoteView(context, row), context.settings.vat)
-      : invalidLinkWithoutScript();
-    const page = fillNoscript(found.page.text(await visitorOf(request, accounts)), content);
-    const encoding = preferredEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .code(row ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'content-security-policy': contentSecurityPolicy(page, policySources(context.settings)),
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      })
-      .send(await new Encoded(Buffer.from(page)).in(encoding));
-  });
+  const recent = keepRecent<{ policy: string; encoded: Encoded }>();
+  app.get<{ Params: { token: string } }>(
+    savedQuotePath,
+    { config: readLimit(context.settings) },
+    async (request, reply) => {
+      const found = context.site.find(request.url.split('?', 1)[0] ?? '/');
+      if (found.kind !== 'page') return reply.callNotFound();
+      const row = await quoteByToken(context, request.params.token);
+      const content: Html = row
+        ? quoteWithoutScript(savedQuoteView(context, row), context.settings.vat)
+        : invalidLinkWithoutScript();
+      const page = fillNoscript(found.page.text(await visitorOf(request, accounts)), content);
+      const { policy, encoded } = recent(page, () => ({
+        policy: contentSecurityPolicy(page, policySources(context.settings)),
+        encoded: new Encoded(Buffer.from(page)),
+      }));
+      reply
+        .code(row ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .headers({
+          'content-security-policy': policy,
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        });
+      return sendEncoded(request, reply, encoded);
+    },
+  );
 }

@@ -266,7 +266,7 @@ export const definitions = {
   RATE_LIMIT: withDefault(
     wholeNumber(0, 1_000_000),
     30,
-    'Orders per minute from one network; bookings, saved quotes and logins are each limited to the same number. 0, for tests, lifts every limit per network and account',
+    'Orders per minute from one network; bookings, saved quotes and logins are each limited to the same number. Free times, and each kind of page that is made for its visitor, are limited to 20 times as many. 0, for tests, lifts every limit per network and account',
     '60',
   ),
   METRICS_TOKEN: confidential(

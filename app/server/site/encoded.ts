@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -21,12 +22,13 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
 }
 
 /**
- * A file's content in every encoding. Best compression is slow, so a request before `prepare` is done gets a fast
- * compression.
+ * Content in every encoding, each compressed once. Best compression is slow, so until `prepare` is done, requests get a fast
+ * one.
  */
 export class Encoded {
   readonly plain: Buffer;
   readonly #ready = new Map<Encoding, Buffer>();
+  readonly #fast = new Map<Encoding, Promise<Buffer>>();
 
   /** @param brotli the content, already compressed by the build */
   constructor(plain: Buffer, brotli?: Buffer) {
@@ -36,13 +38,18 @@ export class Encoded {
 
   async in(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return this.plain;
-    return this.#ready.get(encoding) ?? (await compress(this.plain, encoding, 'fast'));
+    const ready = this.#ready.get(encoding);
+    if (ready) return ready;
+    const fast = this.#fast.get(encoding) ?? compress(this.plain, encoding, 'fast');
+    this.#fast.set(encoding, fast);
+    return fast;
   }
 
   /** Compresses with the best level, once. */
   async prepare(): Promise<void> {
     for (const encoding of ['br', 'gzip'] as const) {
       if (!this.#ready.has(encoding)) this.#ready.set(encoding, await compress(this.plain, encoding, 'best'));
+      this.#fast.delete(encoding);
     }
   }
 }
@@ -55,4 +62,22 @@ function compress(content: Buffer, encoding: 'br' | 'gzip', level: 'fast' | 'bes
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
+}
+
+export function varyByEncoding(reply: FastifyReply): void {
+  reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
+}
+
+/** Shorter answers gain nothing. */
+const threshold = 1024;
+
+/**
+ * Sends content compressed as the browser accepts it. Safe from BREACH only where the content has no secret that the length
+ * of an answer could reveal.
+ */
+export async function sendEncoded({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, content: Encoded) {
+  varyByEncoding(reply);
+  const encoding = content.plain.length < threshold ? 'identity' : preferredEncoding(headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await content.in(encoding));
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { builtSite } from '../testing/builtSite.ts';
 import { openSite } from './site.ts';
+import { anonymous } from './visitor.ts';
 
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
@@ -12,7 +13,7 @@ test('rendered pages take the place of built ones, and the rest of the build sta
   folders.push(built, rendered);
   const site = openSite(built, { stripe: false, https: false }, { origin: 'https://agency.example', rendered });
   const page = site.find('/');
-  const text = page.kind === 'page' && page.page.text({ scheme: null, signedIn: false, invalidLink: null });
+  const text = page.kind === 'page' && page.page.text(anonymous);
   expect(text).toContain('rendered https://agency.example');
   const picture = site.find('/og/home.png');
   expect(picture.kind === 'asset' && String(await picture.asset.content.in('identity'))).toBe('rendered');

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../src/domain/ownPath.ts';
 import { isApi } from '../http/notFound.ts';
-import { preferredEncoding } from './encoded.ts';
+import { sendEncoded, varyByEncoding } from './encoded.ts';
 import { speculationRules } from './files.ts';
-import { withLoginPrompt } from './loginPrompt.ts';
-import { type Asset, documentOf, type Page, type Site } from './site.ts';
+import type { Asset, Page, Site } from './site.ts';
 import { hasSessionCookie, schemeOf, type Visitor } from './visitor.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -31,7 +30,9 @@ export async function visitorOf(request: FastifyRequest, accounts: SiteAccounts)
     hasSessionCookie(cookie) && withTimeout(accounts.isSignedIn(request), true),
     withTimeout(accounts.invalidLinkReasonAt(path, new URLSearchParams(query).get('token') ?? ''), null),
   ]);
-  return { scheme: schemeOf(cookie), signedIn, invalidLink };
+  const isAskedToLogIn =
+    !signedIn && request.url.startsWith('/?') && ownPath(new URLSearchParams(query).get('next')) !== null;
+  return { scheme: schemeOf(cookie), signedIn, invalidLink, isAskedToLogIn };
 }
 
 /**
@@ -87,10 +88,6 @@ function sendToLogin({ url }: FastifyRequest, reply: FastifyReply) {
     .redirect(`/?${new URLSearchParams({ next: url })}`, 302);
 }
 
-/** The page that a visitor requested before they were redirected to the home page. */
-const requestedPage = (url: string) =>
-  url.startsWith('/?') ? ownPath(new URLSearchParams(url.slice(2)).get('next')) : null;
-
 interface FoundPage {
   page: Page;
   status: 200 | 404;
@@ -103,18 +100,16 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, status }
     .header('content-security-policy', page.policy)
     .header('speculation-rules', `"${speculationRules}"`)
     .header('vary', 'Cookie');
-  const next = visitor.signedIn ? null : requestedPage(request.url);
-  const sent = next === null ? page.for(visitor) : documentOf(withLoginPrompt(page.text(visitor), next));
-  return sendAsset(request, reply, sent);
+  return sendAsset(request, reply, page.for(visitor));
 }
 
 export async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
   reply.header('etag', asset.etag).type(asset.type);
-  if (asset.compressible) reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
-  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], asset.etag)) return reply.code(304).send();
-  const encoding = asset.compressible ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await asset.content.in(encoding));
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], asset.etag)) {
+    if (asset.compressible) varyByEncoding(reply);
+    return reply.code(304).send();
+  }
+  return asset.compressible ? sendEncoded(request, reply, asset.content) : reply.send(asset.content.plain);
 }
 
 const strong = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -46,7 +46,7 @@ export class Page {
   }
 
   for(visitor: Visitor): Asset {
-    const key = `${visitor.scheme} ${visitor.signedIn} ${visitor.invalidLink}`;
+    const key = JSON.stringify(visitor);
     const known = this.#variants.get(key);
     if (known) return known;
     const asset = documentOf(withVisitor(this.#html, visitor));

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { browser, member, password, tokenTo } from '../testing/accounts.ts';
 import { startTestSite } from '../testing/testSite.ts';
 import { visitorOf } from './serve.ts';
-import { hasSessionCookie } from './visitor.ts';
+import { anonymous, hasSessionCookie } from './visitor.ts';
 
 const site = await startTestSite();
 afterAll(site.close);
@@ -36,9 +36,10 @@ describe('pages that need a login', () => {
     },
   );
 
-  test('the home page shows the login prompt with a link back', async () => {
-    const { body } = await ask('/?next=%2Fuser%2Forders%3Fpage%3D2');
-    expect(body).toContain('<section id="login-prompt" class="a"><a href="/Login?next=%2Fuser%2Forders%3Fpage%3D2">');
+  test('the home page shows the login prompt, and is the same page for every address', async () => {
+    const { body, headers } = await ask('/?next=%2Fuser%2Forders%3Fpage%3D2');
+    expect(body).toContain('<section id="login-prompt" class="a"><a href="/Login">');
+    expect((await ask('/?next=/user/profile')).headers.etag).toBe(headers.etag);
     expect(body).toContain('<section hidden="">');
     const dark = await ask('/?next=/user/orders', { cookie: 'scheme=dark', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(dark.rawPayload).toString()).toMatch(
@@ -100,7 +101,7 @@ test.each([
     headers: { cookie: 'scheme=dark; agency.session_token=a.b' },
   } as FastifyRequest;
   const visitor = await visitorOf(request, { isSignedIn: away, invalidLinkReasonAt: away });
-  expect(visitor).toEqual({ scheme: 'dark', signedIn: true, invalidLink: null });
+  expect(visitor).toEqual({ ...anonymous, scheme: 'dark', signedIn: true });
 });
 
 describe('an e-mail link', () => {

@@ -23,9 +23,11 @@ export interface Visitor {
   signedIn: boolean;
   /** Why the e-mail link that led here doesn't work: "dead", "used-reset"; null when it works, and on other pages. */
   invalidLink: string | null;
+  /** Whether they were redirected to the home page from a page that needs a login. */
+  isAskedToLogIn: boolean;
 }
 
-export const anonymous: Visitor = { scheme: null, signedIn: false, invalidLink: null };
+export const anonymous: Visitor = { scheme: null, signedIn: false, invalidLink: null, isAskedToLogIn: false };
 
 /** Whether a request has a session cookie. The session may have ended. */
 export function hasSessionCookie(cookies: string | undefined): boolean {
@@ -33,8 +35,19 @@ export function hasSessionCookie(cookies: string | undefined): boolean {
   return ['', '__Secure-', '__Host-'].some((prefix) => (all.get(`${prefix}agency.session_token`) ?? '') !== '');
 }
 
-/** Marks the page's root element with what is known about the visitor, so that it is right before any script runs. */
-export function withVisitor(html: string, { scheme, signedIn, invalidLink }: Visitor): string {
+/** The login prompt of the prerendered home page. */
+const loginPrompt = '<section id="login-prompt"';
+
+/**
+ * Marks the page's root element with what is known about the visitor, so that it is right before any script runs, and shows
+ * the login prompt.
+ */
+export function withVisitor(html: string, { isAskedToLogIn, ...visitor }: Visitor): string {
+  const marked = marksOf(html, visitor);
+  return isAskedToLogIn ? marked.replace(`${loginPrompt} hidden=""`, loginPrompt) : marked;
+}
+
+function marksOf(html: string, { scheme, signedIn, invalidLink }: Omit<Visitor, 'isAskedToLogIn'>): string {
   if (!scheme && !signedIn && !invalidLink) return html;
   const start = html.search(/<html\b/i);
   const end = html.indexOf('>', start);

@@ -15,7 +15,7 @@ export async function startTestSite() {
   const folder = await builtSite({
     'index.html': page('Home').replace(
       '<p>',
-      '<section id="login-prompt" hidden="" class="a"><a href="/Login?next=">Login</a></section><section hidden=""></section><p>',
+      '<section id="login-prompt" hidden="" class="a"><a href="/Login">Login</a></section><section hidden=""></section><p>',
     ),
     'about-us/index.html': page('About us'),
     'service/stepWizardPage.html': page('Quick quote'),

@@ -11,8 +11,9 @@ import { pageOptions, sendPage } from '../../html/sendPage.ts';
 import { asHttpError } from '../../http/errors.ts';
 import { formText } from '../../http/formText.ts';
 import { HttpError } from '../../http/httpError.ts';
+import { keepRecent } from '../../http/keepRecent.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
-import { writeLimit } from '../../http/rateLimit.ts';
+import { readLimit, writeLimit } from '../../http/rateLimit.ts';
 import { networkOf } from '../../limits/network.ts';
 import { book } from '../book.ts';
 import { bookingOfOrder } from '../bookings.ts';
@@ -23,7 +24,7 @@ import { tokenOf } from '../linkToken.ts';
 import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
 import { isChangeable, moveOrCancel } from '../moveOrCancel.ts';
 import { bookPaidCall, requirePaidCall } from '../paid/paidCall.ts';
-import { freeSlotsByDay, offeredDays } from '../slots.ts';
+import { freeSlotsByDay, offeredDays, readOffer, slotsOf } from '../slots.ts';
 import { bookingPage, errorPage } from './bookingPage.ts';
 import { dayPage, daysPage, plainPath } from './dayPages.ts';
 
@@ -36,6 +37,7 @@ const keyPattern = /^[\w-]{1,64}$/;
 export async function noscriptBookingRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings } = context;
   const config = writeLimit(settings);
+  const recent = keepRecent<string>();
   const optionsFor = (request: FastifyRequest) => pageOptions(context, request);
 
   /** The form of a day, with the entered values. */
@@ -76,7 +78,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       visitor: visitorOf(request, settings),
     });
 
-    scope.get('/booking/plain', async (request: Visit, reply) => {
+    scope.get('/booking/plain', { config: readLimit(settings) }, async (request: Visit, reply) => {
       const paid = paidIn(request);
       if (paid !== null) {
         const chosen = await chosenOf(await requirePaidCall(context, paid));
@@ -86,9 +88,16 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       if (request.query.date !== undefined) return sendPage(reply, settings, await formOf(request, false, null));
       const hours = await currentHours(context, context.database);
       const last = lastDayOf(hours, context);
-      const days = await offeredDays(context, hours, today(context), last, visitorOf(request, settings));
-      const free = freeSlotsByDay(days).filter((day) => day.free.length > 0);
-      return sendPage(reply, settings, daysPage(free, paid, optionsFor(request)));
+      const offer = await readOffer(context, hours, today(context), last, visitorOf(request, settings));
+      const options = optionsFor(request);
+      const page = recent(JSON.stringify([offer, paid, options.scheme]), () =>
+        daysPage(
+          freeSlotsByDay(slotsOf(offer)).filter((day) => day.free.length > 0),
+          paid,
+          options,
+        ),
+      );
+      return sendPage(reply, settings, page);
     });
 
     // Without scripts the prerendered booking page can't know what was paid: its form posts here.

@@ -35,10 +35,20 @@ function partsAt(instant: number, timeZone: string): Partial<Record<Intl.DateTim
   );
 }
 
+/** Formatting takes most of the time of a list of slots, which reads the same instants again and again. */
+const readings = new Map<string, Reading>();
+const maxReadings = 20_000;
+
 /** @param instant milliseconds since 1970 */
 export function readClock(instant: number, timeZone: string): Reading {
+  const key = `${instant} ${timeZone}`;
+  const known = readings.get(key);
+  if (known) return known;
   const { year, month, day, hour, minute } = partsAt(instant, timeZone);
-  return { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
+  const reading = { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
+  if (readings.size >= maxReadings) readings.clear();
+  readings.set(key, reading);
+  return reading;
 }
 
 /**

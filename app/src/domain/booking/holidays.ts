@@ -61,6 +61,11 @@ export function irishHolidays(year: number): readonly string[] {
   return rules.map((rule) => rule(year)).sort();
 }
 
+const known = new Map<number, readonly string[]>();
+
 export function isIrishHoliday(day: string): boolean {
-  return irishHolidays(Number(day.slice(0, 4))).includes(day);
+  const year = Number(day.slice(0, 4));
+  const days = known.get(year) ?? irishHolidays(year);
+  known.set(year, days);
+  return days.includes(day);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOf, formatDateAt, ownLabel, spanLabel, zoneLabel } from './labels.ts';
+import { cityOf, dayLabel, formatDateAt, monthLabel, ownLabel, shortDayLabel, spanLabel, zoneLabel } from './labels.ts';
 
 const dublin = 'Europe/Dublin';
 
@@ -13,6 +13,13 @@ test.each([
   expect(spanLabel(Date.parse(moment), 30, dublin)).toBe(span);
   expect(zoneLabel(Date.parse(moment), dublin)).toBe(zone);
 });
+
+test.each([
+  ['2026-11-24', 'Tuesday 24 November 2026', 'November 2026', 'Tue 24 Nov'],
+  ['2026-09-06', 'Sunday 6 September 2026', 'September 2026', 'Sun 6 Sept'],
+])('the day %s is %s, %s or %s', (day, long, month, short) =>
+  expect([dayLabel(day), monthLabel(day), shortDayLabel(day)]).toEqual([long, month, short]),
+);
 
 test('the date of an instant depends on the time zone', () => {
   const instant = Date.parse('2026-11-24T23:30:00Z');

@@ -1,5 +1,6 @@
 import { formatDate } from '../dates.ts';
 import { offsetName, readClock } from './clock.ts';
+import { weekdayOf } from './day.ts';
 
 /** "9:30 AM". The client: "Times use a 12-hour format". Formatted by hand because browsers disagree on "pm", "p.m." and noon. */
 export function timeLabel(instant: number, timeZone: string): string {
@@ -20,43 +21,22 @@ export function timeLabels(instants: readonly number[], timeZone: string): reado
   return plain.map((label, at) => (twice(label, at) ? `${label} ${offsetName(instants[at] ?? 0, timeZone)}` : label));
 }
 
-type Length = 'long' | 'short';
-const formats: Partial<Record<Length, Intl.DateTimeFormat>> = {};
-
-/** Made once, and only where a day is written: the first format of a page takes longer to make than all the words. */
-const formatIn = (length: Length): Intl.DateTimeFormat =>
-  (formats[length] ??= new Intl.DateTimeFormat('en-IE', {
-    timeZone: 'UTC',
-    weekday: length,
-    day: 'numeric',
-    month: length,
-    year: 'numeric',
-  }));
-
-function dayWords(day: string, length: Length) {
-  const parts = formatIn(length).formatToParts(Date.parse(`${day}T00:00:00Z`));
-  return (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
-}
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekday = (day: string) => weekdays[weekdayOf(day)] ?? '';
 
 /** "Tuesday 24 November 2026". */
-export function dayLabel(day: string): string {
-  const word = dayWords(day, 'long');
-  return `${word('weekday')} ${word('day')} ${word('month')} ${word('year')}`;
-}
+export const dayLabel = (day: string): string => `${weekday(day)} ${formatDate(day)}`;
 
 /** The date of an instant: "24 November 2026". */
 export const formatDateAt = (instant: number, timeZone: string): string => formatDate(readClock(instant, timeZone).day);
 
 /** "November 2026". */
-export function monthLabel(day: string): string {
-  const word = dayWords(day, 'long');
-  return `${word('month')} ${word('year')}`;
-}
+export const monthLabel = (day: string): string => formatDate(day).replace(/^\d+ /, '');
 
 /** "Tue 24 Nov". */
 export function shortDayLabel(day: string): string {
-  const word = dayWords(day, 'short');
-  return `${word('weekday')} ${word('day')} ${word('month')}`;
+  const [date, month = ''] = formatDate(day).split(' ');
+  return `${weekday(day).slice(0, 3)} ${date} ${month.slice(0, month === 'September' ? 4 : 3)}`;
 }
 
 /** "10:30 AM to 11:00 AM". */

@@ -10,7 +10,7 @@ const words = landing.loginPrompt;
 
 /**
  * Explains why a visitor was redirected from the dashboard to the home page, with a login button. Part of
- * every home page; the server shows it and fills in the target of the login.
+ * every home page; the server shows it, and a script passes on the page to return to: accounts need one anyway.
  */
 export const LoginPrompt = () => (
   <section id="login-prompt" hidden className={css.loginPrompt} aria-label={words.text}>
@@ -18,7 +18,7 @@ export const LoginPrompt = () => (
       <p className={css.words} role="status">
         {words.text}
       </p>
-      <a className={buttonClass({ tone: 'primary', size: 's' })} href={`${paths.login}?next=`}>
+      <a className={buttonClass({ tone: 'primary', size: 's' })} href={paths.login}>
         {words.login}
       </a>
       <a className={css.close} href={paths.home} aria-label={words.close} data-close>

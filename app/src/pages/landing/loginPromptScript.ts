@@ -1,6 +1,8 @@
-/** Closes the login notice and moves the focus to the page. */
+/** Passes on the page to return to after the login; closes the notice and moves the focus to the page. */
 export function startLoginPrompt(): void {
   const prompt = document.getElementById('login-prompt');
+  const login = prompt?.querySelector('a');
+  if (login) login.search = location.search;
   prompt?.querySelector('[data-close]')?.addEventListener('click', (event) => {
     event.preventDefault();
     prompt.hidden = true;
