@@ -1,5 +1,7 @@
+import { dashboardIds, dashboards, featuresConfirmed } from '../domain/catalogue/dashboards.ts';
 import { goalIds } from '../domain/catalogue/goals.ts';
 import { chargedList } from '../domain/catalogue/trinityPrices.ts';
+import { formatList } from '../domain/words.ts';
 import { catalogue } from './catalogue-check/catalogue.ts';
 import { checkCatalogue } from './catalogue-check/check.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
@@ -10,6 +12,7 @@ export function openDecisions(
   charged = chargedList,
   claims = showsClaims,
   withdrawal = withdrawalConfirmed,
+  features = featuresConfirmed,
 ): readonly string[] {
   const lists = checkCatalogue(catalogue).filter(({ name }) => name.startsWith('price-lists-differ '));
   const shown = [trustClaim, ...goalIds.map((id) => goalClaim(id))].filter((claim) => typeof claim === 'string');
@@ -19,6 +22,15 @@ export function openDecisions(
       : [
           'src/content/withdrawal.ts: the words about a consumer’s right to withdraw, at Review, in the terms, in the receipt and on /withdraw, follow the model of Directive 2011/83/EU. Has your lawyer confirmed them, and how you begin work within the 14 days? Then set `withdrawalConfirmed` to true.',
         ]),
+    ...(features
+      ? []
+      : dashboardIds
+          .filter((id) => id !== 'dashboard:financial')
+          .map((id) => dashboards[id])
+          .map(
+            ({ title, features }) =>
+              `src/domain/catalogue/dashboards.ts: the dashboard ${title} lists ${formatList(features)}. Does it do that? Once all are right, set \`featuresConfirmed\` to true.`,
+          )),
     ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/trinityPrices.ts: ${text}`) : []),
     ...(claims
       ? shown.map(

@@ -31,8 +31,6 @@ export const accepted: Readonly<Record<string, string>> = {
   'missing-text trinityOptions benefits: expense, mcd, rcd, garo, aed, trinity-core, trinity-plus': notGiven,
   'missing-text industries examples: restaurant, retail, services, hospitality, property, other': siteWords,
   'missing-text goals description: fees, brand, automation, scale, customers, insights': siteWords,
-  'missing-text dashboards features: dashboard:customers, dashboard:employees, dashboard:marketing, dashboard:operations, dashboard:inventory':
-    notGiven,
   'missing-text paths description: template, custom, hybrid, subscription': notGiven,
   'unproven-claim fees': unproven,
   'unproven-claim automation': unproven,

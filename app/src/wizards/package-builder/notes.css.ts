@@ -10,7 +10,3 @@ globalStyle(`${cheaper} > p`, { margin: 0, flex: '1 1 24em' });
 
 /** A note below the cards of a step. */
 export const under = style({ selectors: { '&:has(p)': { marginBlockStart: space.s3 } } });
-
-/** After the folds. */
-export const deliveryTimes = style({ paddingBlockStart: space.s3 });
-globalStyle(`${deliveryTimes} > dl`, { gridTemplateColumns: 'minmax(0, 1fr) auto' });

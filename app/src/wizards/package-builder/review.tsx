@@ -1,9 +1,10 @@
+import { DeliveryTimes } from '../kit/review/DeliveryTimes';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
 import { boughtTwiceWarning } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
-import { DeliveryTimes } from './DeliveryTimes';
+import { deliveries } from './rules/delivery.ts';
 import type { PackageBuilderAnswers } from './rules/flow.ts';
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
@@ -16,7 +17,7 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
-      <DeliveryTimes answers={props.answers} />
+      <DeliveryTimes parts={deliveries(props.answers)} />
     </>
   );
 }

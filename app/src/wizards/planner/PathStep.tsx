@@ -8,12 +8,14 @@ import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { DueNow } from '../../domain/pricing/price.ts';
 import { equalProps } from '../kit/equalProps.ts';
+import { DeliveryTimes } from '../kit/review/DeliveryTimes';
 import { Person } from '../kit/review/Person';
 import { details, fields } from '../kit/review/Person.css';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { holder, pair } from '../kit/steps/cards.css';
 import * as css from './planner.css';
 import { overBudget } from './rules/budget.ts';
+import { deliveries } from './rules/delivery.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import {
   beginsWithConsultation,
@@ -103,7 +105,7 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
   );
 }
 
-/** The contact details. */
+/** The contact details, and when the plan is delivered. */
 export function PathDetails(props: DetailsProps<PlannerAnswers>) {
   return (
     <section className={fields} aria-labelledby="details-title">
@@ -112,6 +114,7 @@ export function PathDetails(props: DetailsProps<PlannerAnswers>) {
       </h2>
       <p className={css.detailsText}>{detailsWords.text}</p>
       <Person {...props} />
+      <DeliveryTimes parts={deliveries(props.answers)} />
     </section>
   );
 }

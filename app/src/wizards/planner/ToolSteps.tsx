@@ -73,8 +73,7 @@ export function DashboardsStep({ answers, onAnswer }: StepProps<PlannerAnswers>)
       onChoose={(ids) => onAnswer({ dashboards: ids })}
       card={(id) => ({
         ...toolCard(answers, id, dashboards[id], chosen.includes(id), dashboards[id].price),
-        // In words, because the client lists it for one of the six: a list would leave gaps in the others.
-        description: dashboards[id].features?.join(', '),
+        features: dashboards[id].features,
       })}
     />
   );

@@ -38,3 +38,8 @@ test('before a path is chosen, the button of the last step leads to the first pa
   expect(screen.getByRole('button', { name: 'Get Template Solution' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
+
+test('the last step says when the plan is delivered', async () => {
+  await answersAtReview(planner, completePlan);
+  expect(await screen.findByText('Date agreed with you')).toBeVisible();
+});

@@ -50,3 +50,9 @@ test('Review repeats industry and goals, or the store', async () => {
     'Physical store': 'No',
   });
 });
+
+test('Review has the delivery times', () => {
+  open({ solutionType: 'both', trinitySelectionId: 'mcd', selectedTier: 'full' });
+  expect(screen.getByText('14–21 days')).toBeVisible();
+  expect(screen.getByText('Date agreed with you')).toBeVisible();
+});

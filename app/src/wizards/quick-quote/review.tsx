@@ -2,16 +2,18 @@ import { trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { storeSetup } from '../../domain/pricing/store.ts';
 import { note } from '../kit/note.css';
+import { DeliveryTimes } from '../kit/review/DeliveryTimes';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { hasWishes, Wishes } from '../kit/review/Wishes';
 import type { QuickQuoteAnswers } from './rules/cart.ts';
+import { deliveries } from './rules/delivery.ts';
 import { setupLeftOut } from './rules/flow.ts';
 import { setupWords } from './words.ts';
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
-/** What the quote leaves out, contact details and wishes. */
+/** What the quote leaves out, contact details and wishes, then when it is delivered. */
 export function Details(props: DetailsProps<QuickQuoteAnswers>) {
   const system = setupLeftOut(props.answers);
   return (
@@ -20,6 +22,7 @@ export function Details(props: DetailsProps<QuickQuoteAnswers>) {
       <Person {...props} filled={hasWishes(props.answers)}>
         <Wishes {...props} />
       </Person>
+      <DeliveryTimes parts={deliveries(props.answers)} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { TierCards } from '../kit/steps/TierCards';
 import { TrinityCards } from '../kit/steps/TrinityCards';
 import type { QuickQuoteAnswers } from './rules/cart.ts';
 import type { QuickQuoteStepId } from './rules/flow.ts';
-import { type Recommendation, recommendedSystem, recommendedTier } from './rules/recommend.ts';
+import { recommendedSystem, recommendedTier } from './rules/recommend.ts';
 import { startingPrice } from './startingPrice.ts';
 import { UpsellStep } from './UpsellStep';
 import { quickQuoteQuestions } from './words.ts';
@@ -17,10 +17,6 @@ import { quickQuoteQuestions } from './words.ts';
 const website = 'service-complete-platform';
 const trinity = 'service-trinity-systems';
 const solutionPictograms = { website: [website], trinity: [trinity], both: [website, trinity] } as const;
-
-/** No badge for a recommendation that isn't based on an answer. */
-const ifAnswered = <Id extends string>(recommendation: Recommendation<Id>) =>
-  recommendation.isAnswered ? recommendation : undefined;
 
 const view = (id: QuickQuoteStepId, body: StepView['body']): StepView => ({ ...quickQuoteQuestions[id], body });
 
@@ -65,7 +61,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
         chosen={answers.trinitySelectionId}
         onChoose={(trinitySelectionId) => onAnswer({ trinitySelectionId })}
         asksStore={answers.solutionType === 'trinity'}
-        recommended={ifAnswered(recommendedSystem(answers))}
+        recommended={recommendedSystem(answers)}
       />,
     ),
   upsell: ({ answers, onAnswer }) => view('upsell', <UpsellStep answers={answers} onAnswer={onAnswer} />),
@@ -75,7 +71,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
       <TierCards
         chosen={answers.selectedTier}
         onChoose={(selectedTier) => onAnswer({ selectedTier })}
-        recommended={ifAnswered(recommendedTier(answers))}
+        recommended={recommendedTier(answers)}
       />,
     ),
   store: ({ answers, onAnswer }) =>

@@ -3,7 +3,7 @@ import { formatEuro } from '../../../domain/money.ts';
 import { midpoint, tierRange } from '../../../domain/pricing/tier.ts';
 import { formatDelivery } from '../../../domain/words.ts';
 import { OneOf } from './Choice';
-import type { Recommended } from './recommended.ts';
+import { badgeOf, type Recommended } from './recommended.ts';
 
 interface TierCardsProps {
   chosen: TierId | null;
@@ -27,7 +27,7 @@ export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
           price: tierRange(tiers[id]),
           note: `${formatEuro(midpoint(tiers[id]))} in your quote`,
           delivery: formatDelivery(deliveryTime),
-          badge: isRecommended ? 'Recommended' : popular ? 'Popular' : undefined,
+          badge: badgeOf(isRecommended && 'Recommended', popular && 'Popular'),
           description: isRecommended ? `${recommended.reason}.` : undefined,
           features,
         };

@@ -8,7 +8,7 @@ import { Pictogram } from '../../../shell/art/Pictogram';
 import { hidden } from '../../../shell/style/type.css';
 import { OneOf } from './Choice';
 import { missingSystem, packageSystem, packageSystems, pair, part, rows } from './cards.css';
-import type { Recommended } from './recommended.ts';
+import { badgeOf, type Recommended } from './recommended.ts';
 
 const packages = trinityIds.filter((id) => trinityOptions[id].type === 'package');
 
@@ -57,10 +57,6 @@ export function TrinityCards({
   recommended,
   badge = () => undefined,
 }: TrinityCardsProps) {
-  const badgeOf = (id: TrinityId) => {
-    if (recommended?.id === id) return 'Recommended';
-    return badge(id) ?? (trinityOptions[id].bestValue ? 'Best value' : undefined);
-  };
   const card = (id: TrinityId) => {
     const { name, outcome, type, includes, description, features = [] } = trinityOptions[id];
     const { beta, standard } = trinityPrices[priceList][id];
@@ -92,7 +88,7 @@ export function TrinityCards({
       title: outcome ?? name,
       price: formatEuro(beta),
       was: saved > 0 ? formatEuro(standard) : undefined,
-      badge: badgeOf(id),
+      badge: badgeOf(recommended?.id === id ? 'Recommended' : badge(id), trinityOptions[id].bestValue && 'Best value'),
       note: isPackage && saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
       ...words,
     };

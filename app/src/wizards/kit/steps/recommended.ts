@@ -4,3 +4,7 @@ export interface Recommended<Id extends string> {
   /** "Because you chose Retail". */
   reason: string;
 }
+
+/** The badge of a card that may stand out in several ways. */
+export const badgeOf = (...reasons: readonly (string | false | undefined)[]): string | undefined =>
+  reasons.filter(Boolean).join(' · ') || undefined;

@@ -2,16 +2,9 @@ import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { formatList } from '../../../domain/words.ts';
+import { type Delivery, deliveredAsAgreed } from '../../../domain/pricing/delivery.ts';
 import { type PackageBuilderChoices, packageBuilderCart } from './flow.ts';
 import { storeSetups } from './price.ts';
-
-export interface Delivery {
-  /** What is delivered: "Growth Campaign". */
-  label: string;
-  /** When: "5-7 days". */
-  time: string;
-}
 
 /** When each part of the package is delivered. The catalogue has no times for systems and their setup: they share the last line. */
 export function deliveries(answers: PackageBuilderChoices): readonly Delivery[] {
@@ -24,6 +17,6 @@ export function deliveries(answers: PackageBuilderChoices): readonly Delivery[] 
       ...(campaign === null ? [] : [campaignPackages[campaign]]),
       ...(tier === null ? [] : [{ ...tiers[tier], name: `Platform, ${tiers[tier].name}` }]),
     ].map(({ name, deliveryTime }) => ({ label: name, time: deliveryTime })),
-    ...(others.length === 0 ? [] : [{ label: formatList(others), time: 'Date agreed with you' }]),
+    ...deliveredAsAgreed(others),
   ];
 }

@@ -17,7 +17,6 @@ test.each<[IndustryId | null, GoalId[], string, string]>([
   expect(recommendedSystem(quote({ solutionType: 'website', selectedIndustry, selectedGoals }))).toEqual({
     id,
     reason,
-    isAnswered: true,
   }),
 );
 
@@ -30,17 +29,8 @@ test.each<[GoalId[], string, string]>([
   [['automation', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
   [['automation', 'fees', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
 ])('goals %j: tier %s', (selectedGoals, id, reason) =>
-  expect(recommendedTier(quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason, isAnswered: true }),
+  expect(recommendedTier(quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason }),
 );
-
-test('a recommendation without a related question has no tag', () => {
-  expect(recommendedSystem(quote({ solutionType: 'trinity' }))).toMatchObject({
-    id: 'trinity-core',
-    isAnswered: false,
-  });
-  expect(recommendedTier(quote({ solutionType: 'both' }))).toMatchObject({ id: 'foundation', isAnswered: false });
-  expect(recommendedSystem(quote({ solutionType: 'both' })).isAnswered).toBe(true);
-});
 
 test('answers from another path are ignored', () => {
   const off = { selectedGoals: ['scale', 'automation', 'insights'], selectedIndustry: 'retail' } as const;

@@ -4,29 +4,21 @@ import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import { formatList, plural } from '../../../domain/words.ts';
 import { type QuickQuoteAnswers, quickQuoteCart } from './cart.ts';
-import { type QuickQuoteStepId, quickQuoteFlow } from './flow.ts';
 
 export interface Recommendation<Id extends string> {
   id: Id;
   /** "Because you chose Retail". */
   reason: string;
-  /** Whether it is based on a question of this visitor's path. Without one, it deserves no "Recommended" tag. */
-  isAnswered: boolean;
 }
 
 const because = (what: string) => (what === '' ? 'Our usual suggestion' : `Because you chose ${what}`);
 
-function asks(answers: QuickQuoteAnswers, ...ids: readonly QuickQuoteStepId[]): boolean {
-  return quickQuoteFlow.steps(answers).some(({ id }) => ids.includes(id));
-}
-
 /** The client: "the plus package when goal scale is chosen or industry is retail, else core". */
 export function recommendedSystem(answers: QuickQuoteAnswers): Recommendation<TrinityId> {
   const { industry, goals: chosen } = quickQuoteCart(answers);
-  const isAnswered = asks(answers, 'goals', 'industry');
-  if (chosen.includes('scale')) return { id: 'trinity-plus', reason: because(goals.scale.title), isAnswered };
+  if (chosen.includes('scale')) return { id: 'trinity-plus', reason: because(goals.scale.title) };
   const reason = because(industry === null ? '' : industries[industry].name);
-  return { id: industry === 'retail' ? 'trinity-plus' : 'trinity-core', reason, isAnswered };
+  return { id: industry === 'retail' ? 'trinity-plus' : 'trinity-core', reason };
 }
 
 /**
@@ -35,11 +27,10 @@ export function recommendedSystem(answers: QuickQuoteAnswers): Recommendation<Tr
  */
 export function recommendedTier(answers: QuickQuoteAnswers): Recommendation<TierId> {
   const { goals: chosen } = quickQuoteCart(answers);
-  const isAnswered = asks(answers, 'goals');
   const titles = chosen.map((id) => goals[id].title);
   if (chosen.includes('automation') && chosen.includes('insights')) {
-    return { id: 'premium', reason: because(formatList([goals.automation.title, goals.insights.title])), isAnswered };
+    return { id: 'premium', reason: because(formatList([goals.automation.title, goals.insights.title])) };
   }
-  if (chosen.length > 1) return { id: 'full', reason: because(plural(chosen.length, 'goal')), isAnswered };
-  return { id: chosen.includes('scale') ? 'full' : 'foundation', reason: because(formatList(titles)), isAnswered };
+  if (chosen.length > 1) return { id: 'full', reason: because(plural(chosen.length, 'goal')) };
+  return { id: chosen.includes('scale') ? 'full' : 'foundation', reason: because(formatList(titles)) };
 }
