@@ -55,21 +55,27 @@ export const WithError: Story = () => (
   </div>
 );
 
-/** A ceiling: whole euro may be typed between the steps of the slider. */
+/** A ceiling: whole euro may be typed between the steps of the slider; what is beyond its limits is refused. */
 export const TypedAmount: Story = () => {
   const [value, setValue] = useState<number | undefined>(12_760);
-  const [low, setLow] = useState<number>();
+  const [refused, setRefused] = useState<number>();
   return (
     <div className="w560">
       <Budget
         typedStep={1}
         value={value}
         onChange={setValue}
-        onTooLow={(typed) => {
-          setLow(typed);
+        onOutOfRange={(typed) => {
+          setRefused(typed);
           setValue(undefined);
         }}
-        error={value === undefined && low !== undefined ? `The least is ${format(500)}.` : undefined}
+        error={
+          value === undefined && refused !== undefined
+            ? refused < 500
+              ? `The least is ${format(500)}.`
+              : `The most is ${format(100_000)}.`
+            : undefined
+        }
       />
     </div>
   );

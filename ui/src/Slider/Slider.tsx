@@ -35,8 +35,11 @@ export interface SliderProps extends Passthrough<'input', 'onChange' | 'type' | 
    * steps stay the same.
    */
   bend?: { value: number; at: number } | undefined;
-  /** Less than `min` was typed and the field lost focus: set `error` and unset the value. Without it, `min` is used. */
-  onTooLow?: ((typed: number) => void) | undefined;
+  /**
+   * Less than `min` or more than `max` was typed and the field lost focus: set `error` and unset the value. Without it, the
+   * limit is used.
+   */
+  onOutOfRange?: ((typed: number) => void) | undefined;
   /** Formats a value: `(euro) => '€12,500'`, or `{ style: 'currency', currency: 'EUR' }`. */
   format: NumberFormat;
   /** The language of a format that is no function, as a BCP 47 tag. */
@@ -81,7 +84,7 @@ export function Slider(props: SliderProps) {
     step = 1,
     typedStep,
     bend,
-    onTooLow,
+    onOutOfRange,
     format,
     locale = 'en-IE',
     unsetText = 'Not set',
@@ -162,16 +165,18 @@ export function Slider(props: SliderProps) {
     const on = turned && /Left|Right/.test(event.key) ? -by : by;
     change(steps(value ?? min, step, (whole) => (on > 0 ? Math.floor(whole) : Math.ceil(whole)) + on));
   };
+  const isOutOfRange = (amount: number) => amount < min || amount > max;
   const type = (text: string) => {
     setDraft(text);
     const amount = Number(text);
-    if (text && (typedStep === undefined ? taken(amount) === amount : amount >= min)) change(taken(amount));
+    const counts = typedStep === undefined ? taken(amount) === amount : amount >= min;
+    if (text && counts && !(onOutOfRange && isOutOfRange(amount))) change(taken(amount));
   };
   const take = () => {
     setDraft(undefined);
     if (!draft) return;
     const amount = Number(draft);
-    if (onTooLow && amount < min) onTooLow(amount);
+    if (onOutOfRange && isOutOfRange(amount)) onOutOfRange(amount);
     else if (taken(amount) !== value) change(taken(amount));
   };
 

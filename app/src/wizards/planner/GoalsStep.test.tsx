@@ -23,4 +23,8 @@ test('a typed budget applies at once, to the euro, and never exceeds what was ty
   await userEvent.tab();
   expect(budgets.at(-1)).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('You entered €300.');
+  await userEvent.type(field, '100001');
+  await userEvent.tab();
+  expect(budgets.at(-1)).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('You entered €100,001. The limit is €100,000.');
 });

@@ -45,9 +45,11 @@ export const plannerQuestions: Readonly<Record<PlannerStepId, { title: string; s
 
 export const setBudget = 'Set your budget to continue';
 
-/** Shown when the typed budget is below the minimum. We never raise it silently. */
-export const budgetTooLow = (typed: number) =>
-  `You entered ${formatEuro(typed)}. The smallest budget the planner can work with is ${formatEuro(budgetRange.min)}.`;
+/** Shown when the typed budget is outside the range. We never change it silently. */
+export const budgetRefused = (typed: number) =>
+  typed < budgetRange.min
+    ? `You entered ${formatEuro(typed)}. The smallest budget the planner can work with is ${formatEuro(budgetRange.min)}.`
+    : `You entered ${formatEuro(typed)}. The limit is ${formatEuro(budgetRange.max)}.`;
 
 /** The continue button of the platform step. */
 export const reviewAndProceed = 'Review & Proceed';
