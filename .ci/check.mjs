@@ -57,7 +57,7 @@ const stages = [
   { name: 'test ladle', ...playwright('ladle'), after: ['build ladle', 'browser'] },
   { name: 'consumers', ...vitest('ui', 'consumers'), after: ['build ui', 'browser'] },
   { name: 'docs', ...playwright('docs', 'run', 'check'), after: ['build ui', 'browser'] },
-  { name: 'test app', ...vitest('app', 'test', '--project=browser-side') },
+  { name: 'test app', ...vitest('app', 'test', '--project=browser-side'), after: ['build ui'] },
   { name: 'test ui', ...vitest('ui') },
   { name: 'lint', command: pnpm('run', 'lint') },
   { name: 'types', command: pnpm('run', 'typecheck') },
