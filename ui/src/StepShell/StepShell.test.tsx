@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { StepShell, type StepShellProps } from './StepShell';
 import { WithSummary } from './StepShell.stories';
 
@@ -64,13 +64,19 @@ test('a change of step moves the focus to its heading; the first step is left al
   expect(screen.getByRole('heading', { name: 'Which platform tier fits your business?' })).toHaveFocus();
 });
 
-test('a change of step scrolls to the top if it is out of sight', () => {
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  { reduced: false, behavior: 'smooth' },
+  { reduced: true, behavior: 'instant' },
+])('a change of step scrolls to the top if it is out of sight: $behavior', ({ reduced, behavior }) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: !reduced }));
   const scroll = vi.fn();
   const { rerender } = render(shell({ at: 0 }));
   screen.getByRole('navigation').scrollIntoView = scroll;
   expect(scroll).not.toHaveBeenCalled();
   rerender(shell({ at: 1 }));
-  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior: 'instant' });
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior });
 });
 
 test('without callbacks for Back or Continue there are no buttons', () => {

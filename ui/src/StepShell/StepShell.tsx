@@ -104,8 +104,10 @@ export function StepShell(props: StepShellProps) {
   useEffect(() => {
     if (trail.from === undefined) return;
     heading.current?.focus({ preventScroll: true });
+    // jsdom, in which apps are tested, has neither method.
+    const moves = window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches;
     // Only if it is out of sight; what sticks to the top of the window is in its scroll margin.
-    top.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    top.current?.scrollIntoView?.({ block: 'nearest', behavior: moves ? 'smooth' : 'instant' });
   }, [trail]);
 
   const leadToWhatIsMissing = () => {
