@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
 import { ordersOf } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { ann, QuickQuote } from './quickQuote.ts';
@@ -38,6 +39,25 @@ async function isAllThere(quote: QuickQuote, email = ann.email): Promise<void> {
   await expect(quote.checkout).toBeEnabled();
   await expect(quote.checkout).toHaveText(/Proceed to Checkout/);
 }
+
+test.describe('with motion', () => {
+  test.use({ ownContext: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('no page from the order to the payment and the desk reports an error', async ({ page }) => {
+    const quote = new QuickQuote(page);
+    await quote.openReview();
+    await quote.fillIn(ann);
+    await quote.checkout.click();
+    await new DemoCheckout(page).isShown('€396');
+    // Chromium reports a transition that was aborted after the page has appeared.
+    for (const path of ['/about-us', '/booking/plain', '/desk']) {
+      await page.evaluate((to) => location.assign(to), path);
+      await page.waitForURL(`**${path}*`);
+      await page.waitForLoadState();
+    }
+    await settled(page);
+  });
+});
 
 test.describe('coming back unpaid', () => {
   test('a cancelled payment charges nothing and keeps everything filled in', async ({ page, site }) => {

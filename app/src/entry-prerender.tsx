@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import shell from '../index.html?raw';
 import { installation, installationId } from './content/installation.ts';
 import { redirects } from './content/links/redirects.ts';
+import { crossFade } from './domain/crossFade.ts';
 import { artOf } from './prerender/art.ts';
 import { compress } from './prerender/compressed.ts';
 import { icons } from './prerender/icons.ts';
@@ -56,10 +57,6 @@ function entry(source: string): string {
 const footerIsland = 'src/islands/newsletter.tsx';
 const islandFiles = [footerIsland, 'src/islands/quoteCalculator.tsx'];
 
-/** A cross-fade between pages, if the browser supports it and reduced motion is not preferred. */
-const fade =
-  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.18s}';
-
 /** The head of a page, with inline styles, so that the first paint needs no further request. */
 async function head(route: Route): Promise<{ css: string; markup: string }> {
   const script = 'src/document.ts';
@@ -87,7 +84,7 @@ async function head(route: Route): Promise<{ css: string; markup: string }> {
     `<script type="application/json" id="${installationId}">${JSON.stringify(installation).replaceAll('<', '\\u003c')}</script>`,
     restoreScript(route.path),
     `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${fade}${css}</style>`,
+    `<style>${crossFade}${css}</style>`,
     // Tells Vite's loader that these styles are already in the page.
     ...sheetsOf(scripts, [...loaded, ...islands]).map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     `<script type="module" crossorigin src="/${began[0]}"></script>`,

@@ -1,3 +1,5 @@
+import { crossFade } from '../../src/domain/crossFade.ts';
+
 /** Seven classes for the number of columns in a grid of days, and seven for the column of a day. */
 const dayColumns = Array.from(
   { length: 7 },
@@ -6,7 +8,7 @@ const dayColumns = Array.from(
 ).join('');
 
 /** Styles of the server-rendered pages, with the site's design tokens. */
-export const styles = `
+export const styles = `${crossFade}
 :root{color-scheme:light dark;
 --ink:light-dark(#1b1233,#f4f1fb);--quiet:light-dark(#5f5778,#aea6c8);--line:light-dark(#e2deec,#2f2848);
 --edge:light-dark(#8a82a2,#7d749d);--paper:light-dark(#fafafd,#120d20);--raised:light-dark(#fff,#1a142c);
