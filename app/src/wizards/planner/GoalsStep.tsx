@@ -3,6 +3,7 @@ import type { PlannerAnswers } from './rules/flow.ts';
 import '@agency-site/ui/Slider.css';
 import { useState } from 'react';
 import { formatEuro } from '../../domain/money.ts';
+import { h3 } from '../../shell/style/type.css';
 import type { StepProps } from '../kit/stepProps.ts';
 import { part } from '../kit/steps/cards.css';
 import { GoalCards } from '../kit/steps/GoalCards';
@@ -10,14 +11,14 @@ import { FitMyBudget } from './FitMyBudget';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
 import { budgetBend, budgetRange, spentRange } from './rules/budget.ts';
-import { budgetTooLow, fitWords } from './words.ts';
+import { budgetRefused, fitWords } from './words.ts';
 
 const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fullest ${formatEuro(spentRange.most)}.`;
 
 /** The goals and the budget, and on request the plans that fit both. */
 export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const { goals, budget } = answers;
-  const [tooLow, setTooLow] = useState<number>();
+  const [refused, setRefused] = useState<number>();
   return (
     <>
       <GoalCards chosen={goals} onChoose={(chosen) => onAnswer({ goals: chosen })} />
@@ -33,15 +34,15 @@ export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
         value={budget ?? undefined}
         format={formatEuro}
         data-missing={(goals.length > 0 && budget === null) || undefined}
-        error={budget === null && tooLow !== undefined ? budgetTooLow(tooLow) : undefined}
+        error={budget === null && refused !== undefined ? budgetRefused(refused) : undefined}
         onChange={(amount) => onAnswer({ budget: amount })}
-        onTooLow={(typed) => {
-          setTooLow(typed);
+        onOutOfRange={(typed) => {
+          setRefused(typed);
           onAnswer({ budget: null });
         }}
       />
       <section className={css.fitSection} aria-labelledby="fit-title">
-        <h2 id="fit-title" className={css.fitTitle}>
+        <h2 id="fit-title" className={h3}>
           {fitWords.title}
         </h2>
         <p className={css.small}>{goals.length > 0 && budget !== null ? fitWords.text : fitWords.notYet}</p>

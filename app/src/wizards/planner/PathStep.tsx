@@ -7,10 +7,11 @@ import { consultationFee } from '../../domain/catalogue/consultation.ts';
 import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { DueNow } from '../../domain/pricing/price.ts';
+import { h3 } from '../../shell/style/type.css';
 import { equalProps } from '../kit/equalProps.ts';
 import { DeliveryTimes } from '../kit/review/DeliveryTimes';
 import { Person } from '../kit/review/Person';
-import { details, fields } from '../kit/review/Person.css';
+import { fields } from '../kit/review/Person.css';
 import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { holder, pair } from '../kit/steps/cards.css';
 import * as css from './planner.css';
@@ -109,7 +110,7 @@ export function Paths({ answers, onAnswer }: DetailsProps<PlannerAnswers>) {
 export function PathDetails(props: DetailsProps<PlannerAnswers>) {
   return (
     <section className={fields} aria-labelledby="details-title">
-      <h2 id="details-title" className={details}>
+      <h2 id="details-title" className={h3}>
         {detailsWords.title}
       </h2>
       <p className={css.detailsText}>{detailsWords.text}</p>

@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../shell/style/media.ts';
+import { h3 } from '../../shell/style/type.css';
 
 const { space, text, color } = vars;
 const money = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
@@ -22,8 +23,6 @@ export const fitSection = style({
   paddingBlockStart: space.s3,
   borderBlockStart: `1px solid ${color.ink}`,
 });
-
-export const fitTitle = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
 /** In one row where there is room for it; rows of a list where there is room for one column. */
 export const paths = style({
@@ -48,13 +47,7 @@ export const over = style({
   background: color.alarmTint,
 });
 
-export const overTitle = style({
-  color: color.alarm,
-  fontSize: text.h3,
-  fontWeight: 560,
-  lineHeight: 1.3,
-  letterSpacing: '-.014em',
-});
+export const overTitle = style([h3, { color: color.alarm }]);
 
 export const parts = style({ display: 'grid' });
 

@@ -2,7 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fine } from '../../../shell/style/type.css';
 
-const { space, text } = vars;
+const { space } = vars;
 
 export const fields = style({ display: 'grid', gap: space.s3 });
 
@@ -48,9 +48,6 @@ globalStyle(`${terms} > :last-child`, { paddingBlock: 14, borderBlockEnd: 0 });
 
 /** Lines of it are short enough to read. */
 export const finePrint = style([fine, { maxWidth: '52em' }]);
-
-/** The heading of the fields, where they follow something else. */
-export const details = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
 /** As high as the two lists. */
 export const lists = style({ minHeight: 80 });
