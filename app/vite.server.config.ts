@@ -41,6 +41,7 @@ export default defineConfig({
         main: 'server/main.ts',
         prerender: 'server/site/prerender.ts',
         'backup.worker': 'server/backup/backup.worker.ts',
+        'calendar.worker': 'server/calendars/calendar.worker.ts',
         'go-live': 'server/go-live/goLive.cli.ts',
         backup: 'server/backup/backup.cli.ts',
         restore: 'server/backup/restore.cli.ts',

@@ -60,6 +60,8 @@ async function addOneOfEach({ dataDir, url }: Site): Promise<void> {
     read_at: at,
     parsed_at: at,
     unread: 0,
+    skipped: '[]',
+    counts_unanswered: 0,
     failing_since: null,
     failure: null,
   } as const;

@@ -67,6 +67,8 @@ async function addWeek({ dataDir, url }: Site): Promise<void> {
       name: 'Phone',
       url: 'https://calendars.agency.example/',
       unread: 0,
+      skipped: '[]',
+      counts_unanswered: 0,
       failing_since: null,
       failure: null,
     })

@@ -1,20 +1,10 @@
-import { once } from 'node:events';
-import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { inThread } from '../inThread.ts';
 import type { Backup } from './backUp.ts';
 import type { BackupWork } from './backup.worker.ts';
 import type { Rehearsal } from './rehearse.ts';
 
-/**
- * Copying, checking and reading a large database takes seconds, in which a server couldn't answer anyone: these do it in a
- * thread of their own.
- */
-
-/** The source, or the bundle beside the server's. */
-const program = join(
-  import.meta.dirname,
-  extname(import.meta.filename) === '.ts' ? 'backup.worker.ts' : 'backup.worker.js',
-);
+/** Copying, checking and reading a large database takes seconds: threads do it. */
+const run = <Result>(work: BackupWork) => inThread<Result>(import.meta, 'backup', work);
 
 /** `backUp` in a thread. */
 export const backUpInThread = (work: Omit<Extract<BackupWork, { kind: 'make' }>, 'kind'>) =>
@@ -22,14 +12,3 @@ export const backUpInThread = (work: Omit<Extract<BackupWork, { kind: 'make' }>,
 
 /** `rehearse` in a thread. */
 export const rehearseInThread = (file: string, now: Date) => run<Rehearsal>({ kind: 'rehearse', file, now });
-
-async function run<Result>(work: BackupWork): Promise<Result> {
-  const worker = new Worker(program, {
-    workerData: work,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  // Rejects with what the thread throws.
-  const [result] = (await once(worker, 'message')) as [Result];
-  await worker.terminate();
-  return result;
-}

@@ -292,6 +292,8 @@ const calendarOf = (host_id: string) => ({
   read_at: '2999-01-01T00:00:00.000Z',
   parsed_at: '2999-01-01T00:00:00.000Z',
   unread: 0,
+  skipped: '[]',
+  counts_unanswered: 0 as const,
   failing_since: null,
   failure: null,
 });

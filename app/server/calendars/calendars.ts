@@ -4,24 +4,21 @@ import { type HostSpan, hostSpanOf } from '../booking/bookings.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CalendarRow } from '../db/tables/calendars.ts';
-import { type BusyTimes, busyTimesIn } from './busyTimesIn.ts';
 import { readAccountCalendar } from './caldav/account.ts';
-import { CalendarError } from './errors.ts';
-import { type CalendarVersion, type ReadCalendar, readCalendar } from './readCalendar.ts';
-import { isOutOfTime, withinTime } from './withinTime.ts';
+import type { BusyTimes } from './ical/busyTimesIn.ts';
+import { readBusyTimesIn } from './inThread.ts';
+import { type CalendarVersion, readCalendar } from './readCalendar.ts';
 
 const day = 24 * 3_600_000;
 /** Busy times are known for a year, as calls can be booked, and some days. */
 const daysAhead = 400;
-/** How long a calendar may be parsed, in milliseconds. */
-const parseTime = 3_000;
 /** Rows stored with one statement: SQLite limits its parameters. */
 const rowsAtOnce = 500;
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Where a calendar is read: from its address alone, or from an account with a login. */
-export type CalendarSource = Pick<CalendarRow, 'url' | 'username' | 'password'>;
+export type CalendarSource = Pick<CalendarRow, 'url' | 'username' | 'password' | 'host_id' | 'counts_unanswered'>;
 
 /**
  * Reads a calendar and its busy times from now on.
@@ -32,27 +29,34 @@ export async function readBusyTimes(
   context: Context,
   calendar: CalendarSource,
   known?: CalendarVersion,
-): Promise<(BusyTimes & ReadCalendar) | null> {
+): Promise<(BusyTimes & CalendarVersion) | null> {
   const start = context.now().getTime() - day;
   const span = { start, end: start + daysAhead * day };
   const read = await (calendar.username === null
     ? readCalendar(context, calendar.url, known)
     : readAccountCalendar(context, calendar, span, known?.etag ?? null));
   if (!read) return null;
-  const { etag, lastModified, text } = read;
-  const ownIds = await idsOfBookings(context.database, instant(start));
-  try {
-    const { timeZone } = context.opening;
-    return {
-      etag,
-      lastModified,
-      text,
-      ...withinTime(() => busyTimesIn(text, { ...span, timeZone, ownIds }), parseTime),
-    };
-  } catch (error) {
-    if (isOutOfTime(error)) throw new CalendarError('The calendar has an event that repeats without an end.');
-    throw error;
-  }
+  const { etag, lastModified, texts } = read;
+  const found = await readBusyTimesIn(texts, {
+    ...span,
+    timeZone: context.opening.timeZone,
+    ownIds: await idsOfBookings(context.database, instant(start)),
+    addresses: await addressesOf(context, calendar, read.addresses),
+    countsUnanswered: calendar.counts_unanswered === 1,
+  });
+  return { etag, lastModified, ...found };
+}
+
+/** The e-mail addresses of a calendar's owner: its host's, its account's, and those that its server says. */
+async function addressesOf(
+  { database, settings }: Context,
+  { host_id, username }: CalendarSource,
+  said: readonly string[],
+): Promise<Set<string>> {
+  const host = await database.selectFrom('hosts').select('email').where('id', '=', host_id).executeTakeFirst();
+  // A host of an agency of one may have no address but the agency's.
+  const all = [host?.email ?? settings.agencyEmail, username ?? '', ...said];
+  return new Set(all.map((each) => each.replace(/^mailto:/i, '').toLowerCase()).filter((each) => each.includes('@')));
 }
 
 /** Our calls are in the owner's calendar too: an entry of a moved or cancelled one may linger there. */
@@ -60,6 +64,15 @@ async function idsOfBookings(database: Kysely<Schema>, since: string): Promise<S
   const rows = await database.selectFrom('bookings').select('id').where('ends_at', '>=', since).execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The most names of skipped events that are kept. */
+const maxNames = 5;
+
+/** The events that couldn't be understood, as they are stored: their number, and the names of some. */
+export const skippedColumns = ({ skipped }: Pick<BusyTimes, 'skipped'>) => ({
+  unread: skipped.length,
+  skipped: JSON.stringify(skipped.slice(0, maxNames)),
+});
 
 /** Replaces the busy times of a calendar. */
 export async function storeBusyTimes(

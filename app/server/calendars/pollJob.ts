@@ -3,7 +3,7 @@ import type { CalendarRow } from '../db/tables/calendars.ts';
 import { PeriodicJob } from '../periodicJob.ts';
 import { currentCalendars, removedHostId } from './caldav/entries.ts';
 import { noticeChanges } from './caldav/noticeChanges.ts';
-import { readBusyTimes, storeBusyTimes } from './calendars.ts';
+import { readBusyTimes, skippedColumns, storeBusyTimes } from './calendars.ts';
 import { CalendarError } from './errors.ts';
 
 const minute = 60_000;
@@ -47,7 +47,7 @@ export async function poll(context: Context, calendar: CalendarRow): Promise<voi
           read_at: at,
           failing_since: null,
           failure: null,
-          ...(read && { parsed_at: at, etag: read.etag, last_modified: read.lastModified, unread: read.unread }),
+          ...(read && { parsed_at: at, etag: read.etag, last_modified: read.lastModified, ...skippedColumns(read) }),
         })
         .where('id', '=', id)
         .where('host_id', '!=', removedHostId)
@@ -56,7 +56,7 @@ export async function poll(context: Context, calendar: CalendarRow): Promise<voi
       // It may have been removed meanwhile.
       if (!found || !read) return;
       await storeBusyTimes(transaction, id, read.times);
-      if (writes) await noticeChanges(transaction, id, read.text, at, context.opening.timeZone);
+      if (writes) await noticeChanges(transaction, id, read.own, at);
     });
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;

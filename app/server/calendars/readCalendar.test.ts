@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver.ts';
@@ -23,7 +24,8 @@ describe('reading a calendar', () => {
   test('returns its text and the version that the server gives', async () => {
     const headers = { etag: '"v1"', 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' };
     expect(await reading({ status: 200, body: text, headers })).toEqual({
-      text,
+      texts: [{ bytes: Buffer.from(text), charset: null }],
+      addresses: [],
       etag: '"v1"',
       lastModified: 'Fri, 20 Nov 2026 10:00:00 GMT',
     });
@@ -49,8 +51,16 @@ describe('reading a calendar', () => {
     await expect(reading({ status })).rejects.toThrow(words);
   });
 
-  test('stops at a calendar that is too large', async () => {
-    await expect(reading({ status: 200, body: 'x'.repeat(maxBytes + 1) })).rejects.toThrow('larger than 5 MB');
+  test('unpacks what a server packs unasked', async () => {
+    const read = await reading({ status: 200, body: gzipSync(text), headers: { 'content-encoding': 'gzip' } });
+    expect(read?.texts).toEqual([{ bytes: Buffer.from(text), charset: null }]);
+  });
+
+  test.each([
+    ['as it is', 'x'.repeat(maxBytes + 1)],
+    ['unpacked', gzipSync('x'.repeat(maxBytes + 1))],
+  ])('stops at a calendar that is too large, %s', async (_, body) => {
+    await expect(reading({ status: 200, body })).rejects.toThrow('larger than 5 MB');
   });
 
   test('follows a few redirects, and no circle of them', async () => {

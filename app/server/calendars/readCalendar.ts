@@ -1,8 +1,11 @@
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Context } from '../context.ts';
 import { checkedLookup, readTarget, UnsafeAddressError } from '../webhooks/address.ts';
 import { CalendarError } from './errors.ts';
+import type { CalendarText } from './ical/busyTimesIn.ts';
 
 type ReadContext = Pick<Context, 'settings' | 'resolveHost'>;
 
@@ -19,7 +22,9 @@ export interface CalendarVersion {
 }
 
 export interface ReadCalendar extends CalendarVersion {
-  text: string;
+  texts: CalendarText[];
+  /** The owner's e-mail addresses, as far as the server or the calendar's address says them. */
+  addresses: string[];
 }
 
 /** The address of a calendar, as it is called: `webcal:` is https. @throws UnsafeAddressError */
@@ -50,10 +55,20 @@ export async function readCalendar(
       }
       if (status >= 300 && status < 400 && headers.location !== undefined) {
         answer.destroy();
-        url = calendarTarget(context, new URL(headers.location, url).href);
+        const next = calendarTarget(context, new URL(headers.location, url).href);
+        // The address is the key to the calendar.
+        if (url.protocol === 'https:' && next.protocol === 'http:')
+          throw new CalendarError('The address leads from https to http.');
+        url = next;
       } else if (status === 200) {
-        const text = await bodyOf(answer);
-        return { text, etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
+        const bytes = await bytesOf(answer);
+        const [, charset = null] = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
+        // Google's addresses have the account in them.
+        const addresses = decodeURIComponent(url.pathname)
+          .split('/')
+          .filter((part) => part.includes('@'));
+        const version = { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
+        return { texts: [{ bytes, charset }], addresses, ...version };
       } else {
         answer.destroy();
         throw new CalendarError(describeStatus(status));
@@ -91,17 +106,27 @@ function get(
   });
 }
 
-/** The text of an answer. @throws CalendarError when it is too long */
-export async function bodyOf(answer: IncomingMessage): Promise<string> {
+const unzip = promisify(gunzip);
+
+/** The bytes of an answer, unpacked where its server packs it unasked. @throws CalendarError when they are too many */
+export async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  let bytes = 0;
+  let size = 0;
   for await (const piece of answer as AsyncIterable<Buffer>) {
-    bytes += piece.length;
-    if (bytes > maxBytes) throw new CalendarError('The calendar is larger than 5 MB.');
+    size += piece.length;
+    if (size > maxBytes) throw tooLarge();
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString();
+  const bytes = Buffer.concat(pieces);
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return await unzip(bytes, { maxOutputLength: maxBytes });
+  } catch (error) {
+    throw Object(error).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : error;
+  }
 }
+
+const tooLarge = () => new CalendarError('The calendar is larger than 5 MB.');
 
 function describeStatus(status: number): string {
   if (status === 404 || status === 410) return `There is no calendar at this address (HTTP ${status}).`;

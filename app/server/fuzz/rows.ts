@@ -468,6 +468,8 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     read_at: instant,
     parsed_at: instant,
     unread: count,
+    skipped: z.string().check(z.startsWith('[')),
+    counts_unanswered: flag,
     failing_since: orNull(instant),
     failure: orNull(line(200)),
   }),

@@ -224,6 +224,8 @@ test('a calendar that can’t be read is a warning, and a danger once it closes 
       read_at: since,
       parsed_at: since,
       unread: 0,
+      skipped: '[]',
+      counts_unanswered: 0,
       failing_since: null,
       failure: null,
     })

@@ -413,6 +413,8 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     read_at: 'none',
     parsed_at: 'none',
     unread: 'none',
+    skipped: 'none',
+    counts_unanswered: 'none',
     failing_since: 'none',
     failure: 'none',
   },

@@ -13,9 +13,14 @@ export interface CalDavServer {
   close: () => Promise<void>;
 }
 
-/** A fake that answers from now on with a status of its own, unless that is null. */
+/** A fake that answers from now on with a status of its own, or an address to go to, unless that is null. */
 export interface FakeCalDav extends CalDavServer {
   status: number | null;
+  location: string | null;
+  /** What it makes of its reports from now on. */
+  report: (text: string) => string;
+  /** The address of the account's principal. */
+  principal: string;
   /** What happens before the next entry is stored. */
   beforePut: (() => Promise<void>) | null;
   /** Method and path of every request. */
@@ -53,22 +58,26 @@ export async function caldavFake(): Promise<FakeCalDav> {
       version += 1;
       return events.delete(path) ? [200, multistatus()] : [404];
     }
-    if (method === 'REPORT') return [207, multistatus(...reported(body))];
+    if (method === 'REPORT') return [207, fake.report(multistatus(...reported(body)))];
     if (method !== 'PROPFIND' || path.startsWith('/.well-known')) return [404];
     return [207, multistatus(...properties(path, body))];
   }
 
   function properties(path: string, body: string): string[] {
-    if (body.includes('current-user-principal')) {
-      return [answered(path, `<current-user-principal><href>${home}</href></current-user-principal>`)];
+    const principal = `<current-user-principal><href>${fake.principal}</href></current-user-principal>`;
+    const tagged = answered(own, `${collection}<CS:getctag>"${version}"</CS:getctag>${principal}`);
+    if (path === own) return [tagged];
+    if (body.includes('current-user-principal')) return [answered(path, principal)];
+    const addresses = '<href>/aoife/</href><href>mailto:Aoife@Agency.example</href>';
+    if (body.includes('calendar-home-set') || body.includes('calendar-user-address-set')) {
+      return [
+        answered(
+          path,
+          `<C:calendar-home-set><href>${home}</href></C:calendar-home-set><C:calendar-user-address-set>${addresses}</C:calendar-user-address-set>`,
+        ),
+      ];
     }
-    if (body.includes('calendar-home-set')) {
-      return [answered(path, `<C:calendar-home-set><href>${home}</href></C:calendar-home-set>`)];
-    }
-    const tagged = answered(own, `${collection}<CS:getctag>"${version}"</CS:getctag>`);
-    return path === own
-      ? [tagged]
-      : [answered(home, '<resourcetype><collection /></resourcetype>'), tagged, answered('/aoife/tasks/', tasks)];
+    return [answered(home, '<resourcetype><collection /></resourcetype>'), tagged, answered('/aoife/tasks/', tasks)];
   }
 
   const reported = (body: string) =>
@@ -90,7 +99,9 @@ export async function caldavFake(): Promise<FakeCalDav> {
     const expected = `Basic ${Buffer.from(`${login.username}:${login.password}`).toString('base64')}`;
     const [status, text = ''] =
       fake.status !== null ? [fake.status] : headers.authorization === expected ? answer(method, url, body) : [401];
-    response.writeHead(status, { 'content-type': 'text/xml; charset=utf-8' }).end(text);
+    const { location } = fake;
+    if (location !== null) response.writeHead(302, { location }).end();
+    else response.writeHead(status, { 'content-type': 'text/xml; charset=utf-8' }).end(text);
   };
 
   const server = createServer((request, response) => {
@@ -106,6 +117,9 @@ export async function caldavFake(): Promise<FakeCalDav> {
     calendar: new URL(own, url).href,
     login,
     status: null,
+    location: null,
+    report: (text) => text,
+    principal: home,
     beforePut: null,
     requests: [],
     async put(uid, text) {

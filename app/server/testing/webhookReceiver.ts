@@ -13,7 +13,7 @@ export interface WebhookReceiver {
   port: number;
   received: Received[];
   /** What it answers from now on; null keeps it waiting. */
-  answer: { status: number; body?: string; headers?: Record<string, string> } | null;
+  answer: { status: number; body?: string | Buffer; headers?: Record<string, string> } | null;
   close: () => Promise<void>;
 }
 

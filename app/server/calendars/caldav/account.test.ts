@@ -111,6 +111,61 @@ describe.each(databaseKinds)('the calendar of an account, on $name', ({ create }
     expect((await list())[0]?.failure).toBeNull();
   });
 
+  test.skipIf(isRadicale).each<[string, (text: string) => string]>([
+    ['a page', () => '<!doctype html><title>Log in</title>'],
+    ['nothing', () => ''],
+    ['text', () => 'Service temporarily unavailable'],
+    ['its first part', (text) => text.slice(0, text.indexOf('</response>') + 11)],
+    ['two megabytes of elements', () => '<a>'.repeat(700_000)],
+  ])('that answers %s in place of its events keeps its busy times and says so', async (_, report) => {
+    const fake = account as FakeCalDav;
+    await account.put('dentist', event('dentist', 'DTSTART:20261124T110000Z', 'DTEND:20261124T113000Z'));
+    fake.report = report;
+    await pollAfter(6);
+    expect((await list())[0]?.failure).toBe('The server’s answer isn’t a calendar (CalDAV), or it is incomplete.');
+    expect(await free('2026-11-24')).not.toContain('11:00');
+    expect(await free('2026-11-25')).not.toContain('09:00');
+    fake.report = (text) => text;
+    await pollAfter(6);
+    expect((await list())[0]?.failure).toBeNull();
+  });
+
+  test.skipIf(isRadicale)('that leaves out the content of events, or sends half of one', async () => {
+    const fake = account as FakeCalDav;
+    await account.put('more', event('more', 'DTSTART:20261125T090000Z', 'DTEND:20261125T093000Z'));
+    fake.report = (text) => text.replace(/DTSTART:20261125T090000Z[\s\S]*?END:VCALENDAR/, '');
+    await pollAfter(6);
+    expect((await list())[0]).toMatchObject({ failure: null, unread: 1, skipped: ['more.ics'] });
+    expect(await free('2026-11-24')).not.toContain('11:00');
+    let reports = 0;
+    fake.report = (text) => {
+      reports += 1;
+      return reports === 1 ? text.replaceAll(/<C:calendar-data>[\s\S]*?<\/C:calendar-data>/g, '') : text;
+    };
+    await account.put('other', event('other', 'DTSTART:20261125T100000Z', 'DTEND:20261125T103000Z'));
+    await pollAfter(6);
+    expect((await list())[0]).toMatchObject({ failure: null, unread: 0 });
+    expect(await free('2026-11-25')).not.toContain('10:00');
+    fake.report = (text) => text;
+  });
+
+  test.skipIf(isRadicale)(
+    'knows its own addresses: an invitation that isn’t answered is busy only if the owner says so',
+    async () => {
+      const invitation = ['DTSTART:20261126T090000Z', 'DTEND:20261126T100000Z', 'ATTENDEE:mailto:aoife@agency.example'];
+      await account.put('invitation', event('invitation', ...invitation));
+      await pollAfter(6);
+      expect(await free('2026-11-26')).toContain('09:00');
+      const [calendar] = await list();
+      const set = (areBusy: boolean) => owner.post(`/api/staff/calendars/${calendar?.id}/invitations`, { areBusy });
+      expect((await set(true)).status).toBe(200);
+      expect((await list())[0]?.countsUnanswered).toBe(true);
+      expect(await free('2026-11-26')).not.toContain('09:00');
+      await set(false);
+      expect(await free('2026-11-26')).toContain('09:00');
+    },
+  );
+
   test('whose password was encrypted with another secret says so', async () => {
     await server.database.updateTable('calendars').set({ password: 'AAAA', etag: null }).execute();
     await pollAfter(6);
@@ -125,7 +180,7 @@ test('an account in a private network is refused', async () => {
   await invite(server, 'aoife@agency.example', 'owner');
   const owner = await staffMember(server, 'aoife@agency.example');
   const login = { username: 'aoife', password: 'secret' };
-  const { status, body } = await owner.post('/api/staff/calendars/account', { url: 'http://127.0.0.1:1/', login });
+  const { status, body } = await owner.post('/api/staff/calendars/account', { url: 'https://127.0.0.1:1/', login });
   expect([status, body.message]).toEqual([422, 'This address leads into a private network. Nothing was added.']);
   await server.close();
 });

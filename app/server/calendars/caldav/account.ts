@@ -1,21 +1,14 @@
-import { createAccount, fetchCalendarObjects, fetchCalendars, propfind } from 'tsdav';
 import type { Span } from '../../../src/domain/booking/slots.ts';
 import type { Context } from '../../context.ts';
 import { decrypt, encrypt } from '../../crypto/encrypted.ts';
 import type { CalendarRow } from '../../db/tables/calendars.ts';
 import { CalendarError } from '../errors.ts';
-import { calendarTarget, describeError, type ReadCalendar } from '../readCalendar.ts';
-import { guardedFetch } from './guardedFetch.ts';
+import type { CalendarText } from '../ical/busyTimesIn.ts';
+import { describeError, type ReadCalendar } from '../readCalendar.ts';
+import type { DavResponse } from './multistatus.ts';
+import { type AccountContext, type DavRequest, type Login, type Session, sessionAt } from './session.ts';
 
-/** How long all requests for one task may take, in milliseconds. */
-const timeout = 30_000;
 const purpose = 'calendar-password';
-
-/** A login to an account. */
-export interface Login {
-  username: string;
-  password: string;
-}
 
 /** A calendar of an account. */
 export interface FoundCalendar {
@@ -23,8 +16,6 @@ export interface FoundCalendar {
   name: string;
 }
 
-/** What it takes to call an account. */
-export type AccountContext = Pick<Context, 'settings' | 'resolveHost'>;
 /** A calendar of an account, as it is stored. */
 export type AccountCalendar = Pick<CalendarRow, 'url' | 'username' | 'password'>;
 
@@ -32,26 +23,14 @@ export type AccountCalendar = Pick<CalendarRow, 'url' | 'username' | 'password'>
 export const storedPassword = (password: string, { settings }: Pick<Context, 'settings'>) =>
   encrypt(purpose, password, settings.secret);
 
-/** How to call an account. */
-function callWith(context: AccountContext, { username, password }: Login) {
-  const credentials = Buffer.from(`${username}:${password}`).toString('base64');
-  return {
-    headers: { authorization: `Basic ${credentials}` },
-    fetch: guardedFetch(context, AbortSignal.timeout(timeout)),
-  };
-}
-
-function loginOf({ settings }: AccountContext, { username, password }: AccountCalendar): Login {
-  const known = password === null ? null : decrypt(purpose, password, settings.secret);
+/** Logs in to the account of a calendar. @throws CalendarError when its password can't be read */
+export function sessionOf(context: AccountContext, { url, username, password }: AccountCalendar): Session {
+  const known = password === null ? null : decrypt(purpose, password, context.settings.secret);
   if (username === null || known === null) {
     throw new CalendarError('Its password can’t be read any more. Remove the calendar, and add it again.');
   }
-  return { username, password: known };
+  return sessionAt(context, url, { username, password: known });
 }
-
-/** How to call the account of a calendar. @throws CalendarError when its password can't be read */
-export const callOf = (context: AccountContext, calendar: AccountCalendar) =>
-  callWith(context, loginOf(context, calendar));
 
 /** Runs a request to an account, and turns its errors into messages for the team. @throws CalendarError */
 export async function withReadableErrors<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -62,22 +41,59 @@ export async function withReadableErrors<Result>(work: () => Promise<Result>): P
   }
 }
 
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** An element of CalDAV: `D:` is DAV, `C:` CalDAV, `S:` the extensions of Calendar Server. */
+const xml = (name: string, content: string) =>
+  `<?xml version="1.0" encoding="utf-8"?><${name} xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:S="http://calendarserver.org/ns/">${content}</${name}>`;
+const propfind = (depth: '0' | '1', ...properties: string[]): DavRequest => ({
+  method: 'PROPFIND',
+  depth,
+  body: xml('D:propfind', `<D:prop>${properties.map((name) => `<${name}/>`).join('')}</D:prop>`),
+});
+const entryProperties = '<D:prop><D:getetag/><C:calendar-data/></D:prop>';
+
+/** The first address that a property of an answer names, absolute. */
+function linkIn({ url, responses }: { url: string; responses: readonly DavResponse[] }, name: string): string | null {
+  const href = responses.flatMap(({ properties }) => properties[name]?.hrefs ?? [])[0];
+  return href === undefined ? null : (URL.parse(href, url)?.href ?? null);
+}
+
 /** Finds the calendars of an account from the address of its server. @throws CalendarError */
 export function calendarsOf(context: AccountContext, address: string, login: Login): Promise<FoundCalendar[]> {
   return withReadableErrors(async () => {
-    const serverUrl = calendarTarget(context, address).href;
-    const call = callWith(context, login);
-    const account = await createAccount({ account: { serverUrl, accountType: 'caldav' }, ...call });
-    const calendars = await fetchCalendars({ account, ...call });
-    return calendars
-      .filter(({ components = [] }) => components.length === 0 || components.includes('VEVENT'))
-      .map(({ url, displayName }) => ({ url, name: nameOf(displayName, url) }));
+    const session = sessionAt(context, address, login);
+    const principal = await principalAt(session, address);
+    const home = linkIn(await session.ask(principal, propfind('0', 'C:calendar-home-set')), 'calendar-home-set');
+    if (home === null) throw new CalendarError('This account has no calendars.');
+    const properties = ['D:resourcetype', 'D:displayname', 'C:supported-calendar-component-set'];
+    const { url, responses } = await session.ask(home, propfind('1', ...properties));
+    return responses.flatMap(({ href, properties }) => {
+      const { resourcetype, displayname, 'supported-calendar-component-set': components } = properties;
+      const kinds = components?.elements ?? [];
+      const found = URL.parse(href, url)?.href;
+      const isOne = resourcetype?.elements.includes('calendar') && (kinds.length === 0 || kinds.includes('VEVENT'));
+      return isOne && found !== undefined ? [{ url: found, name: nameOf(displayname?.text ?? '', found) }] : [];
+    });
   });
 }
 
-function nameOf(displayName: unknown, url: string): string {
-  const name = typeof displayName === 'string' ? displayName.trim() : '';
-  return (name === '' ? (url.split('/').findLast((part) => part !== '') ?? '') : name).slice(0, 100);
+/** Who has logged in: the address itself says so, or where its server says that CalDAV begins (RFC 6764). */
+async function principalAt(session: Session, address: string): Promise<string> {
+  const who = propfind('0', 'D:current-user-principal');
+  const problems: unknown[] = [];
+  for (const each of [address, new URL('/.well-known/caldav', address).href]) {
+    try {
+      const found = linkIn(await session.ask(each, who), 'current-user-principal');
+      if (found !== null) return found;
+    } catch (error) {
+      problems.push(error);
+    }
+  }
+  throw problems[0] ?? new CalendarError('There is no calendar account at this address.');
+}
+
+function nameOf(displayName: string, url: string): string {
+  return (displayName === '' ? (url.split('/').findLast((part) => part !== '') ?? '') : displayName).slice(0, 100);
 }
 
 /**
@@ -88,33 +104,59 @@ function nameOf(displayName: unknown, url: string): string {
 export function readAccountCalendar(
   context: AccountContext,
   calendar: AccountCalendar,
-  { start, end }: Span,
+  span: Span,
   known: string | null,
 ): Promise<ReadCalendar | null> {
   return withReadableErrors(async () => {
-    const call = callOf(context, calendar);
-    const { url } = calendar;
-    const etag = await tagOf(url, call);
-    if (etag !== null && etag === known) return null;
-    const objects = await fetchCalendarObjects({
-      calendar: { url },
-      timeRange: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
-      urlFilter: () => true,
-      ...call,
-    });
-    const texts = objects.flatMap(({ data }) => (typeof data === 'string' && data.trim() !== '' ? [data.trim()] : []));
-    return { text: texts.length === 0 ? empty : texts.join('\r\n'), etag, lastModified: null };
+    const session = sessionOf(context, calendar);
+    const about = await session.ask(calendar.url, propfind('0', 'S:getctag', 'D:current-user-principal'));
+    if (about.responses.length === 0) throw new CalendarError('There is no calendar at this address.');
+    const tag = about.responses[0]?.properties.getctag?.text ?? '';
+    if (tag !== '' && tag === known) return null;
+    const texts = await entriesOf(session, calendar.url, span);
+    const addresses = await addressesOf(session, linkIn(about, 'current-user-principal'));
+    return { texts, addresses, etag: tag === '' ? null : tag, lastModified: null };
   });
 }
 
-const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR';
+/** All entries in a span. Those without their content in the first answer are asked for by name, as some servers need. */
+async function entriesOf(session: Session, url: string, { start, end }: Span): Promise<CalendarText[]> {
+  const [from, to] = [start, end].map((time) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, ''));
+  const events = `<C:comp-filter name="VEVENT"><C:time-range start="${from}" end="${to}"/></C:comp-filter>`;
+  const filter = `<C:filter><C:comp-filter name="VCALENDAR">${events}</C:comp-filter></C:filter>`;
+  const ask = async (name: string, content: string) => {
+    const { responses } = await session.ask(url, {
+      method: 'REPORT',
+      depth: '1',
+      body: xml(name, entryProperties + content),
+    });
+    // RFC 5689 and 6578: the server has left some out.
+    if (responses.some(({ status }) => status === 507))
+      throw new CalendarError('The calendar’s server sends only a part of it.');
+    return responses.filter(({ href, status }) => !href.endsWith('/') && status !== 404 && status !== 410);
+  };
+  const listed = await ask('C:calendar-query', filter);
+  const textIn = ({ properties }: DavResponse) => properties['calendar-data']?.text ?? '';
+  const missing = listed.filter((each) => textIn(each) === '');
+  const hrefs = missing.map(({ href }) => `<D:href>${escaped(href)}</D:href>`).join('');
+  const more = missing.length === 0 ? [] : await ask('C:calendar-multiget', hrefs);
+  const known = new Set(listed.filter((each) => textIn(each) !== '').map(({ href }) => href));
+  // An entry without its content stays among them, and is named.
+  return [...listed.filter(({ href }) => known.has(href)), ...more.filter(({ href }) => !known.has(href))].map(
+    (each) => ({
+      text: textIn(each),
+      name: each.href.split('/').at(-1) ?? '',
+    }),
+  );
+}
 
-/** The tag that changes with every event of a calendar; null where a server has none. */
-async function tagOf(url: string, call: ReturnType<typeof callWith>): Promise<string | null> {
-  const [answer] = await propfind({ url, props: { 'cs:getctag': {}, 'd:resourcetype': {} }, depth: '0', ...call });
-  if (!answer?.ok) {
-    throw new CalendarError(`There is no calendar at this address (HTTP ${answer?.status ?? 0}).`);
+/** The e-mail addresses of an account, if its server says them. */
+async function addressesOf(session: Session, principal: string | null): Promise<string[]> {
+  if (principal === null) return [];
+  try {
+    const { responses } = await session.ask(principal, propfind('0', 'C:calendar-user-address-set'));
+    return responses.flatMap(({ properties }) => properties['calendar-user-address-set']?.hrefs ?? []);
+  } catch {
+    return [];
   }
-  const tag: unknown = answer.props?.getctag;
-  return typeof tag === 'string' || typeof tag === 'number' ? String(tag) : null;
 }

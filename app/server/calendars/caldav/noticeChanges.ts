@@ -1,23 +1,19 @@
-import ICAL from 'ical.js';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { NoticedChange } from '../../db/tables/calendars.ts';
-import { instantAt } from '../busyTimesIn.ts';
-import { calendarsIn } from '../parseCalendar.ts';
+import type { OwnEntry } from '../ical/busyTimesIn.ts';
 
 /**
  * Finds upcoming calls that were deleted, moved or declined in a calendar that they were written to.
- * @param text the calendar as read, in iCal format
+ * @param found our own calls in it
  * @param readAt when reading began: calls written since then aren't in it
  */
 export async function noticeChanges(
   transaction: Transaction<Schema>,
   calendarId: string,
-  text: string,
+  found: ReadonlyMap<string, OwnEntry>,
   readAt: string,
-  timeZone: string,
 ): Promise<void> {
-  const found = eventsIn(text);
   const entries = await transaction
     .selectFrom('calendar_entries')
     .innerJoin('bookings', 'bookings.id', 'booking_id')
@@ -32,7 +28,7 @@ export async function noticeChanges(
     .where('bookings.starts_at', '>', readAt)
     .execute();
   for (const { id, booking_id, starts_at, noticed } of entries) {
-    const now = changeOf(found.get(booking_id), Date.parse(starts_at), timeZone);
+    const now = changeOf(found.get(booking_id), Date.parse(starts_at));
     if (now === noticed) continue;
     await transaction
       .updateTable('calendar_entries')
@@ -43,17 +39,8 @@ export async function noticeChanges(
   }
 }
 
-function eventsIn(text: string): Map<string, ICAL.Component> {
-  const events = calendarsIn(text).calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  return new Map(events.map((event) => [String(event.getFirstPropertyValue('uid') ?? ''), event]));
-}
-
-function changeOf(event: ICAL.Component | undefined, start: number, timeZone: string): NoticedChange | null {
-  if (!event) return 'deleted';
-  const isOff = String(event.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
-  const isDeclined = event
-    .getAllProperties('attendee')
-    .some((attendee) => String(attendee.getFirstParameter('partstat')).toUpperCase() === 'DECLINED');
-  if (isOff || isDeclined) return 'declined';
-  return instantAt(new ICAL.Event(event).startDate, { timeZone }) === start ? null : 'moved';
+function changeOf(entry: OwnEntry | undefined, start: number): NoticedChange | null {
+  if (!entry) return 'deleted';
+  if (entry.isOff) return 'declined';
+  return entry.start === start ? null : 'moved';
 }

@@ -40,6 +40,10 @@ export interface CalendarRow {
   parsed_at: string;
   /** How many of its events couldn't be understood. */
   unread: number;
+  /** The names of some of them, as JSON. */
+  skipped: string;
+  /** Whether invitations that its owner hasn't answered are busy. */
+  counts_unanswered: 0 | 1;
   /** Since when it can't be read; null while it can. */
   failing_since: string | null;
   /** Why, in words for the team. */

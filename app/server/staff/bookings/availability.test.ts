@@ -53,6 +53,8 @@ describe.each(databaseKinds)('when hosts are open, busy and free, on $name', ({ 
         etag: null,
         last_modified: null,
         unread: 0,
+        skipped: '[]',
+        counts_unanswered: 0,
         created_at: nine,
         created_by: 'owner',
         tried_at: nine,

@@ -1,4 +1,6 @@
-import { type Login, storedPassword } from '../../calendars/caldav/account.ts';
+import { hostsIn } from '../../booking/hosts.ts';
+import { storedPassword } from '../../calendars/caldav/account.ts';
+import type { Login } from '../../calendars/caldav/session.ts';
 import { type CalendarSource, readBusyTimes } from '../../calendars/calendars.ts';
 import { CalendarError } from '../../calendars/errors.ts';
 import type { Context } from '../../context.ts';
@@ -16,10 +18,20 @@ export function readNew(context: Context, source: CalendarSource) {
 /** The server of a calendar's address, which may hold a secret. */
 export const serverOf = ({ url }: { url: string }) => new URL(url).host;
 
+interface NewSource {
+  url: string;
+  login?: Login | undefined;
+  belongsTo?: string | undefined;
+  countsUnanswered?: boolean | undefined;
+}
+
 /** Where a new calendar is read, with the password as it is stored. */
-export function sourceOf(context: Context, { url, login }: { url: string; login?: Login | undefined }): CalendarSource {
-  if (!login) return { url, username: null, password: null };
-  return { url, username: login.username, password: storedPassword(login.password, context) };
+export async function sourceOf(context: Context, request: NewSource): Promise<CalendarSource> {
+  const { url, login, belongsTo, countsUnanswered = false } = request;
+  const host = belongsTo ?? (await hostsIn(context.database))[0]?.id ?? '';
+  const source = { url, host_id: host, counts_unanswered: countsUnanswered ? (1 as const) : (0 as const) };
+  if (!login) return { ...source, username: null, password: null };
+  return { ...source, username: login.username, password: storedPassword(login.password, context) };
 }
 
 /** @throws HttpError when a calendar can't be read */

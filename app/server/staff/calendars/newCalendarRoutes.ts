@@ -13,7 +13,7 @@ import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { hostsIn } from '../../booking/hosts.ts';
 import { calendarsOf } from '../../calendars/caldav/account.ts';
 import { adoptEntries, currentCalendars, enqueueUpcoming } from '../../calendars/caldav/entries.ts';
-import { storeBusyTimes } from '../../calendars/calendars.ts';
+import { skippedColumns, storeBusyTimes } from '../../calendars/calendars.ts';
 import { calendarTarget } from '../../calendars/readCalendar.ts';
 import type { Context } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
@@ -56,14 +56,14 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
       config: { ...limit, staff: { role: 'owner', area: null } },
     },
     async ({ body }) => {
-      const { times, unread } = await readNew(context, sourceOf(context, body));
+      const { times, skipped } = await readNew(context, await sourceOf(context, body));
       const at = now().getTime();
       const soon = times.filter(({ start, end }) => end > at && start < at + twoWeeks);
       const first = soon.slice(0, shown).map(({ start, end }) => ({
         start: new Date(start).toISOString(),
         end: new Date(end).toISOString(),
       }));
-      return { count: soon.length, first, unread };
+      return { count: soon.length, first, unread: skipped.length };
     },
   );
 
@@ -79,8 +79,8 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
     },
     async (request) => {
       const { name, belongsTo } = request.body;
-      const source = sourceOf(context, request.body);
-      const { times, unread, etag, lastModified } = await readNew(context, source);
+      const source = await sourceOf(context, request.body);
+      const { times, skipped, etag, lastModified } = await readNew(context, source);
       const url = calendarTarget(context, source.url).href;
       const id = randomUUID();
       const at = now().toISOString();
@@ -98,7 +98,14 @@ export function newCalendarRoutes(app: FastifyInstance, context: Context): void 
         if (rows.some((row) => row.url === url && row.host_id === host.id)) {
           throw new HttpError(409, 'known-calendar', 'This calendar is in the list already. Nothing was added.');
         }
-        const read = { tried_at: at, read_at: at, parsed_at: at, unread, failing_since: null, failure: null };
+        const read = {
+          tried_at: at,
+          read_at: at,
+          parsed_at: at,
+          ...skippedColumns({ skipped }),
+          failing_since: null,
+          failure: null,
+        };
         const writes = request.body.writes && source.username !== null;
         const created = { writes: writes ? (1 as const) : (0 as const), created_by: request.actor.id, created_at: at };
         const calendar = { ...source, id, host_id: host.id, name, url };

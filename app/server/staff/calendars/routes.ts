@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { calendarsSchema, readCalendarSchema } from '../../../src/domain/contract/staff/calendars.ts';
+import {
+  calendarsSchema,
+  invitationsSchema,
+  readCalendarSchema,
+} from '../../../src/domain/contract/staff/calendars.ts';
+import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { callHosts } from '../../booking/hosts.ts';
 import { currentCalendars, removeCalendar, removedHostId } from '../../calendars/caldav/entries.ts';
 import { closesBookings } from '../../calendars/calendars.ts';
@@ -9,6 +14,7 @@ import { poll } from '../../calendars/pollJob.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
+import { performAction } from '../actions.ts';
 import { removalRoute } from '../removalRoute.ts';
 import { serverOf } from './newCalendar.ts';
 
@@ -44,6 +50,8 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
           failingSince: row.failing_since,
           failure: row.failure,
           unread: row.unread,
+          skipped: JSON.parse(row.skipped) as string[],
+          countsUnanswered: row.counts_unanswered === 1,
           closes: closesBookings(row, context),
         })),
       };
@@ -68,6 +76,38 @@ export function calendarRoutes(app: FastifyInstance, context: Context): void {
       await poll(context, { ...calendar, etag: null, last_modified: null });
       const after = await database.selectFrom('calendars').select('failure').where('id', '=', id).executeTakeFirst();
       return { failure: after?.failure ?? null };
+    },
+  );
+
+  typed.post(
+    '/api/staff/calendars/:id/invitations',
+    {
+      schema: {
+        summary: 'Sets whether invitations that a calendar’s owner hasn’t answered are busy, and reads it again',
+        params,
+        body: invitationsSchema,
+        response: { 200: actionResultSchema },
+      },
+      config: { ...writeLimit(settings), staff: { role: 'owner', area: null } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { areBusy } = request.body;
+      const action = { name: 'calendar.invitations', subject: `calendar:${id}` };
+      const entry = await performAction(context, request, action, async (transaction) => {
+        const changed = await transaction
+          .updateTable('calendars')
+          .set({ counts_unanswered: areBusy ? 1 : 0, etag: null, last_modified: null })
+          .where('id', '=', id)
+          .where('host_id', '!=', removedHostId)
+          .returning('name')
+          .executeTakeFirst();
+        if (!changed) throw noCalendar();
+        return { before: { name: changed.name, areBusy: !areBusy }, after: { areBusy } };
+      });
+      const calendar = await database.selectFrom('calendars').selectAll().where('id', '=', id).executeTakeFirst();
+      if (calendar) await poll(context, calendar);
+      return { entry };
     },
   );
 

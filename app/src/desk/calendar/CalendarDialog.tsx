@@ -91,7 +91,7 @@ function Found({ found: { count, first, unread } }: { found: CalendarCheck }) {
       <p>
         The calendar can be read.{' '}
         {count === 0 ? 'It isn’t busy in the next 14 days.' : `Busy in the next 14 days: ${plural(count, 'time')}.`}
-        {unread > 0 ? ` ${plural(unread, 'event')} couldn’t be understood.` : ''}
+        {unread > 0 ? ` ${plural(unread, 'event')} couldn’t be read in full.` : ''}
       </p>
       <ul>
         {first.map(({ start, end }) => (

@@ -7,7 +7,7 @@ import { Failure } from '../parts/Failure';
 import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
+import { button, checkLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { AccountDialog } from './AccountDialog';
 import { CalendarDialog } from './CalendarDialog';
@@ -51,11 +51,17 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
   const performAction = usePerformAction();
   const run = useRun();
   const may = useMay('staff');
-  const { id, name, belongsTo, server, readAt, failure, unread, closes, writes } = calendar;
+  const { id, name, belongsTo, server, readAt, failure, unread, skipped, countsUnanswered, closes, writes } = calendar;
   const readNow = () =>
     run(async () => {
       const answer = await post(`/calendars/${id}/read`, {}, readCalendarSchema);
       return answer.failure;
+    });
+  const setInvitations = (areBusy: boolean) =>
+    performAction({
+      path: `/calendars/${id}/invitations`,
+      body: { areBusy },
+      done: `${name}: unanswered invitations are ${areBusy ? 'busy' : 'free'}.`,
     });
   return (
     <li className={`${page.row} ${css.calendarRow}`}>
@@ -65,13 +71,29 @@ function Row({ calendar, isOwner }: { calendar: Calendar; isOwner: boolean }) {
           {belongsTo === null ? '' : `${belongsTo} · `}
           {server} · last read {formatMoment(readAt)}
           {writes ? ' · calls are written into it, and taken out if you remove it' : ''}
-          {unread > 0 ? ` · ${plural(unread, 'event')} couldn’t be understood` : ''}
         </span>
+        {unread > 0 ? (
+          <span className={page.alarm}>
+            {plural(unread, 'event')} couldn’t be read in full: {skipped.map((each) => `“${each}”`).join(', ')}
+            {unread > skipped.length ? ' and others' : ''}
+          </span>
+        ) : null}
         {failure === null ? null : <span className={page.alarm}>{failure}</span>}
         {closes ? (
           <span className={page.alarm}>
             Nothing can be booked{belongsTo === null ? '' : ` with ${belongsTo}`} until it is read again.
           </span>
+        ) : null}
+        {isOwner ? (
+          <label className={checkLabel}>
+            <input
+              type="checkbox"
+              checked={countsUnanswered}
+              aria-label={`Unanswered invitations are busy: ${name}`}
+              onChange={({ target }) => setInvitations(target.checked)}
+            />
+            Unanswered invitations are busy
+          </label>
         ) : null}
       </span>
       <span className={css.buttons}>

@@ -24,8 +24,12 @@ export const calendarsSchema = z.object({
       /** Since when it can't be read, and why; null while it can. */
       failingSince: z.nullable(z.string()),
       failure: z.nullable(z.string()),
-      /** How many of its events couldn't be understood, and are not busy. */
+      /** How many of its events couldn't be understood: at least their start is busy where it can be read. */
       unread: z.int(),
+      /** The names of some of them. */
+      skipped: z.array(z.string()),
+      /** Whether invitations that its owner hasn't answered are busy. */
+      countsUnanswered: z.boolean(),
       /** Whether nothing can be booked until it is read again. */
       closes: z.boolean(),
     }),
@@ -63,7 +67,11 @@ export const newCalendarSchema = z.strictObject({
   login: z.optional(login),
   /** Whether calls are written into it: needs a login. */
   writes: z._default(z.boolean(), false),
+  countsUnanswered: z._default(z.boolean(), false),
 });
+
+/** POST /api/staff/calendars/:id/invitations: whether invitations that aren't answered are busy. */
+export const invitationsSchema = z.strictObject({ areBusy: z.boolean() });
 
 /** POST /api/staff/calendars/:id/read: the answer says why it can't be read; null if it was. */
 export const readCalendarSchema = z.object({ failure: z.nullable(z.string()) });

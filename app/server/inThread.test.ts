@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DeadlineError, inThread } from './inThread.ts';
+
+test('a thread that doesn’t end is stopped', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-thread-'));
+  writeFileSync(join(folder, 'endless.worker.js'), 'for (;;);');
+  const module = { ...import.meta, dirname: folder, filename: join(folder, 'module.js') };
+  await expect(inThread(module, 'endless', null, { deadline: 200 })).rejects.toThrow(DeadlineError);
+  rmSync(folder, { recursive: true });
+});
