@@ -7,7 +7,6 @@ import {
 } from '../../src/domain/balance.ts';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import { moneyOf } from '../checkout/money.ts';
-import { withdrawalOf } from '../checkout/order.ts';
 import { paymentsOf } from '../checkout/payments.ts';
 import type { Context } from '../context.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
@@ -64,7 +63,7 @@ async function remind(context: Context, { id, order_id }: BalanceRequestRow, kin
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!order || !request || !isOpenRequest(request) || !isBalancePayable(order) || withdrawalOf(order)) return;
+    if (!order || !request || !isOpenRequest(request) || !isBalancePayable(order)) return;
     const payments = await paymentsOf(transaction, [order.id]);
     const plan = openPlanOf(request, order, payments);
     const part: OpenInstalment | undefined = nextInstalment(plan);

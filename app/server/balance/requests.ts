@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/balance.ts';
 import type { BalanceState } from '../../src/domain/staff/moneyWords.ts';
 import { moneyOf } from '../checkout/money.ts';
+import { endingOf } from '../checkout/orderStatus.ts';
 import type { Schema } from '../db/schema.ts';
 import type { BalanceRequestRow } from '../db/tables/balance.ts';
 import type { OrderRow, OrderStatus, PaymentRow } from '../db/tables/orders.ts';
@@ -18,8 +19,8 @@ import { balanceToken, hashOfBalanceToken } from './link.ts';
 
 /** Whether the balance of an order can be requested and paid: its payments match. */
 export const payableStatuses: readonly OrderStatus[] = ['paid', 'partly-refunded'];
-export const isBalancePayable = ({ status, cancelled_at }: Pick<OrderRow, 'status' | 'cancelled_at'>) =>
-  payableStatuses.includes(status) && cancelled_at === null;
+export const isBalancePayable = (order: Pick<OrderRow, 'status' | 'cancelled_at' | 'consumer_withdrew_at'>) =>
+  payableStatuses.includes(order.status) && endingOf(order) === null;
 
 /** Whether a request is neither paid nor withdrawn. */
 export const isOpenRequest = ({ paid_at, withdrawn_at }: BalanceRequestRow) =>
@@ -29,7 +30,7 @@ const planOf = ({ instalments }: Pick<BalanceRequestRow, 'instalments'>) => JSON
 
 /** The instalments of a request with what is left of each. Pending payments count as paid. */
 export const openPlanOf = (request: BalanceRequestRow, order: OrderRow, payments: readonly PaymentRow[]) =>
-  leftOfPlan(planOf(request), moneyOf(order, payments).due);
+  leftOfPlan(planOf(request), moneyOf(order, payments).unpaid);
 
 /** The instalment to pay next; undefined when nothing is. */
 export const nextOf = (

@@ -81,7 +81,7 @@ export async function updateBalanceRequest(
     .executeTakeFirst();
   if (!request) return undefined;
   const received = payments.filter(({ status }) => status === 'paid');
-  const isPaid = moneyOf(order, received).due === 0;
+  const isPaid = moneyOf(order, received).unpaid === 0;
   const next = nextOf(request, order, payments);
   const change = { paid_at: isPaid ? (request.paid_at ?? at) : null, next_due_on: next?.dueOn ?? null };
   if (change.paid_at !== request.paid_at || change.next_due_on !== request.next_due_on) {

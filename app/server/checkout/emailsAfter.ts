@@ -24,6 +24,7 @@ import { receiptEmail } from '../emails/receipt.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
 import type { Settings } from '../settings.ts';
+import type { Duplicate } from './duplicates.ts';
 import { mismatchedPayments } from './money.ts';
 import { isDeposit, isKept, isRightAmount } from './orderStatus.ts';
 
@@ -36,6 +37,8 @@ export interface PaymentChange {
   others: readonly PaymentRow[];
   event: PaymentEvent;
   settings: Settings;
+  /** Another order that may be the same; undefined without one. */
+  duplicate: Duplicate | undefined;
   /** The order's money after the change. */
   money: OrderMoney;
   /** The order's request for its balance after the change; undefined when there is none, or it is withdrawn. */
@@ -91,9 +94,9 @@ function emailsAfterPaid(options: PaymentEmailOptions, change: PaymentChange): E
   ];
 }
 
-function paidEmails(options: PaymentEmailOptions, { money, request }: PaymentChange): Email[] {
+function paidEmails(options: PaymentEmailOptions, { money, request, duplicate }: PaymentChange): Email[] {
   const { order, payment, settings } = options;
-  if (isDeposit(payment)) return [receiptEmail(order, settings), orderNotice(order, settings)];
+  if (isDeposit(payment)) return [receiptEmail(order, settings), orderNotice(order, settings, duplicate)];
   return [balanceReceiptEmail(options, money), balancePaidNotice(options, money, request === undefined)];
 }
 

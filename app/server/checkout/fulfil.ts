@@ -9,6 +9,7 @@ import { billChange } from '../invoices/billChange.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
 import { enqueuePaymentChangeEvents } from '../webhooks/events.ts';
+import { duplicatesOf } from './duplicates.ts';
 import { emailsAfter } from './emailsAfter.ts';
 import { moneyOf } from './money.ts';
 import { orderStatusOf } from './orderStatus.ts';
@@ -80,7 +81,20 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
   const invoice = await billChange(context, transaction, change);
   const money = moneyOf(changed, all);
   const { settings } = context;
-  const emails = emailsAfter({ order: changed, before, after, others, event, settings, money, request, invoice });
+  const isNewlyPaid = before.status !== 'paid' && after.status === 'paid';
+  const duplicate = isNewlyPaid ? (await duplicatesOf(transaction, [changed])).get(order.id) : undefined;
+  const emails = emailsAfter({
+    order: changed,
+    before,
+    after,
+    others,
+    event,
+    settings,
+    money,
+    request,
+    invoice,
+    duplicate,
+  });
   if (emails.length === 0 && status === order.status) return 'nothing-new';
   await transaction
     .updateTable('orders')

@@ -2,7 +2,7 @@ import type { OrderMoney, Received } from '../../src/domain/staff/orderMoney.ts'
 import { orderMoney } from '../../src/domain/staff/orderMoney.ts';
 import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { currency } from '../payments/provider.ts';
-import { isDeposit, isKept, isRightAmount, lostCents, requestedCents, returnedCents } from './orderStatus.ts';
+import { endingOf, isDeposit, isKept, isRightAmount, lostCents, requestedCents, returnedCents } from './orderStatus.ts';
 
 /** Refunded cents of a payment that were never owed: a second deposit, or more than the requested amount. */
 function excessOf(payment: PaymentRow, order: OrderRow, paid: readonly PaymentRow[]): number {
@@ -32,12 +32,15 @@ export function moneyOf(order: OrderRow, payments: readonly PaymentRow[]): Order
     order.total_cents,
     paid.map((payment) => received(payment, order, paid)),
     pending,
+    (cents) => endingOf(order) !== null || order.status === 'refunded' || (order.status === 'cancelled' && cents === 0),
   );
 }
 
+const paidAt = ({ paid_at, created_at }: PaymentRow) => paid_at ?? created_at;
+
 /** The payments that don't match their order: a wrong amount, a second deposit, or one without which it is paid. */
 export function mismatchedPayments(order: OrderRow, payments: readonly PaymentRow[]): ReadonlySet<string> {
-  const kept = payments.filter(isKept).sort((one, other) => one.updated_at.localeCompare(other.updated_at));
+  const kept = payments.filter(isKept).sort((one, other) => paidAt(one).localeCompare(paidAt(other)));
   const wrong = kept.filter((payment) => !isRightAmount(payment, order));
   const second = kept.filter(isDeposit).slice(1);
   const found = new Set([...wrong, ...second].map(({ id }) => id));

@@ -1,3 +1,4 @@
+import type { Ending } from '../../src/domain/staff/moneyWords.ts';
 import type { OrderRow, OrderStatus, PaymentRow } from '../db/tables/orders.ts';
 import { currency } from '../payments/provider.ts';
 
@@ -38,6 +39,15 @@ export function isRightAmount(payment: Money, order: Pick<OrderRow, 'deposit_cen
     payment.currency === currency &&
     [payment.amount_cents ?? 0, keptCents(payment)].includes(requestedCents(payment, order))
   );
+}
+
+/** How an order ended before its time; null otherwise. The triggers of `balance_due` follow the same rule. */
+export function endingOf({
+  cancelled_at,
+  consumer_withdrew_at,
+}: Pick<OrderRow, 'cancelled_at' | 'consumer_withdrew_at'>): Ending | null {
+  if (consumer_withdrew_at !== null) return 'withdrawn';
+  return cancelled_at === null ? null : 'cancelled';
 }
 
 /** Whether an order was ever paid, even if it was refunded or disputed since. */

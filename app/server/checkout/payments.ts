@@ -24,6 +24,7 @@ export function newPayment(order: OrderRow, sessionId: string, now: Date): Payme
     balance_request: null,
     amount_cents: null,
     currency: null,
+    paid_at: null,
     refunded_cents: 0,
     refunded_as_of: null,
     dispute: null,
@@ -104,7 +105,11 @@ function afterSession(payment: PaymentRow, event: SessionEvent, now: Date): Paym
     ...known,
     status: to,
     check_at: to === 'processing' ? after(now, checkInterval) : null,
-    ...(to === 'paid' ? { amount_cents: event.amount, currency: event.currency } : {}),
+    ...(to === 'paid' && {
+      amount_cents: event.amount,
+      currency: event.currency,
+      paid_at: (event.at ?? now).toISOString(),
+    }),
   };
 }
 

@@ -188,6 +188,7 @@ function moneyOf(
     intent_id: `pi_${opened.id}`,
     amount_cents: order.deposit_cents,
     currency,
+    paid_at: order.created_at,
   };
   const balance = order.total_cents - order.deposit_cents;
   switch (course) {
@@ -229,7 +230,12 @@ function moneyOf(
       // The deposit less a bank's fee of a euro.
       return { ...none, payments: [{ ...paid, amount_cents: order.deposit_cents - 100 }] };
     case 'paid-twice': {
-      const again = { id: `${opened.id}_2`, intent_id: `pi_${opened.id}_2`, created_at: later(0.01) };
+      const again = {
+        id: `${opened.id}_2`,
+        intent_id: `pi_${opened.id}_2`,
+        created_at: later(0.01),
+        paid_at: later(0.01),
+      };
       return { ...none, payments: [paid, { ...paid, ...again, updated_at: again.created_at }] };
     }
   }
@@ -252,6 +258,7 @@ function transferred(
     asked_cents: amount,
     amount_cents: amount,
     checked_at: at,
+    paid_at: at,
     created_at: at,
     updated_at: at,
   };

@@ -1,6 +1,8 @@
 import { beginningWords } from '../../src/domain/beginning.ts';
 import { describeBusiness } from '../../src/domain/business.ts';
 import { formatCents } from '../../src/domain/money.ts';
+import { capitalised } from '../../src/domain/words.ts';
+import { type Duplicate, duplicateWords } from '../checkout/duplicates.ts';
 import { beginningOf, businessOf, descriptionOf, referenceOf, serviceOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
@@ -11,13 +13,14 @@ import { emailLayout } from './layout.ts';
 import { amountsTable, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
 
 /** To the agency, once an order is paid. Replies go to the buyer. */
-export function orderNotice(order: OrderRow, settings: Settings): Email {
+export function orderNotice(order: OrderRow, settings: Settings, duplicate?: Duplicate): Email {
   const { agencyEmail, stripe } = settings;
   const title = `Paid: ${order.title}`;
   const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
   const business = businessOf(order);
   const beginning = beginningOf(order);
   const facts: Row[] = [
+    ['Please check', duplicate ? capitalised(duplicateWords(duplicate)) : ''],
     ['Name', order.name],
     ['E-mail', order.email],
     ['Buys for', business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'],

@@ -97,6 +97,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       balance_request: orNull(id),
       amount_cents: orNull(cents),
       currency: orNull(line(3)),
+      paid_at: orNull(instant),
       refunded_cents: cents,
       refunded_as_of: orNull(instant),
       dispute: orNull(z.enum(['open', 'won', 'lost'])),

@@ -79,6 +79,31 @@ export async function issue(
   return row;
 }
 
+/**
+ * Takes back the invoice of a payment that was never handed out, with its number. Not if a later one has the next number.
+ * @returns whether the payment has no document now
+ */
+export async function takeBackInvoice(transaction: Transaction<Schema>, paymentId: string): Promise<boolean> {
+  const documents = await transaction
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'year', 'serial'])
+    .where('payment_id', '=', paymentId)
+    .execute();
+  const [document, ...others] = documents;
+  if (!document) return true;
+  if (others.length > 0) return false;
+  const { numUpdatedRows } = await transaction
+    .updateTable('invoice_numbers')
+    .set({ last: document.serial - 1 })
+    .where('kind', '=', document.kind)
+    .where('year', '=', document.year)
+    .where('last', '=', document.serial)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await transaction.deleteFrom('invoices').where('id', '=', document.id).execute();
+  return true;
+}
+
 /** A document in lists. */
 export const toListed = ({ id, number, kind, issued_on, total_cents }: InvoiceRow) => ({
   id,

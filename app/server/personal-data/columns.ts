@@ -63,6 +63,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     balance_request: 'internal',
     amount_cents: 'internal',
     currency: 'internal',
+    paid_at: 'internal',
     refunded_cents: 'personal',
     refunded_as_of: 'internal',
     dispute: 'internal',

@@ -17,6 +17,7 @@ import { paidCallUrl } from '../booking/paid/paidCallLink.ts';
 import { termsPath } from '../checkout/acceptance.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { answersOf, businessOf, referenceOf, selectionOf } from '../checkout/order.ts';
+import { endingOf } from '../checkout/orderStatus.ts';
 import { buyerStatusOf } from '../checkout/orders.ts';
 import { paymentsOf, refundedOf } from '../checkout/payments.ts';
 import { reorderSelection } from '../checkout/reorder.ts';
@@ -112,6 +113,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         title: order.title,
         items: orderItems(selectionOf(order)),
         ...status,
+        ended: endingOf(order),
         wizard: selectionOf(order).wizard,
         again: canOrderAgain(status) ? reorderSelection(order) : null,
         answers: answersOf(order),

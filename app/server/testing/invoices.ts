@@ -38,6 +38,7 @@ export const cardPayment = (order: OrderRow, id: string, amount: number, now: Da
   status: 'paid',
   currency: 'eur',
   amount_cents: amount,
+  paid_at: now.toISOString(),
   asked_cents: amount === order.deposit_cents ? null : amount,
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { linkActors } from '../booking/logLinkChange.ts';
+import { withdrawalOf } from '../checkout/order.ts';
 import { insertMessage, newMessage } from '../contact/messages.ts';
 import type { Context } from '../context.ts';
 import { hmac } from '../crypto/hmac.ts';
@@ -51,30 +52,27 @@ export async function receiveWithdrawal(context: Context, withdrawal: Withdrawal
 async function orderOf(
   transaction: Transaction<Schema>,
   { reference, email }: Withdrawal,
-): Promise<Pick<OrderRow, 'id'> | undefined> {
+): Promise<OrderRow | undefined> {
   const orders = await transaction
     .selectFrom('orders')
-    .select(['id', 'email'])
+    .selectAll()
     .where('id', 'like', `${reference.toLowerCase()}%`)
     .where('business', '=', 0)
     .execute();
   return orders.find((order) => canonicalAddress(order.email) === canonicalAddress(email));
 }
 
-/** Stores when it was, and adds it to the order's history. Of several, the first one counts. */
+/** Adds it to the order's history, and stores when it was, if that was in time. Of several, the first one counts. */
 async function store(
   { settings, now }: Context,
   transaction: Transaction<Schema>,
-  order: Pick<OrderRow, 'id'>,
+  order: OrderRow,
   messageId: string,
 ): Promise<void> {
   const at = now().toISOString();
-  await transaction
-    .updateTable('orders')
-    .set({ consumer_withdrew_at: at })
-    .where('id', '=', order.id)
-    .where('consumer_withdrew_at', 'is', null)
-    .execute();
+  if (order.consumer_withdrew_at === null && withdrawalOf({ ...order, consumer_withdrew_at: at })) {
+    await transaction.updateTable('orders').set({ consumer_withdrew_at: at }).where('id', '=', order.id).execute();
+  }
   const key = `${linkActors.visitor} withdrawal ${messageId}`;
   await transaction
     .insertInto('audit_log')

@@ -10,6 +10,10 @@ export interface Beginning {
   withdrawal: { on: string /** The last day of article 13(1) for the refund. */; refundBy: string } | null;
 }
 
+/** "refund by 11 December 2026" */
+export const refundByWords = ({ refundBy }: NonNullable<Beginning['withdrawal']>): string =>
+  `refund by ${formatDate(refundBy)}`;
+
 /** For the team: whether it may begin now. */
 export const beginningWords = ({ requestedAt, from, withdrawal }: Beginning): string => {
   if (withdrawal) {

@@ -48,6 +48,7 @@ export const annsAccount: Account = {
       title: 'Trinity Core + Full System platform',
       items: ['option-trinity-core', 'service-complete-platform'],
       status: 'paid',
+      ended: null,
       checkout: null,
       wizard: 'quote',
       again: null,

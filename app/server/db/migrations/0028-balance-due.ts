@@ -3,11 +3,11 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 /** Which orders have a balance due, by the same rule as `moneyOf`: refunds, lost disputes and pending payments count too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  for (const statement of statements(isPostgres)) await sql.raw(statement).execute(db);
+  for (const statement of balanceDueStatements(isPostgres, ['cancelled_at'])) await sql.raw(statement).execute(db);
 }
 
 /** What the triggers watch. */
-const orderColumns = 'status, total_cents, deposit_cents, cancelled_at';
+const orderColumns = 'status, total_cents, deposit_cents';
 const paymentColumns = 'order_id, status, currency, amount_cents, asked_cents, refunded_cents, dispute, disputed_cents';
 
 /** SQL: refunds and a lost dispute of a payment. */
@@ -15,7 +15,7 @@ const returned = (row: string) =>
   `(${row}.refunded_cents + case when ${row}.dispute = 'lost' then ${row}.disputed_cents else 0 end)`;
 
 /** SQL: whether an order has a balance due. */
-function isDueSql(isPostgres: boolean): string {
+function isDueSql(isPostgres: boolean, endings: readonly string[]): string {
   const [least, greatest] = isPostgres ? ['least', 'greatest'] : ['min', 'max'];
   const isPaid = (row: string) => `${row}.order_id = orders.id and ${row}.status = 'paid' and ${row}.currency = 'eur'`;
   const isReturned = (row: string) => `${returned(row)} >= ${greatest}(1, coalesce(${row}.amount_cents, 1))`;
@@ -26,7 +26,7 @@ function isDueSql(isPostgres: boolean): string {
     where ${isPaid('other')} and other.asked_cents is null and not ${isReturned('other')})`;
   const counted = `case when ${isSecondDeposit} then 0
     else ${amount} - ${greatest}(0, ${least}(${returned('payments')}, ${amount} - ${asked})) end`;
-  return `case when status in ('paid', 'partly-refunded') and cancelled_at is null and total_cents > (
+  return `case when status in ('paid', 'partly-refunded') and ${endings.map((column) => `${column} is null`).join(' and ')} and total_cents > (
       select coalesce(sum(${counted}), 0) from payments where ${isPaid('payments')}
     ) + (
       select coalesce(sum(${asked}), 0) from payments
@@ -34,8 +34,10 @@ function isDueSql(isPostgres: boolean): string {
     ) then 1 else 0 end`;
 }
 
-function statements(isPostgres: boolean): string[] {
-  const isDue = isDueSql(isPostgres);
+/** SQL: replaces the triggers. @param endings columns of orders: with one of them, nothing more is due */
+export function balanceDueStatements(isPostgres: boolean, endings: readonly string[]): string[] {
+  const isDue = isDueSql(isPostgres, endings);
+  const watched = [orderColumns, ...endings].join(', ');
   const updateBalance = (order: string) =>
     `update orders set balance_due = ${isDue} where id = ${order} and balance_due <> ${isDue};`;
   return [
@@ -47,7 +49,7 @@ function statements(isPostgres: boolean): string[] {
             ${updateBalance('new.id')} return null; end $$`,
           `create or replace function payments_balance_kept() returns trigger language plpgsql as $$ begin
             if tg_op <> 'DELETE' then ${updateBalance('new.order_id')} else ${updateBalance('old.order_id')} end if; return null; end $$`,
-          `create trigger orders_balance_kept after insert or update of ${orderColumns} on orders
+          `create trigger orders_balance_kept after insert or update of ${watched} on orders
             for each row execute function orders_balance_kept()`,
           `create trigger payments_balance_kept after insert or delete or update of ${paymentColumns} on payments
             for each row execute function payments_balance_kept()`,
@@ -56,7 +58,7 @@ function statements(isPostgres: boolean): string[] {
           ...['orders_balance_added', 'orders_balance_changed'].map((name) => `drop trigger ${name}`),
           ...['added', 'removed', 'changed'].map((what) => `drop trigger payments_balance_${what}`),
           `create trigger orders_balance_added after insert on orders begin ${updateBalance('new.id')} end`,
-          `create trigger orders_balance_changed after update of ${orderColumns} on orders begin ${updateBalance('new.id')} end`,
+          `create trigger orders_balance_changed after update of ${watched} on orders begin ${updateBalance('new.id')} end`,
           `create trigger payments_balance_added after insert on payments begin ${updateBalance('new.order_id')} end`,
           `create trigger payments_balance_removed after delete on payments begin ${updateBalance('old.order_id')} end`,
           `create trigger payments_balance_changed after update of ${paymentColumns} on payments begin

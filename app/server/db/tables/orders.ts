@@ -107,6 +107,8 @@ export interface PaymentRow {
   amount_cents: number | null;
   /** In lower case, such as `eur`; null until it is paid. */
   currency: string | null;
+  /** When it was paid: by the provider's clock, if it says so. Null until it is. */
+  paid_at: string | null;
   /** The sum of all refunds. */
   refunded_cents: number;
   /** Time of the provider's latest event: an older one that arrives later changes nothing. */

@@ -11,37 +11,44 @@ import {
   type StaffOrderRow,
 } from '../../../src/domain/contract/staff/orders.ts';
 import { decimals } from '../../../src/domain/money.ts';
+import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
 import { stageNames } from '../../../src/domain/staff/stages.ts';
-import { capitalised } from '../../../src/domain/words.ts';
 import { type Context, today } from '../../context.ts';
+import type { OrderRow } from '../../db/tables/orders.ts';
 import { csvFile } from '../../http/csv.ts';
 import { performAction } from '../actions.ts';
 import { toPage } from '../paging.ts';
 import { findOrders } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
 
-/** A page of the list of orders. */
-export async function pageOfOrders(context: Context, query: OrdersQuery) {
+async function findPage(context: Context, query: OrdersQuery) {
   const orders = await findOrders(context.database, query, today(context));
-  const page = toPage(
+  return toPage(
     orders,
     query.limit,
     ({ created_at, id }) => ({ at: created_at, id }),
     (order) => order,
   );
+}
+
+/** A page of the list of orders. */
+export async function pageOfOrders(context: Context, query: OrdersQuery) {
+  const page = await findPage(context, query);
   return { ...page, rows: await toOrderRows(context, page.rows) };
 }
 
-type Cell = (row: StaffOrderRow, context: Context) => string;
+type Cell = (row: StaffOrderRow & Pick<OrderRow, 'company' | 'vat_number' | 'details'>, context: Context) => string;
 
 const columns: Readonly<Record<string, Cell>> = {
   Reference: ({ reference }) => reference,
   Ordered: ({ createdAt }, { opening }) => readClock(Date.parse(createdAt), opening.timeZone).day,
   Name: ({ name }) => name,
   'E-mail': ({ email }) => email,
+  Company: ({ company }) => company ?? '',
+  'VAT number': ({ vat_number }) => vat_number ?? '',
   Order: ({ title }) => title,
   Stage: ({ stage }) => stageNames[stage],
-  Status: ({ status }) => capitalised(status.replaceAll('-', ' ')),
+  Status: (row) => moneyWords(row).text,
   Currency: () => 'EUR',
   Total: ({ money }) => decimals(money.total),
   Deposit: ({ deposit }) => decimals(deposit),
@@ -50,14 +57,19 @@ const columns: Readonly<Record<string, Cell>> = {
   Disputed: ({ money }) => decimals(money.disputed),
   Pending: ({ money }) => decimals(money.pending),
   Due: ({ money }) => decimals(money.due),
+  'Chosen and written': ({ details }) => details,
 };
 
 /** Every order of a view, a page at a time. */
 async function* recordsOf(context: Context, query: OrdersCsvQuery): AsyncGenerator<string[]> {
   let after: string | undefined;
   do {
-    const page = await pageOfOrders(context, { ...query, limit: pageSize.most, after });
-    for (const row of page.rows) yield Object.values(columns).map((cell) => cell(row, context));
+    const page = await findPage(context, { ...query, limit: pageSize.most, after });
+    const rows = await toOrderRows(context, page.rows);
+    for (const [at, order] of page.rows.entries()) {
+      const row = rows[at];
+      if (row) yield Object.values(columns).map((cell) => cell({ ...order, ...row }, context));
+    }
     after = page.next ?? undefined;
   } while (after !== undefined);
 }

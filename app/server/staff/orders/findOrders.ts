@@ -18,6 +18,9 @@ const troubled: readonly OrderStatus[] = ['disputed', 'needs-attention', 'paid-t
  */
 export const isBalanceDue = sql<SqlBool>`balance_due = 1`;
 
+/** SQL condition, as the index `orders_ended` has it: what was paid for an order that has ended is to be refunded. */
+export const isEndedAndPaid = sql<SqlBool>`(cancelled_at is not null or consumer_withdrew_at is not null) and status = 'paid'`;
+
 /** SQL condition: a part of the order's balance was due before today. */
 const isOverdue = ({ exists, selectFrom }: Where, today: string) =>
   exists(
@@ -36,6 +39,7 @@ const views: Readonly<Record<OrderView, (where: Where, today: string) => Express
     where.or([
       where('status', 'in', troubled),
       where.and([where('stage', '=', 'new'), where('status', 'not in', unpaid)]),
+      where.and([isEndedAndPaid, where('stage', 'not in', ['done', 'stopped'])]),
       views['balance-overdue'](where, today),
     ]),
   'in-progress': (where) => where('stage', 'in', ['in-progress', 'waiting']),

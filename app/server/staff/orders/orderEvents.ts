@@ -51,7 +51,7 @@ function paymentEvents(payment: PaymentRow): HistoryEvent[] {
   const amount = formatCents(payment.amount_cents ?? 0);
   if (payment.status === 'paid') {
     events.push({
-      at: payment.updated_at,
+      at: payment.paid_at ?? payment.created_at,
       what: `${amount} paid by card${payment.balance_request === null ? '' : ', by the link for the balance'}`,
       who: 'The customer',
     });
@@ -92,7 +92,9 @@ export function orderEvents(
       what: `Refund of ${formatCents(amount_cents)} failed: ${failure}`,
       who: null,
     }));
-  return [placed, ...payments.flatMap(paymentEvents), ...failed, ...acted].sort((one, other) =>
-    one.at.localeCompare(other.at),
+  // The card provider's times are whole seconds: within one, a refund that was started comes before the refund.
+  const second = ({ at }: HistoryEvent) => at.slice(0, 19);
+  return [placed, ...acted, ...payments.flatMap(paymentEvents), ...failed].sort((one, other) =>
+    second(one).localeCompare(second(other)),
   );
 }

@@ -3,7 +3,7 @@ import { balanceRequestsOf, balanceStateOf } from '../../balance/requests.ts';
 import { disputeOf, paymentPage } from '../../checkout/disputes.ts';
 import { moneyOf } from '../../checkout/money.ts';
 import { referenceOf } from '../../checkout/order.ts';
-import { isDeposit, requestedCents, returnedCents } from '../../checkout/orderStatus.ts';
+import { endingOf, isDeposit, requestedCents, returnedCents } from '../../checkout/orderStatus.ts';
 import { buyerStatusOf } from '../../checkout/orders.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import { type Context, today } from '../../context.ts';
@@ -31,6 +31,7 @@ export function toOrderRow(
     money: moneyOf(order, payments),
     deposit: order.deposit_cents,
     balance: balanceStateOf(request, order, today(context)),
+    ended: endingOf(order),
     createdAt: order.created_at,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../src/domain/contract/staff/orders.ts';
 import { balanceRequestsOf } from '../../balance/requests.ts';
 import { termsPath } from '../../checkout/acceptance.ts';
+import { duplicatesOf } from '../../checkout/duplicates.ts';
 import { mismatchedPayments } from '../../checkout/money.ts';
 import { beginningOf, businessOf, detailsOf, linesOf } from '../../checkout/order.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
@@ -111,6 +112,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         beginning: beginningOf(order),
         terms: terms && path ? { since: terms.since, path } : null,
         cancelledAt: order.cancelled_at,
+        duplicate: (await duplicatesOf(database, [order])).get(id) ?? null,
         depositPercent: order.deposit_percent,
         lines: linesOf(order).map((line) => ({ ...line })),
         answers: detailsOf(order).map(({ name, value }) => ({ question: name, answer: value })),

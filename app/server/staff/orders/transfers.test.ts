@@ -125,14 +125,15 @@ describe.each(databaseKinds)('a payment by transfer, on $name', ({ create }) => 
     expect((await see(id)).money.received).toBe(39_700);
   });
 
-  test('is undone within seconds, by a counter-entry, with its receipt', async () => {
+  test('undone within seconds never was: no payment, receipt or invoice is left, and the next invoice has its number', async () => {
     const { id } = await place('undone@example.ie');
     const { body } = await enter(id);
     expect((await daniel.post('/api/staff/undo', { entry: body.entry })).status).toBe(200);
     expect(await see(id)).toMatchObject({
       status: 'open',
       money: { received: 0, due: 198_000 },
-      payments: [{}, { status: 'reversed', transfer: { reversed: 'Undone' } }],
+      payments: [{ provider: 'stripe' }],
+      invoices: [],
     });
     expect(await mailsTo('undone@example.ie')).toEqual([]);
     const { paid_at } = await server.database
@@ -141,6 +142,25 @@ describe.each(databaseKinds)('a payment by transfer, on $name', ({ create }) => 
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(paid_at).toBeNull();
+    const numberOf = async (of: string) => (await see(of)).invoices.map(({ number }) => number);
+    const last = async () => await server.database.selectFrom('invoice_numbers').select(['kind', 'last']).execute();
+    const before = await last();
+    const [first, other] = [await place('undone-first@example.ie'), await place('undone-other@example.ie')];
+    const entered = await enter(first.id);
+    await enter(other.id);
+    expect((await daniel.post('/api/staff/undo', { entry: entered.body.entry })).status).toBe(200);
+    // The other one's invoice has the next number, so this one's number stays.
+    expect((await see(first.id)).payments.at(-1)).toMatchObject({
+      status: 'reversed',
+      transfer: { reversed: 'Undone' },
+    });
+    expect([await numberOf(first.id), await numberOf(other.id)]).toEqual([
+      [expect.stringMatching(/^2026-/), expect.stringMatching(/^CN-2026-/)],
+      [expect.stringMatching(/^2026-/)],
+    ]);
+    const invoices = (rows: Awaited<ReturnType<typeof last>>) =>
+      Number(rows.find(({ kind }) => kind === 'invoice')?.last ?? 0);
+    expect(invoices(await last()) - invoices(before)).toBe(2);
   });
 
   test('is reversed later by a counter-entry with a reason, once; nothing is erased', async () => {

@@ -6,9 +6,10 @@ import * as z from 'zod/mini';
 import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { newTransferSchema, reversalSchema } from '../../../src/domain/contract/staff/orders.ts';
 import { formatCents } from '../../../src/domain/money.ts';
+import { expectedByTransfer } from '../../../src/domain/staff/moneyActions.ts';
 import { transferProblem } from '../../../src/domain/staff/transfer.ts';
 import { moneyOf } from '../../checkout/money.ts';
-import { isDeposit, isPaidFor } from '../../checkout/orderStatus.ts';
+import { endingOf, isDeposit, isPaidFor } from '../../checkout/orderStatus.ts';
 import { newPayment, paymentsOf } from '../../checkout/payments.ts';
 import { type Context, today } from '../../context.ts';
 import type { Database } from '../../db/open.ts';
@@ -17,6 +18,7 @@ import type { OrderRow, PaymentRow, TransferRow } from '../../db/tables/orders.t
 import { transferEmail } from '../../emails/transfer.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { billChange } from '../../invoices/billChange.ts';
+import { takeBackInvoice } from '../../invoices/invoices.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { currency } from '../../payments/provider.ts';
 import { deleteUnsentWebhooks } from '../../webhooks/deliveries.ts';
@@ -54,6 +56,7 @@ function paymentOf(order: OrderRow, amount: number, at: string): PaymentRow {
     amount_cents: amount,
     currency,
     check_at: null,
+    paid_at: at,
   };
 }
 
@@ -130,18 +133,25 @@ async function reverse(context: Context, transaction: Transaction<Schema>, rever
   return entry.amount_cents;
 }
 
-/** Undoing an entry adds a counter-entry too. */
+/**
+ * Takes an entry back within seconds, as if it never was: nothing is sent yet. Only when a later invoice has the next number,
+ * a counter-entry and a credit note reverse it, because numbers may have no gap.
+ */
 export const transferUndos = (context: Context): Readonly<Record<string, Undo>> => ({
   async 'order.transfer'(transaction, entry) {
     const { payment, amount, version } = loggedOf(entry.after);
     const order = await claimVersion(transaction, orderIdOf(entry.subject), Number(version));
-    await reverse(context, transaction, {
-      order,
-      paymentId: String(payment),
-      reason: 'Undone',
-      at: context.now().toISOString(),
-      day: today(context),
-    });
+    const paymentId = String(payment);
+    const at = context.now().toISOString();
+    if (await takeBackInvoice(transaction, paymentId)) {
+      await transaction.deleteFrom('payments').where('id', '=', paymentId).where('provider', '=', provider).execute();
+      const mail = mailIdOf({ order_id: order.id, id: paymentId });
+      await transaction.deleteFrom('outbox').where('id', '=', mail).where('status', '=', 'waiting').execute();
+      await updateOrderStatus(transaction, order, at);
+      await deleteUnsentWebhooks(transaction, 'order.paid', entry.subject, entry.at);
+    } else {
+      await reverse(context, transaction, { order, paymentId, reason: 'Undone', at, day: today(context) });
+    }
     return { before: {}, after: { payment: payment ?? null, amount: amount ?? null, version: order.version } };
   },
 });
@@ -171,7 +181,11 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       const entry = await performAction(context, request, action, async (transaction) => {
         const order = await claimVersion(transaction, id, version);
         const at = now();
-        const { due } = moneyOf(order, await paymentsOf(transaction, [id]));
+        const due = expectedByTransfer({
+          status: order.status,
+          money: moneyOf(order, await paymentsOf(transaction, [id])),
+          ended: endingOf(order),
+        });
         const problem = transferProblem({ amount, day, moreThanDue }, due, today(context));
         if (problem) throw refusal(problem, amount, due);
         const payment = paymentOf(order, amount, at.toISOString());

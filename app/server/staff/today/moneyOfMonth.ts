@@ -12,13 +12,12 @@ export async function moneyOfMonth(
   const first = `${day.slice(0, 7)}-01`;
   const midnight = new Date(instantOf({ day: first, minutes: 0 }, opening.timeZone)).toISOString();
   const [byCard, byTransfer, requested, disputed] = await Promise.all([
-    // A card payment's own time isn't stored; it is at most a day after its session was created.
     database
       .selectFrom('payments')
       .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
       // Exactly the condition of the index `payments_paid`, or the index isn't used.
       .where(sql<boolean>`status = 'paid'`)
-      .where('created_at', '>=', midnight)
+      .where('paid_at', '>=', midnight)
       .where('currency', '=', currency)
       .where('provider', '!=', 'transfer')
       .executeTakeFirstOrThrow(),

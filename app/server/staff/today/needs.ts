@@ -1,12 +1,15 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { refundByWords } from '../../../src/domain/beginning.ts';
 import { maxNeeds, type Need, type NeedKind } from '../../../src/domain/contract/staff/today.ts';
 import { formatCents } from '../../../src/domain/money.ts';
 import { moneyWords } from '../../../src/domain/staff/moneyWords.ts';
+import { duplicatesOf, duplicateWords } from '../../checkout/duplicates.ts';
+import { withdrawalOf } from '../../checkout/order.ts';
 import { type Context, today } from '../../context.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/tables/orders.ts';
 import { excerptOf } from '../messages/messageRow.ts';
-import { isBalanceDue } from '../orders/findOrders.ts';
+import { isBalanceDue, isEndedAndPaid } from '../orders/findOrders.ts';
 import { toOrderRows } from '../orders/orderRow.ts';
 import { calendarNeeds } from './calendarNeeds.ts';
 import { entryNeeds } from './entryNeeds.ts';
@@ -28,6 +31,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
     .where(({ or, eb }) => or([eb('status', '!=', 'failed'), eb('updated_at', '>', lately)]))
     // A dispute comes when the work is done, and has a last day.
     .where(({ or, eb }) => or([eb('status', '=', 'disputed'), eb('stage', 'not in', ['done', 'stopped'])]));
+  const ended = database.selectFrom('orders').where(isEndedAndPaid).where('stage', 'not in', ['done', 'stopped']);
   const day = today(context);
   const overdue = database
     .selectFrom('orders')
@@ -40,28 +44,44 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
   const fresh = database
     .selectFrom('orders')
     .where('stage', '=', 'new')
-    .where('status', 'in', ['paid', 'partly-refunded']);
+    .where('status', 'in', ['paid', 'partly-refunded'])
+    .where('cancelled_at', 'is', null)
+    .where('consumer_withdrew_at', 'is', null);
   const unanswered = database.selectFrom('messages').where('status', '=', 'unanswered');
   const undelivered = database.selectFrom('outbox').where('status', '=', 'undelivered');
-  const [money, late, orders, messages, mails, moneyCount, lateCount, orderCount, messageCount, mailCount] =
-    await Promise.all([
-      troubled.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
-      overdue.selectAll('orders').select('next_due_on').orderBy('next_due_on').limit(maxNeeds).execute(),
-      fresh.selectAll().orderBy('paid_at', 'desc').limit(maxNeeds).execute(),
-      unanswered.selectAll().orderBy('created_at', 'desc').limit(maxNeeds).execute(),
-      undelivered
-        .select(['id', 'subject', 'recipient', 'created_at'])
-        .orderBy('created_at', 'desc')
-        .limit(maxNeeds)
-        .execute(),
-      countOf(troubled),
-      countOf(overdue),
-      countOf(fresh),
-      countOf(unanswered),
-      countOf(undelivered),
-    ]);
+  const [
+    money,
+    over,
+    late,
+    orders,
+    messages,
+    mails,
+    moneyCount,
+    overCount,
+    lateCount,
+    orderCount,
+    messageCount,
+    mailCount,
+  ] = await Promise.all([
+    troubled.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
+    ended.selectAll().orderBy('updated_at', 'desc').limit(maxNeeds).execute(),
+    overdue.selectAll('orders').select('next_due_on').orderBy('next_due_on').limit(maxNeeds).execute(),
+    fresh.selectAll().orderBy('paid_at', 'desc').limit(maxNeeds).execute(),
+    unanswered.selectAll().orderBy('created_at', 'desc').limit(maxNeeds).execute(),
+    undelivered
+      .select(['id', 'subject', 'recipient', 'created_at'])
+      .orderBy('created_at', 'desc')
+      .limit(maxNeeds)
+      .execute(),
+    countOf(troubled),
+    countOf(ended),
+    countOf(overdue),
+    countOf(fresh),
+    countOf(unanswered),
+    countOf(undelivered),
+  ]);
   const [moneyNeeds, disputes, lateNeeds, newOrders, unpicked, webhooks, calendars, entries] = await Promise.all([
-    orderNeeds(context, 'money', money),
+    orderNeeds(context, 'money', [...money, ...over].slice(0, maxNeeds)),
     openDisputes(context, money),
     orderNeeds(context, 'overdue', late),
     orderNeeds(context, 'new-order', orders),
@@ -102,7 +122,7 @@ export async function findNeeds(context: Context): Promise<{ needs: Need[]; coun
       ...entries,
     ],
     counts: {
-      money: moneyCount,
+      money: moneyCount + overCount,
       overdue: lateCount,
       'new-order': orderCount,
       unpicked: unpicked.count,
@@ -125,17 +145,28 @@ async function orderNeeds(
   kind: 'money' | 'overdue' | 'new-order',
   orders: readonly OrderRow[],
 ): Promise<Need[]> {
-  const rows = await toOrderRows(context, orders);
-  return rows.map(({ id, title, name, status, money, deposit, balance }, index) => {
-    const { text, alarm } = moneyWords(status, money, deposit, balance?.state);
+  const [rows, duplicates] = await Promise.all([
+    toOrderRows(context, orders),
+    duplicatesOf(context.database, kind === 'new-order' ? orders : []),
+  ]);
+  return rows.map((row, index) => {
+    const { id, title, name, money } = row;
+    const { text, alarm } = moneyWords(row);
+    const duplicate = duplicates.get(id);
+    const withdrawal = orders[index] && withdrawalOf(orders[index]);
     const titles = { money: `${text}: ${title}`, overdue: `${formatCents(money.due)}: ${title}`, 'new-order': title };
     return {
       kind,
       id,
       title: titles[kind],
-      about: kind === 'new-order' ? `${name} · ${text}` : name,
+      about: [
+        name,
+        ...(kind === 'new-order' ? [text] : []),
+        ...(withdrawal ? [refundByWords(withdrawal)] : []),
+        ...(duplicate ? [duplicateWords(duplicate)] : []),
+      ].join(' · '),
       at: orders[index]?.paid_at ?? orders[index]?.updated_at ?? '',
-      alarm,
+      alarm: alarm || duplicate !== undefined,
       page: null,
     };
   });

@@ -22,6 +22,7 @@ export async function unpickedNeeds(database: Kysely<Schema>, now: Date): Promis
     .where('status', 'in', settledStatuses)
     .where('stage', 'not in', ['done', 'stopped'])
     .where('paid_at', '>', oldest)
+    .where('consumer_withdrew_at', 'is', null)
     // The addresses of erased buyers are empty.
     .where('email', '!=', '')
     .where(({ not, exists, selectFrom }) =>

@@ -20,7 +20,7 @@ import * as css from './order.css';
 import { progressOf } from './progressOf.ts';
 import type { CardForm } from './useCardForm.ts';
 import { about, row } from './user.css';
-import { orderStatusWords, progressWords, orderWords as words } from './words.ts';
+import { progressWords, statusWordsOf, orderWords as words } from './words.ts';
 
 /** The clicked button is gone, so the focus moves here. */
 const focused = (element: HTMLElement | null) => element?.focus();
@@ -50,7 +50,7 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         ? words.gone
         : isCall
           ? callWords
-          : orderStatusWords[status].text;
+          : statusWordsOf(order).text;
   // Orders may have equal titles.
   const named = `${title}, ${words.reference} ${order.reference}`;
   const steps = progressOf(order);
@@ -78,7 +78,12 @@ export function OrderRow({ order, card, look = 'full' }: OrderRowProps) {
         {isDetailed && (
           <OrderLinks
             order={order}
-            withdrawable={look === 'full' && !order.business && (status === 'paid' || status === 'partly-refunded')}
+            withdrawable={
+              look === 'full' &&
+              !order.business &&
+              order.ended === null &&
+              (status === 'paid' || status === 'partly-refunded')
+            }
           />
         )}
         {answers.length > 0 && look === 'full' && (

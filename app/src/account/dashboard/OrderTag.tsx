@@ -1,6 +1,6 @@
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { tag } from './user.css';
-import { orderStatusWords, orderWords } from './words.ts';
+import { orderWords, statusWordsOf } from './words.ts';
 
 const tones: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'due' | 'waiting' | 'bad'>>> = {
   paid: 'good',
@@ -15,7 +15,8 @@ const tones: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'due' | 'w
 };
 
 /** The status of an order as a tag. */
-export function OrderTag({ order: { status, total, deposit, due, balance } }: { order: AccountOrder }) {
+export function OrderTag({ order }: { order: AccountOrder }) {
+  const { status, ended, total, deposit, due, balance } = order;
   if (balance) {
     return (
       <span className={tag} data-tone="due">
@@ -23,10 +24,10 @@ export function OrderTag({ order: { status, total, deposit, due, balance } }: { 
       </span>
     );
   }
-  const { label, inFull = label } = orderStatusWords[status];
+  const { label, inFull = label } = statusWordsOf(order);
   const hasBalanceLater = deposit < total && due > 0;
   return (
-    <span className={tag} data-tone={tones[status]}>
+    <span className={tag} data-tone={ended === null ? tones[status] : undefined}>
       {hasBalanceLater ? label : inFull}
     </span>
   );

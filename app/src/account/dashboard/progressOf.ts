@@ -20,7 +20,7 @@ export function progressOf(order: AccountOrder): readonly ProgressStep[] {
   const { status, total, deposit, due, balance, createdAt, wizard, timeUrl } = order;
   const paid = status === 'paid' || status === 'paid-twice';
   const pending = status === 'open' || status === 'processing' || status === 'checking';
-  if (!(paid || pending) || canOrderAgain(order)) return [];
+  if (!(paid || pending) || canOrderAgain(order) || order.ended !== null) return [];
   const ordered = { name: words.ordered, value: formatDate(dayOf(createdAt)), done: true };
   const now = paid ? words.paid(formatCents(deposit)) : formatCents(deposit);
   const payment = { name: words.payment, value: now, done: paid };

@@ -175,7 +175,7 @@ interface StatusWords {
 }
 
 /** An order's status, and what it means for its buyer. */
-export const orderStatusWords: Readonly<Record<AccountOrder['status'], StatusWords>> = {
+const orderStatusWords: Readonly<Record<AccountOrder['status'], StatusWords>> = {
   paid: { label: 'Deposit paid', inFull: 'Paid', text: 'Thank you. We’ll be in touch about the next step.' },
   processing: {
     label: 'Payment on its way',
@@ -209,6 +209,21 @@ export const orderStatusWords: Readonly<Record<AccountOrder['status'], StatusWor
     text: 'Your order is confirmed. Our team will refund one of your two payments.',
   },
 };
+
+/** An order that ended before its time, while its status says less. */
+const endedWords: Readonly<Record<NonNullable<AccountOrder['ended']>, StatusWords>> = {
+  cancelled: {
+    label: 'Cancelled',
+    text: 'It was cancelled, so it can’t be paid any more. Any questions? Write to us.',
+  },
+  withdrawn: { label: 'Withdrawn', text: 'You withdrew from the contract. What is due to you goes back to you.' },
+};
+
+/** What an order's status means for its buyer. */
+export function statusWordsOf({ status, ended }: Pick<AccountOrder, 'status' | 'ended'>): StatusWords {
+  const saysLess = status === 'paid' || status === 'open' || status === 'cancelled' || status === 'failed';
+  return ended !== null && saysLess ? endedWords[ended] : orderStatusWords[status];
+}
 
 export const newsletterSwitchWords = {
   title: 'Newsletter',

@@ -5,7 +5,7 @@ import { moneyWords } from '../../domain/staff/moneyWords.ts';
 import type { OrderMoney } from '../../domain/staff/orderMoney.ts';
 import { MoneyParts } from './MoneyStrip';
 
-const none: OrderMoney = { total: 8300, received: 0, returned: 0, lost: 0, disputed: 0, pending: 0, due: 0 };
+const none: OrderMoney = { total: 8300, received: 0, returned: 0, lost: 0, disputed: 0, pending: 0, unpaid: 0, due: 0 };
 
 test.each([
   ['processing', { pending: 8300 }, 'Pending€83'],
@@ -19,8 +19,7 @@ test.each([
 ] as const)('the money of an order that is %s, %o, is said once', (status, amounts, text) => {
   const money = { ...none, ...amounts };
   const deposit = 'due' in amounts && money.received > 0 ? 2000 : money.total;
-  const { container } = render(
-    <MoneyParts money={money} words={moneyWords(status, money, deposit)} format={formatCents} />,
-  );
+  const words = moneyWords({ status, money, deposit, balance: null, ended: null });
+  const { container } = render(<MoneyParts money={money} words={words} format={formatCents} />);
   expect(container.textContent).toBe(text);
 });

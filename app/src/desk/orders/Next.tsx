@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
+import { expectedByTransfer, isCancellable } from '../../domain/staff/moneyActions.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Section } from '../parts/Section';
 import { useMay } from '../session.ts';
@@ -14,7 +15,9 @@ import { TransferDialog } from './TransferDialog';
 export function Next({ order }: { order: StaffOrder }) {
   const performAction = usePerformAction();
   const [dialog, setDialog] = useState<'balance' | 'transfer' | null>(null);
-  if (!useMay('staff')) return null;
+  const takesTransfer = expectedByTransfer(order) > 0;
+  const hasActions = order.isRequestable || takesTransfer || order.balanceRequest !== null || isCancellable(order);
+  if (!useMay('staff') || !hasActions) return null;
   const close = () => setDialog(null);
   return (
     <div className={page.panel}>
@@ -34,11 +37,13 @@ export function Next({ order }: { order: StaffOrder }) {
           </div>
         ) : null}
         <ul>
-          <li className={css.nextRow}>
-            <button type="button" onClick={() => setDialog('transfer')}>
-              Mark as paid by transfer
-            </button>
-          </li>
+          {takesTransfer ? (
+            <li className={css.nextRow}>
+              <button type="button" onClick={() => setDialog('transfer')}>
+                Mark as paid by transfer
+              </button>
+            </li>
+          ) : null}
           {order.balanceRequest ? (
             <li className={css.nextRow}>
               <button
@@ -81,7 +86,3 @@ export function Next({ order }: { order: StaffOrder }) {
     </div>
   );
 }
-
-/** Whether nothing was paid, so that the order can be cancelled. */
-const isCancellable = ({ cancelledAt, money, status }: StaffOrder) =>
-  cancelledAt === null && money.received === 0 && money.pending === 0 && status !== 'cancelled';

@@ -78,10 +78,19 @@ export function OrderPage() {
 
 function Money({ order }: { order: StaffOrder }) {
   const { money } = order;
-  const words = moneyWords(order.status, money, order.deposit, order.balance?.state);
+  const words = moneyWords(order);
   return (
     <Section title="Money" aside={`${formatCents(money.received)} of ${formatCents(money.total)} received`}>
       <MoneyParts money={money} words={words} format={formatCents} />
+      {order.duplicate ? (
+        <p className={page.alarm}>
+          Possibly the same as{' '}
+          <Link className={link} to={`/orders/${order.duplicate.id}`}>
+            {order.duplicate.reference}
+          </Link>
+          , which the same buyer paid within a day. If it’s a mistake, refund one of them.
+        </p>
+      ) : null}
     </Section>
   );
 }

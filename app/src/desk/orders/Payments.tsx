@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
+import { expectedByTransfer } from '../../domain/staff/moneyActions.ts';
 import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
@@ -9,6 +10,7 @@ import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
 import { RefundDialog } from './RefundDialog';
 import { ReverseDialog } from './ReverseDialog';
+import { TransferDialog } from './TransferDialog';
 
 const states: Readonly<Record<StaffPayment['status'], string>> = {
   open: 'Not paid yet',
@@ -28,6 +30,8 @@ const refundStates = {
 
 /** The payments of an order, each with its actions. */
 export function Payments({ order }: { order: StaffOrder }) {
+  const mayEnter = useMay('staff');
+  const [enters, setEnters] = useState(false);
   return (
     <Section title="Payments">
       <ul>
@@ -47,6 +51,14 @@ export function Payments({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       <Mismatched order={order} />
+      {mayEnter && expectedByTransfer(order) === 0 ? (
+        <p className={css.under}>
+          <button type="button" className={button()} onClick={() => setEnters(true)}>
+            Enter another transfer
+          </button>
+        </p>
+      ) : null}
+      {enters ? <TransferDialog order={order} onClose={() => setEnters(false)} /> : null}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
+import { expectedByTransfer } from '../../domain/staff/moneyActions.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
@@ -11,8 +12,8 @@ import { AmountField } from './AmountField';
 /** Enters a payment that arrived by transfer. */
 export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const performAction = usePerformAction();
-  const { due } = order.money;
-  const [amount, setAmount] = useState(String(fromCents(due)));
+  const due = expectedByTransfer(order);
+  const [amount, setAmount] = useState(due === 0 ? '' : String(fromCents(due)));
   const [day, setDay] = useState('');
   const [reference, setReference] = useState('');
   const cents = parseEuro(amount) ?? 0;

@@ -4,7 +4,7 @@ import { topicIds } from '../catalogue/topics.ts';
 import { trinityIds } from '../catalogue/trinity.ts';
 import { answersSchema } from './answers.ts';
 import { orderBusinessSchema } from './business.ts';
-import { orderStatusSchema, wizardSchema } from './checkoutAnswer.ts';
+import { endingSchema, orderStatusSchema, wizardSchema } from './checkoutAnswer.ts';
 import { chosenSchema } from './chosen.ts';
 import { email, line, name } from './fields.ts';
 import { listedInvoiceSchema } from './invoice.ts';
@@ -127,6 +127,8 @@ export const accountOrderSchema = z.object({
   title: z.string(),
   items: z.array(orderItemSchema),
   status: orderStatusSchema,
+  /** We cancelled it, or its buyer withdrew from the contract; null otherwise. */
+  ended: z.nullable(endingSchema),
   /**
    * How to pay an `open` order: the URL of the payment page, or the secret for the embedded card form, and until when.
    * `session` is used to fetch its status.

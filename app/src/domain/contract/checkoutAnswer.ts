@@ -33,6 +33,9 @@ export const orderStatusSchema = z.enum([
 ]);
 export type BuyerOrderStatus = z.infer<typeof orderStatusSchema>;
 
+/** How an order ended before its time: the agency cancelled it, or a consumer withdrew from the contract. */
+export const endingSchema = z.enum(['cancelled', 'withdrawn']);
+
 /** The status of a checkout session. */
 export const checkoutStatusSchema = z.object({
   status: z.union([orderStatusSchema, z.literal('not-found')]),

@@ -11,22 +11,34 @@ export interface MoneyWords {
 /** Whether the balance of an order was requested, and not paid in time. */
 export type BalanceState = 'requested' | 'overdue';
 
+/** How an order ended before its time: the agency cancelled it, or a consumer withdrew from the contract. */
+export type Ending = 'cancelled' | 'withdrawn';
+
+/** What the state of an order's money depends on. */
+export interface MoneyState {
+  status: BuyerOrderStatus;
+  money: OrderMoney;
+  /** Cents due at first; the total if there is no balance. */
+  deposit: number;
+  /** Null when the balance wasn't requested. */
+  balance: { state: BalanceState } | null;
+  ended: Ending | null;
+}
+
 const fine = (text: string): MoneyWords => ({ text, alarm: false });
 const wrong = (text: string): MoneyWords => ({ text, alarm: true });
 
-/**
- * Describes the state of an order's money.
- * @param deposit cents due at first; the total if there is no balance
- * @param balance whether the balance was requested; null when it wasn't
- */
-export function moneyWords(
-  status: BuyerOrderStatus,
-  money: OrderMoney,
-  deposit: number,
-  balance: BalanceState | null = null,
-): MoneyWords {
+/** What an early end says more about than the status does. */
+const endable: readonly BuyerOrderStatus[] = ['open', 'checking', 'failed', 'cancelled', 'paid'];
+
+/** Describes the state of an order's money. Lists, pages, Today and the CSV file say the same. */
+export function moneyWords({ status, money, deposit, balance, ended }: MoneyState): MoneyWords {
+  if (ended !== null && endable.includes(status)) return endedWords(ended, money);
   if (balance !== null && (status === 'paid' || status === 'partly-refunded')) {
-    return balance === 'overdue' ? wrong('Balance overdue') : fine('Balance requested');
+    return balance.state === 'overdue' ? wrong('Balance overdue') : fine('Balance requested');
+  }
+  if (money.received > 0 && (status === 'open' || status === 'cancelled')) {
+    return fine(`${formatCents(money.received)} received`);
   }
   if (money.lost > 0 && (status === 'refunded' || status === 'partly-refunded')) {
     return fine(`${formatCents(money.lost)} lost in a dispute`);
@@ -40,7 +52,7 @@ export function moneyWords(
     case 'failed':
       return wrong('Deposit failed');
     case 'cancelled':
-      return fine('Unpaid');
+      return fine('Expired unpaid');
     case 'disputed':
       return wrong(`${formatCents(money.disputed)} disputed`);
     case 'needs-attention':
@@ -55,4 +67,10 @@ export function moneyWords(
       if (deposit === money.total) return fine('Paid in full');
       return fine(money.due === 0 ? 'Paid' : 'Deposit paid');
   }
+}
+
+/** What was received is to be refunded. */
+function endedWords(ended: Ending, money: OrderMoney): MoneyWords {
+  if (money.received === 0) return fine(ended === 'cancelled' ? 'Cancelled' : 'Withdrawn');
+  return wrong(ended === 'cancelled' ? 'Paid after it was cancelled' : 'Withdrawn: refund due');
 }

@@ -11,7 +11,9 @@ export interface OrderMoney {
   disputed: number;
   /** A payment that is on its way. */
   pending: number;
-  /** What is still to be paid. */
+  /** What of the price isn't paid. */
+  unpaid: number;
+  /** What is still to be paid: `unpaid`, unless nothing is owed any more. */
   due: number;
 }
 
@@ -31,8 +33,14 @@ export interface Received {
  * refunded changes nothing.
  * @param total cents
  * @param pending cents of pending payments
+ * @param isOver whether nothing more is owed, whatever is unpaid
  */
-export function orderMoney(total: number, payments: readonly Received[], pending: number): OrderMoney {
+export function orderMoney(
+  total: number,
+  payments: readonly Received[],
+  pending: number,
+  isOver: (received: number) => boolean = () => false,
+): OrderMoney {
   const sum = (of: (payment: Received) => number) => payments.reduce((cents, payment) => cents + of(payment), 0);
   const [received, returned, disputed] = [
     sum(({ amount }) => amount),
@@ -41,5 +49,6 @@ export function orderMoney(total: number, payments: readonly Received[], pending
   ];
   const owed = total - received + sum(({ excess = 0 }) => excess);
   const lost = sum((payment) => payment.lost ?? 0);
-  return { total, received, returned, lost, disputed, pending, due: Math.max(0, owed - pending) };
+  const unpaid = Math.max(0, owed - pending);
+  return { total, received, returned, lost, disputed, pending, unpaid, due: isOver(received) ? 0 : unpaid };
 }

@@ -3,7 +3,7 @@ import { maxInstalments } from '../../balance.ts';
 import { isDay } from '../../booking/day.ts';
 import { stages } from '../../staff/stages.ts';
 import { orderBusinessSchema } from '../business.ts';
-import { orderStatusSchema } from '../checkoutAnswer.ts';
+import { endingSchema, orderStatusSchema } from '../checkoutAnswer.ts';
 import { line, prose } from '../fields.ts';
 import { listedInvoiceSchema } from '../invoice.ts';
 import { limits } from '../limits.ts';
@@ -46,6 +46,9 @@ export const moneySchema = z.object({
   lost: cents,
   disputed: cents,
   pending: cents,
+  /** What of the price isn't paid. */
+  unpaid: cents,
+  /** What is still owed: nothing for a cancelled, refunded or expired order. */
   due: cents,
 });
 
@@ -72,6 +75,8 @@ export const orderRowSchema = z.object({
   money: moneySchema,
   deposit: cents,
   balance: z.nullable(balanceSchema),
+  /** The agency cancelled it, or a consumer withdrew from the contract; null otherwise. */
+  ended: z.nullable(endingSchema),
   createdAt: z.string(),
 });
 export type StaffOrderRow = z.infer<typeof orderRowSchema>;
@@ -135,6 +140,8 @@ export const staffOrderSchema = z.object({
       withdrawal: z.nullable(z.object({ on: z.string(), refundBy: z.string() })),
     }),
   ),
+  /** Another order that may be the same, paid by the same buyer within a day; null without one. */
+  duplicate: z.nullable(z.object({ id: z.string(), reference: z.string() })),
   /** When the agency cancelled it. */
   cancelledAt: z.nullable(z.string()),
   depositPercent: z.int(),

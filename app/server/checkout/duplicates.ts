@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { isBought } from '../../src/domain/orderStatus.ts';
+import type { Schema } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
+import { referenceOf } from './order.ts';
+
+type Paid = Pick<OrderRow, 'id' | 'email' | 'selection' | 'status' | 'paid_at'>;
+
+/** Another order that may be the same one, paid again. */
+export interface Duplicate {
+  id: string;
+  reference: string;
+}
+
+/** The same buyer rarely wants the same thing again so soon. Milliseconds. */
+const soon = 24 * 3_600_000;
+
+const isDuplicate = (one: Paid, other: Paid) =>
+  one.id !== other.id &&
+  one.email.toLowerCase() === other.email.toLowerCase() &&
+  one.selection === other.selection &&
+  Math.abs(Date.parse(one.paid_at ?? '') - Date.parse(other.paid_at ?? '')) <= soon;
+
+/** Paid orders that the same buyer also paid for the same thing within a day, with the other order of each. */
+export async function duplicatesOf(
+  database: Kysely<Schema>,
+  orders: readonly Paid[],
+): Promise<ReadonlyMap<string, Duplicate>> {
+  const paid = orders.filter(({ status, email }) => isBought(status) && email !== '');
+  if (paid.length === 0) return new Map();
+  const addresses = [...new Set(paid.map(({ email }) => email.toLowerCase()))];
+  const others = await database
+    .selectFrom('orders')
+    .select(['id', 'email', 'selection', 'status', 'paid_at'])
+    .where(({ fn }) => fn<string>('lower', ['email']), 'in', addresses)
+    .orderBy('paid_at')
+    .execute();
+  return new Map(
+    paid.flatMap((order) => {
+      const other = others.find((each) => isBought(each.status) && isDuplicate(order, each));
+      return other ? [[order.id, { id: other.id, reference: referenceOf(other) }] as const] : [];
+    }),
+  );
+}
+
+/** For the agency: "possibly the same as 1A2B3C4D, paid within a day: refund one if it’s a mistake" */
+export const duplicateWords = ({ reference }: Duplicate): string =>
+  `possibly the same as ${reference}, paid by the same buyer within a day: if it’s a mistake, refund one`;
