@@ -23,13 +23,42 @@ export function invalidBody(issues: readonly ValidationIssue[], body: unknown): 
   );
 }
 
-function sentence(field: string, { keyword, params, message }: ValidationIssue, body: unknown): string {
+function sentence(field: string, issue: ValidationIssue, body: unknown): string {
+  const { keyword, params, message } = issue;
+  const [unknown] = keyword === 'unrecognized_keys' && Array.isArray(params.keys) ? params.keys : [];
+  if (unknown !== undefined) return `The field "${String(unknown).slice(0, 100)}" is unknown. Please leave it out.`;
   if (!field) return 'The request must be a JSON object.';
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
-  if (value === undefined) return `The field "${field}" is missing.`;
-  if (keyword === 'too_big') return `The field "${field}" is too long: at most ${params.maximum} characters fit.`;
-  if (keyword === 'too_small') return `The field "${field}" is empty.`;
+  const name = issue.instancePath.slice(1).replaceAll('/', '.');
+  const value = name.split('.').reduce(fieldOf, body);
+  if (value === undefined) return `The field "${name}" is missing.`;
+  if (keyword === 'too_big' || keyword === 'too_small') return `The field "${name}" ${sizeProblem(keyword, params)}`;
   // Our own rules bring their message.
   if (keyword === 'custom' && message) return message;
-  return `The field "${field}" isn’t valid. Please check it.`;
+  const expected = keyword === 'invalid_type' ? types[String(params.expected)] : undefined;
+  return expected ? `The field "${name}" must be ${expected}.` : `The field "${name}" isn’t valid. Please check it.`;
+}
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+const types: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** What is wrong with the size of a number, a text or a list. */
+function sizeProblem(keyword: 'too_big' | 'too_small', params: ValidationIssue['params']): string {
+  const { origin, minimum, maximum, inclusive } = params;
+  const isBig = keyword === 'too_big';
+  if (origin === 'string') return isBig ? `is too long: at most ${maximum} characters fit.` : 'is empty.';
+  if (origin === 'array')
+    return isBig
+      ? `has too many entries: at most ${maximum}.`
+      : `needs at least ${minimum} ${minimum === 1 ? 'entry' : 'entries'}.`;
+  if (isBig) return inclusive ? `must be at most ${maximum}.` : `must be less than ${maximum}.`;
+  return inclusive ? `must be at least ${minimum}.` : `must be more than ${minimum}.`;
 }
