@@ -77,8 +77,11 @@ test.each(databaseKinds)(
     expect([await find('2026-0008'), await find('ziegler')]).toEqual([['other'], ['other']]);
     await database.updateTable('orders').set({ company: 'Yellow Ltd' }).where('id', '=', 'business').execute();
     expect([await find('yellow 2026-0007'), await find('cafe')]).toEqual([['business'], []]);
+    await database.deleteFrom('transfers').where('id', '=', 'other').execute();
+    await database.deleteFrom('invoices').where('id', '=', 'other').execute();
+    expect([await find('2026-0008'), await find('ziegler')]).toEqual([[], []]);
     await database.deleteFrom('orders').where('id', '=', 'other').execute();
-    expect(await find('ziegler')).toEqual([]);
+    expect(await find('byrne')).toEqual(['business']);
   },
 );
 

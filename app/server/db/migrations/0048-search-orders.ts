@@ -82,7 +82,16 @@ const renew = (id: string, isPostgres: boolean) =>
 /** SQL: adds the text of the order `new`. */
 const add = (isPostgres: boolean) =>
   `insert into orders_search (id, text) select id, ${orderText(isPostgres)} from orders where id = new.id;`;
-const orderOfTransfer = '(select order_id from payments where payments.id = new.payment_id)';
+
+/** SQL of the order that a row of these tables is about: its documents are searched, too. @param row `new` or `old` */
+const documents: Readonly<Record<string, (row: string) => string>> = {
+  invoices: (row) => `${row}.order_id`,
+  transfers: (row) => `(select order_id from payments where payments.id = ${row}.payment_id)`,
+};
+const events = [
+  ['added', 'insert', 'new'],
+  ['removed', 'delete', 'old'],
+] as const;
 
 const textOf = (names: readonly string[]) => flatFoldSql(names.map((name) => `new.${name}`).join(" || ' ' || "), false);
 const otherLists = { messages: ['name', 'email', 'message'], outbox: ['recipient', 'subject'] } as const;
@@ -91,8 +100,12 @@ const inSqlite = [
   ...['orders', 'messages', 'outbox'].flatMap((list) => [`drop trigger ${list}_added`, `drop trigger ${list}_changed`]),
   `create trigger orders_added after insert on orders begin ${add(false)} end`,
   `create trigger orders_changed after update of ${columns.join(', ')} on orders begin ${renew('new.id', false)} end`,
-  `create trigger invoices_searched after insert on invoices begin ${renew('new.order_id', false)} end`,
-  `create trigger transfers_searched after insert on transfers begin ${renew(orderOfTransfer, false)} end`,
+  ...Object.entries(documents).flatMap(([table, orderOf]) =>
+    events.map(
+      ([name, event, row]) =>
+        `create trigger ${table}_search_${name} after ${event} on ${table} begin ${renew(orderOf(row), false)} end`,
+    ),
+  ),
   ...Object.entries(otherLists).flatMap(([list, names]) => [
     `create trigger ${list}_added after insert on ${list} begin
       insert into ${list}_search (id, text) values (new.id, ${textOf(names)}); end`,
@@ -118,8 +131,11 @@ const inPostgres = [
     end if;`)}`,
   `create trigger orders_search_kept after insert or delete or update of ${columns.join(', ')} on orders
     for each row execute function orders_search_kept()`,
-  `create function invoices_searched() ${trigger(renew('new.order_id', true))}`,
-  'create trigger invoices_searched after insert on invoices for each row execute function invoices_searched()',
-  `create function transfers_searched() ${trigger(renew(orderOfTransfer, true))}`,
-  'create trigger transfers_searched after insert on transfers for each row execute function transfers_searched()',
+  ...Object.entries(documents).flatMap(([table, orderOf]) =>
+    events.flatMap(([name, event, row]) => [
+      `create function ${table}_search_${name}() ${trigger(renew(orderOf(row), true))}`,
+      `create trigger ${table}_search_${name} after ${event} on ${table}
+        for each row execute function ${table}_search_${name}()`,
+    ]),
+  ),
 ];

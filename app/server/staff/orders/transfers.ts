@@ -144,7 +144,8 @@ export const transferUndos = (context: Context): Readonly<Record<string, Undo>> 
     const paymentId = String(payment);
     const at = context.now().toISOString();
     if (await takeBackInvoice(transaction, paymentId)) {
-      await transaction.deleteFrom('payments').where('id', '=', paymentId).where('provider', '=', provider).execute();
+      await transaction.deleteFrom('transfers').where('payment_id', '=', paymentId).execute();
+      await transaction.deleteFrom('payments').where('id', '=', paymentId).execute();
       const mail = mailIdOf({ order_id: order.id, id: paymentId });
       await transaction.deleteFrom('outbox').where('id', '=', mail).where('status', '=', 'waiting').execute();
       await updateOrderStatus(transaction, order, at);
