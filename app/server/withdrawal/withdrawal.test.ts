@@ -86,13 +86,14 @@ describe.each(databaseKinds)('the form to withdraw from a contract, on $name', (
     server.clock.now = start;
   });
 
-  test('doesn’t change when to begin if it comes too late', async () => {
+  test('changes neither when to begin nor what is due if it comes too late', async () => {
     const { id, reference } = await placed('late@example.ie');
     const start = server.clock.now;
     server.clock.now = new Date(start.getTime() + 15 * 24 * 3_600_000);
     await keepLogins(server);
     await withdraw({ name: 'Ann Byrne', reference, email: 'late@example.ie' });
     expect((await aoife.get(`/api/staff/orders/${id}`)).body.beginning).toMatchObject({ withdrawal: null });
+    expect((await aoife.get(`/api/staff/orders/${id}`)).body).toMatchObject({ ended: null, money: { due: 198_000 } });
     expect(await historyOf(id)).toContain('Withdrawal from the contract received');
     server.clock.now = start;
   });

@@ -75,7 +75,7 @@ export interface OrderRow {
   terms: string | null;
   /** When a consumer asked for the work to begin within the withdrawal period; null if they didn't. */
   begin_requested_at: string | null;
-  /** When the consumer first withdrew from the contract by the form; null if they didn't. */
+  /** When the consumer first withdrew from the contract by the form, in time; null if they didn't. */
   consumer_withdrew_at: string | null;
   /** Everything that the buyer chose and wrote, in words: for searches. */
   details: string;

@@ -36,10 +36,10 @@ describe.each(databaseKinds)('orders as CSV, on $name', ({ create }) => {
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(lines[0]).toBe(
-      'Reference,Ordered,Name,E-mail,Order,Stage,Status,Currency,Total,Deposit,Received,Returned,Disputed,Pending,Due',
+      'Reference,Ordered,Name,E-mail,Company,VAT number,Order,Stage,Status,Currency,Total,Deposit,Received,Returned,Disputed,Pending,Due,Chosen and written',
     );
     expect(lines[1]).toMatch(
-      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,Trinity Core \+ Full System platform,New,Open,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00$/,
+      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,,,Trinity Core \+ Full System platform,New,Not paid yet,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00,"brand_identity_package\n[^"]+"$/,
     );
   });
 
