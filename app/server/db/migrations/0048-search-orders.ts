@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of isPostgres ? inPostgres : inSqlite) await sql.raw(statement).execute(db);
   await sql
     .raw(
-      `update orders_search set text = (select ${orderText(isPostgres)} from orders where orders.id = orders_search.id)`,
+      `update orders_search set text = (select ${orderText(isPostgres)} from orders as o where o.id = orders_search.id)`,
     )
     .execute(db);
 }
@@ -64,24 +64,24 @@ function flatFoldSql(text: string, isPostgres: boolean): string {
   return `(with ${steps.join(', ')} select t from f${steps.length - 1})`;
 }
 
-/** SQL: the searched text of a row of `orders`. */
+/** SQL: the searched text of a row of `orders as o`: renaming a table doesn't reach into the steps, but keeps aliases. */
 function orderText(isPostgres: boolean): string {
   const joined = (column: string) => (isPostgres ? `string_agg(${column}, ' ')` : `group_concat(${column}, ' ')`);
   const parts = [
-    ...columns.map((column) => `coalesce(orders.${column}, '')`),
-    `coalesce((select ${joined('number')} from invoices where invoices.order_id = orders.id), '')`,
-    `coalesce((select ${joined('reference')} from transfers
-      join payments on payments.id = transfers.payment_id where payments.order_id = orders.id), '')`,
+    ...columns.map((column) => `coalesce(o.${column}, '')`),
+    `coalesce((select ${joined('i.number')} from invoices as i where i.order_id = o.id), '')`,
+    `coalesce((select ${joined('t.reference')} from transfers as t
+      join payments as p on p.id = t.payment_id where p.order_id = o.id), '')`,
   ];
   return flatFoldSql(parts.join(" || ' ' || "), isPostgres);
 }
 
 /** SQL: renews the text of an order. @param id SQL of its id */
 const renew = (id: string, isPostgres: boolean) =>
-  `update orders_search set text = (select ${orderText(isPostgres)} from orders where orders.id = ${id}) where id = ${id};`;
+  `update orders_search set text = (select ${orderText(isPostgres)} from orders as o where o.id = ${id}) where id = ${id};`;
 /** SQL: adds the text of the order `new`. */
 const add = (isPostgres: boolean) =>
-  `insert into orders_search (id, text) select id, ${orderText(isPostgres)} from orders where id = new.id;`;
+  `insert into orders_search (id, text) select o.id, ${orderText(isPostgres)} from orders as o where o.id = new.id;`;
 
 /** SQL of the order that a row of these tables is about: its documents are searched, too. @param row `new` or `old` */
 const documents: Readonly<Record<string, (row: string) => string>> = {
