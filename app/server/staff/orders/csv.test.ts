@@ -39,7 +39,7 @@ describe.each(databaseKinds)('orders as CSV, on $name', ({ create }) => {
       'Reference,Ordered,Name,E-mail,Company,VAT number,Order,Stage,Status,Currency,Total,Deposit,Received,Returned,Disputed,Pending,Due,Chosen and written',
     );
     expect(lines[1]).toMatch(
-      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,,,Trinity Core \+ Full System platform,New,Not paid yet,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00,"brand_identity_package\n[^"]+"$/,
+      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,,,Trinity Core \+ Full System platform,New,Not paid yet,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00,brand_identity_package; Restaurant business[^"\n]+; Trinity: Trinity Core$/,
     );
   });
 

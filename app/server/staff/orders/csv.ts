@@ -57,7 +57,7 @@ const columns: Readonly<Record<string, Cell>> = {
   Disputed: ({ money }) => decimals(money.disputed),
   Pending: ({ money }) => decimals(money.pending),
   Due: ({ money }) => decimals(money.due),
-  'Chosen and written': ({ details }) => details,
+  'Chosen and written': ({ details }) => details.replaceAll(/\s*[\r\n]+\s*/g, '; '),
 };
 
 /** Every order of a view, a page at a time. */
