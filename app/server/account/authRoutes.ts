@@ -19,9 +19,11 @@ import type { Context } from '../context.ts';
 import { knownOrigin, ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { signedInOnly } from '../openapi/describe.ts';
+import { requesterOf } from './accountEmails.ts';
 import { accountById, normalizeAddress } from './accounts.ts';
 import { requestEmailChange } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
+import { rememberBrowser } from './knownBrowser.ts';
 import { createLoginLimit } from './loginLimit.ts';
 import { requestPasswordReset, resetPassword } from './resetPassword.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
@@ -31,12 +33,15 @@ import { resendVerificationEmail, signUp } from './signUp.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 const checkInbox = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
+/** Says nothing about whether there is an account. */
+const checkInboxIfKnown =
+  'If this address has an account or has signed up, we’ve just sent it an e-mail, which says what to do next. Check your inbox and spam folder.';
 
 /** Sign-up, login, logout, password and e-mail address. The auth library's own routes aren't exposed. */
 export function authRoutes(app: FastifyInstance, context: Context): void {
   const { settings, auth } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const limitLogins = createLoginLimit(app, settings);
+  const limitLogins = createLoginLimit(app, context);
   const formRateLimit = formLimit(settings);
   const writeRateLimit = writeLimit(settings);
   const done = { 200: doneSchema };
@@ -44,19 +49,17 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
 
   /** Logs in and ends the browser's previous session. @throws HttpError */
   async function logIn(request: FastifyRequest, reply: FastifyReply, login: SignInRequest): Promise<AccountUser> {
-    const requireSession = signIn(context, login, authHeadersWithoutCookie(request), ownOrigin(settings, request));
-    const { account, cookies } = await logRefusal(
-      settings,
-      request,
-      'login-failed',
-      normalizeAddress(login.email),
-      requireSession,
-    );
+    const address = normalizeAddress(login.email);
+    const headers = authHeadersWithoutCookie(request);
+    const requester = requesterOf(request, address, settings);
+    const attempt = signIn(context, login, headers, requester, ownOrigin(settings, request));
+    const { account, cookies } = await logRefusal(settings, request, 'login-failed', address, attempt);
     logSecurity(settings, request, 'login', account.email);
     const nameOf = (cookie: string) => cookie.split('=', 1)[0];
     const names = cookies.map(nameOf);
     const before = request.headers.cookie ? await signOut(request) : [];
     sendCookies(reply, [...before.filter((cookie) => !names.includes(nameOf(cookie))), ...cookies]);
+    rememberBrowser(request, reply, account.email, settings);
     return toAccountUser(account, settings, knownOrigin(settings, request));
   }
 
@@ -77,7 +80,8 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
       config: formRateLimit,
     },
     async (request) => {
-      await signUp(context, request.body, ownOrigin(settings, request));
+      const requester = requesterOf(request, normalizeAddress(request.body.email), settings);
+      await signUp(context, request.body, requester, ownOrigin(settings, request));
       return { message: checkInbox };
     },
   );
@@ -89,8 +93,10 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
       config: formRateLimit,
     },
     async (request) => {
-      await resendVerificationEmail(context, request.body.email, ownOrigin(settings, request));
-      return { message: checkInbox };
+      const { email } = request.body;
+      const requester = requesterOf(request, normalizeAddress(email), settings);
+      await resendVerificationEmail(context, email, requester, ownOrigin(settings, request));
+      return { message: checkInboxIfKnown };
     },
   );
 
@@ -120,7 +126,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'Signs in', body: signInSchema, response: sessionAnswer }, config: writeRateLimit },
     async (request, reply) => {
       const address = normalizeAddress(request.body.email);
-      await logRefusal(settings, request, 'login-limited', address, limitLogins(request, reply, address));
+      await logRefusal(settings, request, 'login-limited', address, limitLogins(request, address));
       return { user: await logIn(request, reply, request.body) };
     },
   );
@@ -141,9 +147,11 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
       config: formRateLimit,
     },
     async (request) => {
-      await requestPasswordReset(context, request.body.email, ownOrigin(settings, request));
-      logSecurity(settings, request, 'password-reset-requested', normalizeAddress(request.body.email));
-      return { message: checkInbox };
+      const address = normalizeAddress(request.body.email);
+      const requester = requesterOf(request, address, settings);
+      await requestPasswordReset(context, address, requester, ownOrigin(settings, request));
+      logSecurity(settings, request, 'password-reset-requested', address);
+      return { message: checkInboxIfKnown };
     },
   );
 
@@ -157,9 +165,11 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
       },
       config: writeRateLimit,
     },
-    async (request) => {
+    async (request, reply) => {
       const address = await resetPassword(context, request.body, ownOrigin(settings, request));
       logSecurity(settings, request, 'password-reset', address);
+      // Whoever has the mailbox isn't the stranger who may be guessing.
+      rememberBrowser(request, reply, address, settings);
       return {
         message: 'Your new password is set, and you are logged out everywhere. Please log in with the new password.',
       };

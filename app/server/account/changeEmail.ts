@@ -3,7 +3,7 @@ import type { AccountRow } from '../db/tables/accounts.ts';
 import { approveNewAddressText } from '../emails/account.ts';
 import { HttpError } from '../http/httpError.ts';
 import { requireOutsideTeam } from '../staff/members.ts';
-import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
+import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { normalizeAddress } from './accounts.ts';
 import { createLink } from './emailLinks.ts';
 
@@ -25,7 +25,8 @@ export async function requestEmailChange(
   const at = now();
   await database.transaction().execute(async (transaction) => {
     const { email: address, id } = account;
-    if (!(await isWithinEmailLimit(transaction, 'address', address, settings, at))) throw tooManyEmails();
+    if (!(await isWithinEmailLimit(transaction, 'address', address, { key: id, isKnown: true }, settings, at)))
+      throw tooManyEmails();
     const link = { kind: 'agree', address, account_id: id, new_address: newAddress } as const;
     const token = await createLink(transaction, link, at);
     await enqueueAccountEmail(
@@ -39,7 +40,3 @@ export async function requestEmailChange(
   });
   wakeMailWorker();
 }
-
-/** Only for signed-in users: to others it would reveal who has an account. */
-export const tooManyEmails = () =>
-  new HttpError(429, 'too-many', 'We’ve sent you several e-mails about this today. Please use the latest one.');

@@ -3,9 +3,8 @@ import type { AccountRow } from '../db/tables/accounts.ts';
 import { confirmDeletionText } from '../emails/account.ts';
 import { erasePerson, ownerOf } from '../personal-data/person.ts';
 import { requireOutsideTeam } from '../staff/members.ts';
-import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
+import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { accountById, passwordOf } from './accounts.ts';
-import { tooManyEmails } from './changeEmail.ts';
 import { consumeLink, createLink, linkPurposes, requireValidLink } from './emailLinks.ts';
 import { invalidLink, wrongPassword } from './errors.ts';
 import { isPassword } from './password/hash.ts';
@@ -25,7 +24,8 @@ export async function requestDeletion(
   const { email: address, id } = account;
   await requireOutsideTeam(database, address, settings);
   await database.transaction().execute(async (transaction) => {
-    if (!(await isWithinEmailLimit(transaction, 'deletion', address, settings, now()))) throw tooManyEmails();
+    if (!(await isWithinEmailLimit(transaction, 'deletion', address, { key: id, isKnown: true }, settings, now())))
+      throw tooManyEmails();
     const token = await createLink(transaction, { kind: 'deletion', address, account_id: id }, now());
     await enqueueAccountEmail(
       transaction,

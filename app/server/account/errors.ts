@@ -11,7 +11,7 @@ export const wrongCredentials = () =>
   );
 
 export const emailNotVerified = () =>
-  new HttpError(403, 'EMAIL_NOT_VERIFIED', 'One more step: please open the link in the e-mail we’ve just sent you.');
+  new HttpError(403, 'EMAIL_NOT_VERIFIED', 'One more step: please open the link in the newest e-mail we’ve sent you.');
 
 export const wrongPassword = () =>
   new HttpError(

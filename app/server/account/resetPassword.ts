@@ -1,7 +1,8 @@
 import type { ResetPasswordRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
 import { passwordChangedText, resetPasswordText } from '../emails/account.ts';
-import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
+import type { Requester } from '../limits/mailLimit.ts';
+import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { accountByAddress, accountById, endSessions, normalizeAddress, openAccount, setPassword } from './accounts.ts';
 import {
   consumeLink,
@@ -20,17 +21,23 @@ import { rejectWeakPassword } from './password/rejectWeak.ts';
 /**
  * Sends a reset link to an address with an account or an unconfirmed sign-up. The answer and its timing are the same for any
  * other address.
+ * @throws HttpError when too many e-mails were sent
  */
-export async function requestPasswordReset(context: Context, email: string, origin: string): Promise<void> {
+export async function requestPasswordReset(
+  context: Context,
+  email: string,
+  requester: Requester,
+  origin: string,
+): Promise<void> {
   const { database, settings, now, wakeMailWorker } = context;
   const address = normalizeAddress(email);
   const at = now();
   await database.transaction().execute(async (transaction) => {
     const account = await accountByAddress(transaction, address);
     const pending = await pendingSignUp(transaction, address, at);
-    const allowed = await isWithinEmailLimit(transaction, 'reset', address, settings, at);
+    const allowed = await isWithinEmailLimit(transaction, 'reset', address, requester, settings, at);
     const name = account?.name ?? pending?.name;
-    if (!allowed) return;
+    if (!allowed) throw tooManyEmails();
     if (name === undefined) return createDummyLink(transaction, address, at);
     const link = { kind: 'reset', address, account_id: account?.id ?? null, name } as const;
     const token = await createLink(transaction, link, at);
@@ -65,6 +72,12 @@ export async function resetPassword(
     if (account?.email !== address) throw invalidLink();
     await setPassword(transaction, account.id, password, at);
     await endSessions(transaction, account.id);
+    // Wrong codes after the old password don't keep its owner out.
+    await transaction
+      .updateTable('staff_codes')
+      .set({ failed_attempts: 0, locked_until: null })
+      .where('account_id', '=', account.id)
+      .execute();
     await consumeSignUpLinks(transaction, address, at);
     await revokeLinks(transaction, address, ['reset', 'agree', 'deletion']);
     await enqueueAccountEmail(transaction, 'news', address, passwordChangedText(origin, settings), settings, at);

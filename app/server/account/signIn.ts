@@ -1,6 +1,7 @@
 import type { SignInRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/tables/accounts.ts';
+import type { Requester } from '../limits/mailLimit.ts';
 import { accountByAddress, accountById, normalizeAddress, passwordOf, setPassword } from './accounts.ts';
 import { pendingSignUp } from './emailLinks.ts';
 import { emailNotVerified, wrongCredentials } from './errors.ts';
@@ -26,6 +27,7 @@ export async function signIn(
   context: Context,
   { email, password, rememberMe }: SignInRequest,
   headers: Headers,
+  requester: Requester,
   origin: string,
 ): Promise<SignInResult> {
   const { database, auth, now } = context;
@@ -33,14 +35,14 @@ export async function signIn(
   const account = await accountByAddress(database, address);
   if (!account) {
     await isPassword({ hash: noHash, password });
-    return rejectLogin(context, address, password, origin);
+    return rejectLogin(context, address, password, requester, origin);
   }
   const response = await auth.api.signInEmail({
     body: { email: address, password, rememberMe },
     headers,
     asResponse: true,
   });
-  if (response.status === 401) return rejectLogin(context, address, password, origin);
+  if (response.status === 401) return rejectLogin(context, address, password, requester, origin);
   const current = response.ok ? await accountById(database, account.id) : undefined;
   if (!current) throw new Error(`The auth library did not sign in: ${response.status}`);
   await rehash(context, account.id, password, now());
@@ -51,11 +53,17 @@ export async function signIn(
  * Resends the verification e-mail to someone who logs in with the password of an unconfirmed sign-up; also for an address
  * that has an account, or logging in would reveal which addresses do.
  */
-async function rejectLogin(context: Context, address: string, password: string, origin: string): Promise<never> {
+async function rejectLogin(
+  context: Context,
+  address: string,
+  password: string,
+  requester: Requester,
+  origin: string,
+): Promise<never> {
   const pending = await pendingSignUp(context.database, address, context.now());
   const isCorrect = await isPassword({ hash: pending?.password ?? noHash, password });
   if (!pending || !isCorrect) throw wrongCredentials();
-  await sendVerificationEmail(context, address, pending, origin);
+  await sendVerificationEmail(context, address, pending, requester, origin);
   throw emailNotVerified();
 }
 

@@ -1,7 +1,8 @@
 import type { SignUpRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
 import { confirmSignUpText, existingAccountText } from '../emails/account.ts';
-import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
+import type { Requester } from '../limits/mailLimit.ts';
+import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { accountByAddress, normalizeAddress } from './accounts.ts';
 import { createDummyLink, createLink, pendingSignUp } from './emailLinks.ts';
 import { hashPassword } from './password/hash.ts';
@@ -11,40 +12,53 @@ import { rejectWeakPassword } from './password/rejectWeak.ts';
  * Sends the verification e-mail; the account is opened once it is confirmed. An address that already has an account gets the
  * same answer, so that no one can find out who does.
  * @param origin the site's origin, for the link in the e-mail
- * @throws HttpError when the password is rejected
+ * @throws HttpError when the password is rejected, or too many e-mails were sent
  */
 export async function signUp(
   context: Context,
   { name, email, password }: SignUpRequest,
+  requester: Requester,
   origin: string,
 ): Promise<void> {
   await rejectWeakPassword(password, { name, email });
   const hash = await hashPassword(password);
-  await sendVerificationEmail(context, normalizeAddress(email), { name, password: hash }, origin);
+  const wanted = { name, password: hash };
+  if (!(await sendVerificationEmail(context, normalizeAddress(email), wanted, requester, origin)))
+    throw tooManyEmails();
 }
 
-/** Resends the verification e-mail of the latest sign-up of an address. Does nothing for other addresses. */
-export async function resendVerificationEmail(context: Context, email: string, origin: string): Promise<void> {
+/**
+ * Resends the verification e-mail of the latest sign-up of an address. Sends nothing to other addresses.
+ * @throws HttpError when too many e-mails were sent
+ */
+export async function resendVerificationEmail(
+  context: Context,
+  email: string,
+  requester: Requester,
+  origin: string,
+): Promise<void> {
   const { database, now } = context;
   const address = normalizeAddress(email);
   const pending = await pendingSignUp(database, address, now());
-  await sendVerificationEmail(context, address, pending, origin);
+  if (!(await sendVerificationEmail(context, address, pending, requester, origin))) throw tooManyEmails();
 }
 
 /**
  * Sends the verification e-mail, or tells the owner of an existing account. The sign-up is stored in both cases, so that a
  * later login with its password gets the same answer.
  * @param wanted the account to open; without it, only the owner of an existing account gets an e-mail
+ * @returns false when nothing was sent, because too many e-mails were
  */
 export async function sendVerificationEmail(
   { database, settings, now, wakeMailWorker }: Context,
   address: string,
   wanted: { name: string | null; password: string | null } | undefined,
+  requester: Requester,
   origin: string,
-): Promise<void> {
+): Promise<boolean> {
   const at = now();
-  await database.transaction().execute(async (transaction) => {
-    if (!(await isWithinEmailLimit(transaction, 'sign-up', address, settings, at))) return;
+  const isSent = await database.transaction().execute(async (transaction) => {
+    if (!(await isWithinEmailLimit(transaction, 'sign-up', address, requester, settings, at))) return false;
     const account = await accountByAddress(transaction, address);
     const token = wanted && (await createLink(transaction, signUpLink(address, wanted), at));
     if (account)
@@ -59,8 +73,10 @@ export async function sendVerificationEmail(
         at,
       );
     if (!token) await createDummyLink(transaction, address, at);
+    return true;
   });
   wakeMailWorker();
+  return isSent;
 }
 
 const signUpLink = (address: string, { name, password }: { name: string | null; password: string | null }) =>

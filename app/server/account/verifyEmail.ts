@@ -6,7 +6,7 @@ import type { AccountLinkRow } from '../db/tables/accounts.ts';
 import { addressChangedText, addressInUseText, confirmNewAddressText } from '../emails/account.ts';
 import { HttpError } from '../http/httpError.ts';
 import { requireOutsideTeam } from '../staff/members.ts';
-import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
+import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
 import { accountByAddress, accountById, openAccount, storeVerifiedAddress } from './accounts.ts';
 import {
   consumeLink,
@@ -83,7 +83,10 @@ async function approveNewAddress(context: Context, link: AccountLinkRow, origin:
   const { database, settings, now, wakeMailWorker } = context;
   await database.transaction().execute(async (transaction) => {
     const { account_id, address, new_address } = await consumeAddressLink(transaction, link, now());
-    if (!(await isWithinEmailLimit(transaction, 'address', new_address, settings, now()))) return;
+    // Rolls back: the link works again once there are fewer e-mails.
+    if (!(await isWithinEmailLimit(transaction, 'address', new_address, { key: account_id }, settings, now()))) {
+      throw tooManyEmails();
+    }
     if (await accountByAddress(transaction, new_address)) {
       return enqueueAccountEmail(
         transaction,

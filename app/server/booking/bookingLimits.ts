@@ -5,6 +5,7 @@ import type { BookingRow } from '../db/tables/bookings.ts';
 import { HttpError } from '../http/httpError.ts';
 import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { limits } from '../limits/limits.ts';
+import { countMail, type Requester } from '../limits/mailLimit.ts';
 import { canonicalAddress } from '../mail/canonicalAddress.ts';
 
 const tooMany = (message: string) => new HttpError(429, 'too-many', message);
@@ -29,7 +30,7 @@ export async function enforceBookingLimits(
       `Nothing was booked: one e-mail address can have ${limits.upcomingConsultations.max} upcoming consultations. Please move or cancel one with the link in its e-mail, ${writeToUs}`,
     );
   }
-  await enforceEmailLimit(context, transaction, booking, 'Nothing was booked');
+  await enforceEmailLimit(context, transaction, booking, { key: network }, 'Nothing was booked');
   if (!isFree || network === null) return;
   if (!(await countWithinDailyLimit(transaction, 'bookingsOfNetwork', network, settings, now()))) {
     throw tooMany(
@@ -54,16 +55,18 @@ export async function enforceMoveLimits(
       `Your consultation wasn’t moved: it has been moved ${limits.movesOfBooking.max} times already. Please cancel it and book another time, ${writeToUs}`,
     );
   }
-  await enforceEmailLimit(context, transaction, booking, 'Your consultation wasn’t moved');
+  // Whoever moves has the link, from whatever network.
+  await enforceEmailLimit(context, transaction, booking, { key: null }, 'Your consultation wasn’t moved');
 }
 
 async function enforceEmailLimit(
   { settings, now }: Context,
   transaction: Transaction<Schema>,
-  { email }: BookingRow,
+  { email: address }: BookingRow,
+  requester: Requester,
   outcome: string,
 ): Promise<void> {
-  if (await countWithinDailyLimit(transaction, 'bookingMails', canonicalAddress(email), settings, now())) return;
+  if (await countMail(transaction, 'bookingMails', { address }, requester, settings, now())) return;
   throw tooMany(
     `${outcome}: we’ve already sent many e-mails about consultations to this address today. Please try again tomorrow, ${writeToUs}`,
   );

@@ -7,6 +7,7 @@ import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
 import { formText } from '../http/formText.ts';
 import { formLimit } from '../http/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
 import { messagePage } from './messagePage.ts';
 import { contactFormToken, receiveMessage } from './receiveMessage.ts';
 
@@ -48,7 +49,8 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
       if (hasProblems) return sendPage(reply.code(422), settings, renderForm(request, null, false));
       const formToken = formText(request.body, 'formToken');
       if (!formToken) return sendPage(reply, settings, renderForm(request, null, true));
-      await receiveMessage(context, { ...message, website: formText(request.body, 'website'), formToken });
+      const filled = { ...message, website: formText(request.body, 'website'), formToken };
+      await receiveMessage(context, filled, { key: networkOf(request, settings) });
       return reply.redirect('/contact-us/sent', 303);
     });
   });

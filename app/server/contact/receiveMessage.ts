@@ -7,8 +7,7 @@ import type { MessageRow } from '../db/tables/messages.ts';
 import { messageNotice, messageReceipt } from '../emails/contact.ts';
 import { HttpError } from '../http/httpError.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
-import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
-import { canonicalAddress } from '../mail/canonicalAddress.ts';
+import { countMail, type Requester } from '../limits/mailLimit.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { enqueueWebhooks } from '../webhooks/deliveries.ts';
 import { insertMessage, messageByIdempotencyKey, newMessage, type StoredMessage } from './messages.ts';
@@ -26,16 +25,21 @@ export function contactFormToken({ settings, now }: Context): string {
 /**
  * Stores a message with its e-mails, or neither. The same form token with the same content gets the same message, also when
  * sent twice at once.
+ * @param requester for the limit of confirmations
  * @throws HttpError
  */
-export async function receiveMessage(context: Context, request: ContactRequest): Promise<MessageRow> {
+export async function receiveMessage(
+  context: Context,
+  request: ContactRequest,
+  requester: Requester,
+): Promise<MessageRow> {
   const token = requireFormToken(context, request);
   const plan = planFromText(request.plan ?? null);
   const content = { ...tidyMessage(request), plan: plan ? planToText(plan) : '' };
   const existing = await messageByIdempotencyKey(context.database, token.id);
   if (existing) return repeated(existing, content);
   const message = newMessage(content, token.id, context.now());
-  if (await store(context, message)) {
+  if (await store(context, message, requester)) {
     context.wakeMailWorker();
     context.wakeWebhookWorker();
     return message;
@@ -62,17 +66,12 @@ function requireFormToken({ settings, now }: Context, { formToken, website }: Co
   throw new HttpError(422, 'form-token-expired', 'This form was open for a long time. Please send your message again.');
 }
 
-function store({ database, settings, now }: Context, message: MessageRow): Promise<boolean> {
+function store({ database, settings, now }: Context, message: MessageRow, requester: Requester): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return false;
     // The address may belong to someone else.
-    const sendsReceipt = await countWithinDailyLimit(
-      transaction,
-      'messageReceipts',
-      canonicalAddress(message.email),
-      settings,
-      now(),
-    );
+    const mailbox = { address: message.email };
+    const sendsReceipt = await countMail(transaction, 'messageReceipts', mailbox, requester, settings, now());
     const emails = [messageNotice(message, settings), ...(sendsReceipt ? [messageReceipt(message, settings)] : [])];
     await enqueueEmails(transaction, emails, message.created_at);
     const event = { type: 'message.received', data: { message: message.id } } as const;

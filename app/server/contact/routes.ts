@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { contactAnswerSchema, contactRequestSchema, formTokenSchema } from '../../src/domain/contract/contact.ts';
 import type { Context } from '../context.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
 import { contactFormToken, minWritingTime, receiveMessage } from './receiveMessage.ts';
 
 /** The contact form's API. */
@@ -25,7 +26,7 @@ export function contactRoutes(app: FastifyInstance, context: Context): void {
       config: formLimit(context.settings),
     },
     async (request, reply) => {
-      const { id } = await receiveMessage(context, request.body);
+      const { id } = await receiveMessage(context, request.body, { key: networkOf(request, context.settings) });
       return reply.code(201).send({ id });
     },
   );

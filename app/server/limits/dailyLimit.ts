@@ -2,15 +2,16 @@ import type { Kysely, Transaction } from 'kysely';
 import { hmac } from '../crypto/hmac.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
-import { type LimitName, limits } from './limits.ts';
+import { type LimitName, limits, windowMilliseconds } from './limits.ts';
 
-/** The limits per day. */
+/** The limits that are counted in the database, by day or hour. */
 export type DailyLimit = {
-  [Name in LimitName]: (typeof limits)[Name]['minutes'] extends 1440 ? Name : never;
+  [Name in LimitName]: (typeof limits)[Name]['minutes'] extends 1440 | 60 ? Name : never;
 }[LimitName];
 
-const day = 24 * 3_600_000;
-const dayBefore = (now: Date) => new Date(now.getTime() - day).toISOString();
+const day = { minutes: 1440 };
+const windowBefore = (now: Date, window: { minutes: number }) =>
+  new Date(now.getTime() - windowMilliseconds(window)).toISOString();
 
 /**
  * Counts one more towards a daily limit, shared by all servers of the database; false when the limit is reached. A rolled
@@ -23,13 +24,14 @@ export async function countWithinDailyLimit(
   whose: string,
   { secret }: Pick<Settings, 'secret'>,
   now: Date,
+  max: number = limits[limit].max,
 ): Promise<boolean> {
   const row = { what: limit, whose: hmac(`daily-${limit}`, whose, secret) };
   await transaction
     .deleteFrom('daily_counts')
     .where('what', '=', row.what)
     .where('whose', '=', row.whose)
-    .where('since', '<=', dayBefore(now))
+    .where('since', '<=', windowBefore(now, limits[limit]))
     .execute();
   const counted = await transaction
     .insertInto('daily_counts')
@@ -38,7 +40,7 @@ export async function countWithinDailyLimit(
       conflict
         .columns(['what', 'whose'])
         .doUpdateSet(({ eb, ref }) => ({ count: eb(ref('daily_counts.count'), '+', 1) }))
-        .where('daily_counts.count', '<', limits[limit].max),
+        .where('daily_counts.count', '<', max),
     )
     .returning('count')
     .executeTakeFirst();
@@ -47,5 +49,5 @@ export async function countWithinDailyLimit(
 
 /** Deletes the counters of past days. */
 export async function deleteExpiredCounts(database: Kysely<Schema>, now: Date): Promise<void> {
-  await database.deleteFrom('daily_counts').where('since', '<=', dayBefore(now)).execute();
+  await database.deleteFrom('daily_counts').where('since', '<=', windowBefore(now, day)).execute();
 }

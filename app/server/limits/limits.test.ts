@@ -5,6 +5,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { countWithinDailyLimit, type DailyLimit, deleteExpiredCounts } from './dailyLimit.ts';
 import { limitRows, limits } from './limits.ts';
+import { countMail, type Requester } from './mailLimit.ts';
 import { networkOf } from './network.ts';
 
 test('app/docs/operations.md lists every limit with its reason', async () => {
@@ -55,6 +56,25 @@ describe.each(databaseKinds)('a daily limit, on $name', ({ create }) => {
     expect(await count('bookingMails', 'cat@example.ie')).toBe(true);
     expect(await count('messageReceipts', 'ben@example.ie')).toBe(true);
     expect(JSON.stringify(await rows())).not.toMatch(/ben|cat|example/);
+  });
+
+  test('of e-mails is counted by mailbox and requester, and thrice for all who aren’t known', async () => {
+    const mail = (requester: Requester, address = 'fay@example.ie') =>
+      server.database
+        .transaction()
+        .execute((transaction) =>
+          countMail(transaction, 'newsletterMails', { address }, requester, server.settings, start),
+        );
+    const { max } = limits.newsletterMails;
+    const ask = async (requester: Requester, address?: string) => {
+      const answers = [];
+      for (let at = 0; at <= max; at += 1) answers.push(await mail(requester, address));
+      return answers.filter(Boolean).length;
+    };
+    for (const key of ['192.0.2.1', '192.0.2.2', null]) expect(await ask({ key })).toBe(max);
+    expect(await ask({ key: '192.0.2.4' }, 'Fay+1@example.ie')).toBe(0);
+    expect(await ask({ key: 'browser', isKnown: true })).toBe(max);
+    expect(await ask({ key: '192.0.2.4' }, 'gus@example.ie')).toBe(max);
   });
 
   test('doesn’t count rolled back transactions', async () => {

@@ -4,7 +4,7 @@ export interface Limit {
   /** What is counted, as app/docs/operations.md says it. */
   what: string;
   /** What it is counted by. Spellings of one e-mail address count as one mailbox. */
-  for: 'mailbox' | 'network' | 'consultation' | 'account';
+  for: 'mailbox' | 'mailbox and network' | 'network' | 'consultation' | 'account' | 'account and network';
   /** The time window; null for no window. */
   minutes: number | null;
   why: string;
@@ -13,6 +13,9 @@ export interface Limit {
 /** In minutes. */
 const day = 1440;
 const anyoneCanType = 'Anyone can type someone else’s address';
+
+/** How many times the limit "per mailbox and network" all networks together may send to a mailbox. */
+export const mailsFromAnywhere = 3;
 
 /** Every limit besides RATE_LIMIT. app/docs/operations.md shows this table. */
 export const limits = {
@@ -54,11 +57,17 @@ export const limits = {
   bookingMails: {
     max: 6,
     what: 'E-mails about booked and moved consultations; cancellations are always sent',
-    for: 'mailbox',
+    for: 'mailbox and network',
     minutes: day,
     why: anyoneCanType,
   },
-  quoteMails: { max: 3, what: 'Saved quotes sent by e-mail', for: 'mailbox', minutes: day, why: anyoneCanType },
+  quoteMails: {
+    max: 3,
+    what: 'Saved quotes sent by e-mail',
+    for: 'mailbox and network',
+    minutes: day,
+    why: anyoneCanType,
+  },
   sameQuoteMails: {
     max: 1,
     what: 'The same saved quote sent by e-mail',
@@ -66,27 +75,40 @@ export const limits = {
     minutes: day,
     why: anyoneCanType,
   },
-  newsletterMails: { max: 3, what: 'E-mails about a subscription', for: 'mailbox', minutes: day, why: anyoneCanType },
+  newsletterMails: {
+    max: 3,
+    what: 'E-mails about a subscription',
+    for: 'mailbox and network',
+    minutes: day,
+    why: anyoneCanType,
+  },
   messageReceipts: {
     max: 3,
     what: 'Confirmations of contact messages; the messages themselves always arrive',
-    for: 'mailbox',
+    for: 'mailbox and network',
     minutes: day,
     why: anyoneCanType,
   },
   withdrawalReceipts: {
     max: 3,
     what: 'Acknowledgements of withdrawals that name no known order; the withdrawals themselves always arrive',
-    for: 'mailbox',
+    for: 'mailbox and network',
     minutes: day,
     why: anyoneCanType,
   },
   accountMails: {
     max: 4,
     what: 'E-mails of each kind about an account',
-    for: 'mailbox',
+    for: 'mailbox and network',
     minutes: day,
     why: 'A lost link can be requested again, but not a hundred times',
+  },
+  hourlyAccountMails: {
+    max: 1,
+    what: 'E-mails of each kind about an account that are sent whatever was requested from other networks',
+    for: 'mailbox',
+    minutes: 60,
+    why: 'Nobody can keep the owner from a link that works',
   },
   forms: {
     max: 10,
@@ -97,7 +119,14 @@ export const limits = {
   },
   logins: {
     max: 10,
-    what: 'Login attempts, successful or not, from anywhere',
+    what: 'Login attempts, successful or not; a browser that has logged in before counts alone',
+    for: 'account and network',
+    minutes: 10,
+    why: 'Slows down password guessing, without locking the owner out',
+  },
+  loginsFromAnywhere: {
+    max: 50,
+    what: 'Login attempts from all browsers that haven’t logged in before',
     for: 'account',
     minutes: 10,
     why: 'Slows down password guessing that is spread over many machines',
@@ -116,5 +145,6 @@ export const limitRows: readonly string[] = Object.values<Limit>(limits).map(
 
 function formatWindow(minutes: number | null): string {
   if (minutes === null) return '';
+  if (minutes === 60) return '1 hour';
   return minutes === day ? '1 day' : `${minutes} minutes`;
 }

@@ -40,10 +40,10 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
           { 'x-forwarded-for': `198.51.100.${at}` },
         );
       const answers = [];
-      for (let at = 0; at < limits.logins.max + 2; at += 1) answers.push(await guess(at));
+      for (let at = 0; at < limits.loginsFromAnywhere.max + 2; at += 1) answers.push(await guess(at));
       expect(answers[0]?.status).toBe(401);
       const refused = answers.map(({ status }) => status === 429);
-      expect(refused).toEqual([...Array(limits.logins.max).fill(false), true, true]);
+      expect(refused).toEqual([...Array(limits.loginsFromAnywhere.max).fill(false), true, true]);
     });
 
     test('begin again once their window is over', async () => {

@@ -7,6 +7,7 @@ import { asHttpError } from '../http/errors.ts';
 import { formText } from '../http/formText.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit } from '../http/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
 import { checkInboxPage, subscribePage } from './pages.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -43,7 +44,7 @@ export async function newsletterFormRoutes(app: FastifyInstance, context: Contex
         const form = { email, problem, error: null };
         return sendPage(reply.code(422), settings, subscribePage(form, options(request)));
       }
-      await subscribe(context, email, ownOrigin(settings, request));
+      await subscribe(context, email, { key: networkOf(request, settings) }, ownOrigin(settings, request));
       return reply.redirect('/newsletter/sent', 303);
     });
   });

@@ -4,6 +4,7 @@ import { subscribedSchema, subscriberSchema } from '../../src/domain/contract/ne
 import type { Context } from '../context.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit } from '../http/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
 import { subscribe } from './subscribe.ts';
 
 /** The newsletter form's API. */
@@ -20,7 +21,9 @@ export function newsletterRoute(app: FastifyInstance, context: Context): void {
       bodyLimit: 2048,
     },
     async (request) => {
-      await subscribe(context, request.body.email, ownOrigin(context.settings, request));
+      const { settings } = context;
+      const requester = { key: networkOf(request, settings) };
+      await subscribe(context, request.body.email, requester, ownOrigin(settings, request));
       return { message: 'Successfully subscribed to our newsletters' };
     },
   );

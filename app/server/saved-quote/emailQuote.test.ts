@@ -49,24 +49,25 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
     }
   });
 
-  test('is sent to an address once a day, regardless of capitals or a +tag; every request gets the same answer', async () => {
+  test('is sent to an address once a day, regardless of capitals or a +tag, and then refused', async () => {
     const token = await tokenOfNewQuote(server);
     const answers = [];
     for (const email of ['once@example.ie', 'Once@Example.ie', 'once+tag@example.ie', 'once@example.ie']) {
       answers.push(await ask(token, { email }));
     }
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([202, { accepted: true }]));
+    expect(answers.map(({ status }) => status)).toEqual([202, 429, 429, 429]);
     expect(await emailsTo('once')).toHaveLength(1);
     server.clock.now = new Date('2026-11-21T10:00:00Z');
     await ask(token, { email: 'once@example.ie' });
     expect(await emailsTo('once')).toHaveLength(2);
   });
 
-  test('of different quotes, an address gets at most three e-mails a day; every request gets the same answer', async () => {
+  test('of different quotes, an address gets at most three e-mails a day', async () => {
+    const statuses = [];
     for (const email of ['pestered', 'Pestered', 'pestered+1', 'pestered+2', 'pestered+3']) {
-      const answer = await ask(await tokenOfNewQuote(server), { email: `${email}@example.ie` });
-      expect(answer).toMatchObject({ status: 202, body: { accepted: true } });
+      statuses.push((await ask(await tokenOfNewQuote(server), { email: `${email}@example.ie` })).status);
     }
+    expect(statuses).toEqual([202, 202, 202, 429, 429]);
     expect(await emailsTo('pestered')).toHaveLength(3);
   });
 

@@ -2,34 +2,48 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { savedQuoteEmail } from '../emails/savedQuote.ts';
+import { HttpError } from '../http/httpError.ts';
 import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
+import { countMail, type Requester } from '../limits/mailLimit.ts';
 import { canonicalAddress } from '../mail/canonicalAddress.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { linkOf } from './link.ts';
 import { rememberOwner } from './owners.ts';
 
-/** Thrown to roll the counters back when no e-mail is sent. */
-const limitReached = new Error('The daily limit of quote e-mails is reached.');
+const sentToday = () =>
+  new HttpError(
+    429,
+    'too-many',
+    'We’ve already sent this quote to this address today. Please look in the spam folder too, or copy the link.',
+  );
+const tooMany = () =>
+  new HttpError(
+    429,
+    'too-many',
+    'We’ve already sent several quotes to this address today, so this one wasn’t sent. Please copy the link, or try again tomorrow.',
+  );
 
 /**
  * E-mails a saved quote, at most once a day and a few quotes a day to one mailbox, so that it can't be used to spam others.
- * The caller doesn't learn whether it was sent.
+ * @throws HttpError when it isn't sent
  */
-export async function emailQuote(context: Context, row: SavedQuoteRow, email: string, origin: string): Promise<void> {
+export async function emailQuote(
+  context: Context,
+  row: SavedQuoteRow,
+  email: string,
+  requester: Requester,
+  origin: string,
+): Promise<void> {
   const { database, settings } = context;
-  const mailbox = canonicalAddress(email);
   const now = context.now();
-  const sending = database.transaction().execute(async (transaction) => {
-    if (!(await countWithinDailyLimit(transaction, 'sameQuoteMails', `${row.id} ${mailbox}`, settings, now)))
-      throw limitReached;
-    if (!(await countWithinDailyLimit(transaction, 'quoteMails', mailbox, settings, now))) throw limitReached;
+  await database.transaction().execute(async (transaction) => {
+    const sameQuote = `${row.id} ${canonicalAddress(email)}`;
+    if (!(await countWithinDailyLimit(transaction, 'sameQuoteMails', sameQuote, settings, now))) throw sentToday();
+    if (!(await countMail(transaction, 'quoteMails', { address: email }, requester, settings, now))) throw tooMany();
     const id = `${row.id}-quote-${randomUUID()}`;
     const quoteEmail = savedQuoteEmail({ row, recipient: email, id, link: linkOf(row, settings, origin), settings });
     await enqueueEmails(transaction, [quoteEmail], now.toISOString());
     await rememberOwner(transaction, row.id, email, settings, now);
-  });
-  await sending.catch((error: unknown) => {
-    if (error !== limitReached) throw error;
   });
   context.wakeMailWorker();
 }

@@ -21,8 +21,8 @@ test.each(databaseKinds)('the log contains neither address nor token, on $name',
 test.each(databaseKinds)('saving and e-mailing are rate-limited, on $name', async ({ create }) => {
   const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
   const token = await tokenOfNewQuote(server);
-  const mail = () => send(`${server.url}/api/quotes/${token}/mail`, { email: 'ann@example.ie' });
-  const mailed = [await mail(), await mail(), await mail(), await mail()];
+  const mail = (name: string) => send(`${server.url}/api/quotes/${token}/mail`, { email: `${name}@example.ie` });
+  const mailed = [await mail('ann'), await mail('ben'), await mail('cat'), await mail('dee')];
   const kept = [await saveQuote(server), await saveQuote(server), await saveQuote(server)];
   await server.close();
   expect(mailed.map(({ status }) => status)).toEqual([202, 202, 202, 429]);

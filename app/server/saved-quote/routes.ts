@@ -15,6 +15,7 @@ import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit, readLimit, writeLimit } from '../http/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
 import { emailQuote } from './emailQuote.ts';
 import { rememberOwner } from './owners.ts';
 import { quoteByToken } from './savedQuotes.ts';
@@ -70,7 +71,8 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context, address
       const origin = ownOrigin(context.settings, request);
       const row = await requireQuote(context, request.params.token);
       if (!isStillValid(row.valid_until, today(context))) throw quoteExpired(row);
-      await emailQuote(context, row, request.body.email, origin);
+      const requester = { key: networkOf(request, context.settings) };
+      await emailQuote(context, row, request.body.email, requester, origin);
       return reply.code(202).send({ accepted: true });
     },
   );

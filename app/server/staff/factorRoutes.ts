@@ -9,7 +9,7 @@ import {
   passwordSchema,
 } from '../../src/domain/contract/staff/login.ts';
 import { wrongPassword } from '../account/errors.ts';
-import { createLoginLimit } from '../account/loginLimit.ts';
+import { createProofLimit } from '../account/loginLimit.ts';
 import { authHeaders, sendCookies } from '../account/session.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -27,7 +27,7 @@ const doneSchema = z.object({ done: z.literal(true) });
 export function factorRoutes(app: FastifyInstance, context: Context): void {
   const { settings, database, staffAuth, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const limitLogins = createLoginLimit(app, settings);
+  const limitProofs = createProofLimit(app, context);
   const config = { ...writeLimit(settings), staff: 'login' as const };
   const done = { 200: doneSchema };
 
@@ -53,7 +53,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { account, hasApp } = await requireOwnLogin(request, reply);
-      await limitLogins(request, reply, `factor:${account.email}`);
+      await limitProofs(request, 'factor', account.email);
       if (hasApp) throw new HttpError(409, 'app-exists', 'An authenticator app is set up already. Remove it first.');
       const response = await staffAuth.api.enableTwoFactor({
         body: { password: request.body.password, method: 'totp' },
@@ -79,7 +79,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const login = await requireOwnLogin(request, reply);
-      await limitLogins(request, reply, `factor:${login.account.email}`);
+      await limitProofs(request, 'factor', login.account.email);
       const response = await staffAuth.api.verifyTOTP({
         body: { code: request.body.code },
         headers: authHeaders(request),
@@ -107,7 +107,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const login = await requireOwnLogin(request, reply);
-      await limitLogins(request, reply, `factor:${login.account.email}`);
+      await limitProofs(request, 'factor', login.account.email);
       if (login.passkeys.length === 0) throw lastFactor();
       const response = await staffAuth.api.disableTwoFactor({
         body: { password: request.body.password },

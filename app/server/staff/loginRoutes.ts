@@ -10,7 +10,8 @@ import {
 } from '../../src/domain/contract/staff/login.ts';
 import { accountByAddress, normalizeAddress } from '../account/accounts.ts';
 import { wrongCredentials } from '../account/errors.ts';
-import { createLoginLimit } from '../account/loginLimit.ts';
+import { rememberBrowser } from '../account/knownBrowser.ts';
+import { createLoginLimit, createProofLimit } from '../account/loginLimit.ts';
 import { isPassword } from '../account/password/hash.ts';
 import { logRefusal, logSecurity } from '../account/securityLog.ts';
 import { authHeaders, authHeadersWithoutCookie, sendCookies } from '../account/session.ts';
@@ -27,7 +28,11 @@ const wrongCode = () =>
     'This code isn’t right, or has expired. Each code works once: please wait for the next one and try again.',
   );
 const tooManyCodes = () =>
-  new HttpError(429, 'too-many', 'There were too many wrong codes. Please wait 15 minutes and try again.');
+  new HttpError(
+    429,
+    'too-many',
+    'There were too many wrong codes. If they weren’t yours, someone knows your password: set a new one, and log in with it at once. Otherwise please wait 15 minutes.',
+  );
 const wrongPasskey = () => new HttpError(401, 'WRONG_PASSKEY', 'This passkey wasn’t accepted. Please try again.');
 
 const isAppCode = (code: string) => /^\d{6}$/.test(code);
@@ -36,7 +41,8 @@ const isAppCode = (code: string) => /^\d{6}$/.test(code);
 export function loginRoutes(app: FastifyInstance, context: Context): void {
   const { settings, database, staffAuth, now } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const limitLogins = createLoginLimit(app, settings);
+  const limitLogins = createLoginLimit(app, context);
+  const limitProofs = createProofLimit(app, context);
   const config = { ...writeLimit(settings), staff: 'login' as const };
   const answer = { 200: staffSessionSchema };
 
@@ -72,8 +78,12 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
   async function answerWith(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<StaffSession> {
     const cookies = response.headers.getSetCookie();
     sendCookies(reply, cookies);
+    const sent = request.headers.cookie;
     request.headers.cookie = cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
-    return sessionAnswer(await findLogin(context, request, reply), 'code');
+    const session = await sessionAnswer(await findLogin(context, request, reply), 'code');
+    request.headers.cookie = sent;
+    if (session.state === 'signed-in' && session.user) rememberBrowser(request, reply, session.user.email, settings);
+    return session;
   }
 
   typed.get(
@@ -95,7 +105,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const { email, password } = request.body;
       const address = normalizeAddress(email);
-      await limitLogins(request, reply, address);
+      await limitLogins(request, address);
       const attempt = async () => {
         const account = await accountByAddress(database, address);
         const member = account && (await memberOf(database, account, settings, now()));
@@ -196,7 +206,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       const login = await findLogin(context, request, reply);
       if (!login || login.provenAt === null) throw notLoggedIn();
       // The library doesn't count wrong codes of a session: ours are counted by account.
-      await limitLogins(request, reply, `prove:${login.account.email}`);
+      await limitProofs(request, 'prove', login.account.email);
       const attempt = async () => {
         const response = await checkCode(request.body.code, authHeaders(request), false);
         if (!response.ok) throw wrongCode();

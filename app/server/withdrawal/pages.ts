@@ -61,6 +61,6 @@ export function withdrawnPage(options: PageOptions): string {
     options,
     title,
     html`<h1>${title}</h1>
-<p>We’re sending you an e-mail that says what we received, and when. Please keep it.</p>`,
+<p>You get an e-mail that says what we received, and when. Please keep it. If it isn’t there in a few minutes, write to us.</p>`,
   );
 }

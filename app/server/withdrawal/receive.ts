@@ -9,7 +9,7 @@ import type { Schema } from '../db/schema.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { messageNotice } from '../emails/contact.ts';
 import { withdrawalReceipt } from '../emails/withdrawal.ts';
-import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
+import { countMail, type Requester } from '../limits/mailLimit.ts';
 import { canonicalAddress } from '../mail/canonicalAddress.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { enqueueWebhooks } from '../webhooks/deliveries.ts';
@@ -23,8 +23,14 @@ const momentOf = ({ opening }: Pick<Context, 'opening'>, at: Date) =>
  * Stores a withdrawal as a message that is to be answered, in the history of the consumer's order, and with the e-mail that
  * acknowledges it. One that is sent twice counts once.
  * @param id of the form's token
+ * @param requester for the limit of acknowledgements
  */
-export async function receiveWithdrawal(context: Context, withdrawal: Withdrawal, id: string): Promise<void> {
+export async function receiveWithdrawal(
+  context: Context,
+  withdrawal: Withdrawal,
+  id: string,
+  requester: Requester,
+): Promise<void> {
   const { database, settings, now } = context;
   const { name, email, reference } = withdrawal;
   const moment = momentOf(context, now());
@@ -37,7 +43,7 @@ export async function receiveWithdrawal(context: Context, withdrawal: Withdrawal
     // The acknowledgement of a real order is always sent. Otherwise, the address may belong to someone else.
     const acknowledges =
       order !== undefined ||
-      (await countWithinDailyLimit(transaction, 'withdrawalReceipts', canonicalAddress(email), settings, now()));
+      (await countMail(transaction, 'withdrawalReceipts', { address: email }, requester, settings, now()));
     const notice = { ...messageNotice(message, settings), subject: `Withdrawal from a contract: order ${reference}` };
     const receipt = withdrawalReceipt(message.id, withdrawal, moment, settings);
     await enqueueEmails(transaction, [notice, ...(acknowledges ? [receipt] : [])], message.created_at);

@@ -6,6 +6,7 @@ import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
 import { formText } from '../http/formText.ts';
 import { formLimit, readLimit } from '../http/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
 import { withdrawalIn, withdrawalProblems } from './fields.ts';
 import { confirmWithdrawalPage, withdrawalPage, withdrawnPage } from './pages.ts';
 import { receiveWithdrawal } from './receive.ts';
@@ -55,7 +56,7 @@ export async function withdrawalRoutes(app: FastifyInstance, context: Context): 
         const fresh = newFormToken(form, now(), settings.secret);
         return sendPage(reply, settings, confirmWithdrawalPage(entered, fresh, options));
       }
-      await receiveWithdrawal(context, entered, token.id);
+      await receiveWithdrawal(context, entered, token.id, { key: networkOf(request, settings) });
       return reply.redirect('/withdraw/sent', 303);
     });
   });

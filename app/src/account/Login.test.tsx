@@ -96,7 +96,7 @@ test('an unconfirmed address can request the e-mail again', async () => {
     '/api/auth/sign-in/email',
     403,
     'EMAIL_NOT_VERIFIED',
-    'One more step: please open the link in the e-mail we’ve just sent you.',
+    'One more step: please open the link in the newest e-mail we’ve sent you.',
   );
   const message = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
   const sent = recordRequests('/api/auth/send-verification-email', { message });

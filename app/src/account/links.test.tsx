@@ -25,7 +25,7 @@ test('a sign-up shows the same message for every address, and the e-mail can be 
   expect(screen.getByText(checkInbox)).toBeVisible();
   expect(sent).toEqual([{ name: 'Ann Byrne', email: 'ann@example.ie', password: 'quiet harbour lantern' }]);
   await press(user)('Send it again');
-  expect(await screen.findByText('Sent again. It may take a minute.')).toBeVisible();
+  expect(await screen.findByText('Requested again. It may take a minute.')).toBeVisible();
   expect(again).toEqual([{ email: 'ann@example.ie' }]);
   await press(user)('Use another address');
   expect(await screen.findByLabelText('Your e-mail address')).toHaveValue('ann@example.ie');

@@ -63,11 +63,11 @@ export const signUpWords = {
 /** After a form whose answer comes by e-mail. */
 export const mailWords = {
   title: 'Check your inbox',
-  sentTo: 'Sent to',
+  sentTo: 'E-mail address',
   missing: 'Nothing there after a few minutes? Check your spam folder, or send it again.',
   again: 'Send it again',
   sending: 'Sending…',
-  sentAgain: 'Sent again. It may take a minute.',
+  sentAgain: 'Requested again. It may take a minute.',
   other: 'Use another address',
 } as const;
 

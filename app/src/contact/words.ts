@@ -70,7 +70,7 @@ export const contactWords = {
 
   sent: {
     title: 'Thank you. We’ve got your message.',
-    text: 'A short confirmation is on its way to your e-mail address, and we’ll answer there too. If you don’t see it, check your spam folder.',
+    text: 'We’ll answer by e-mail. You also get a short confirmation, for up to three messages a day. If you don’t see it, check your spam folder.',
     meanwhile: 'While you wait',
     home: 'Go to the home page',
     book: 'Book a consultation',

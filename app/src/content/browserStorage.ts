@@ -1,5 +1,5 @@
 import { consentDays } from '../domain/consent/consent.ts';
-import { retention } from '../domain/retention.ts';
+import { knownBrowserDays, retention } from '../domain/retention.ts';
 import { wizardKeys } from '../domain/wizard/wizardIds.ts';
 
 /** An entry that a feature of the site stores in the browser. */
@@ -45,6 +45,12 @@ export const browserStorage: readonly StorageEntry[] = [
     names: ['agency.dont_remember', '__Secure-agency.dont_remember'],
     title: 'How long your login lasts',
     text: 'That you didn’t ask to stay logged in, so that your login ends when you close the browser. A cookie, until you log out or close the browser.',
+  },
+  {
+    place: 'cookie',
+    names: ['agency.known_browser', '__Secure-agency.known_browser'],
+    title: 'That you’ve logged in with this browser',
+    text: `A random number, and which accounts have logged in with this browser, so that a stranger who guesses at your password can’t lock you out. It logs no one in, and only our server can read it. A cookie, for ${knownBrowserDays} days after your last login.`,
   },
   {
     place: 'session',

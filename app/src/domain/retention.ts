@@ -31,6 +31,9 @@ export type RecordKind = keyof typeof retention;
  */
 export const latePaymentDays = 4;
 
+/** Days that a browser is known as one that has logged in before. */
+export const knownBrowserDays = 180;
+
 /** Months whose newest nightly backup is kept: what is deleted is in a backup for up to so long. */
 export const backupMonths = 12;
 
