@@ -15,7 +15,7 @@ const derive = promisify(argon2);
  * The turns of all hashes. Each takes a thread of libuv and a processor for a tenth of a second: more at once would leave
  * neither to files, compression and other visitors.
  */
-export const hashQueue = createQueue(2, 20);
+export const hashQueue = createQueue(1, 10);
 
 const base64 = (value: Buffer) => value.toString('base64').replaceAll('=', '');
 
