@@ -1,8 +1,10 @@
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Context } from '../context.ts';
+import { limited, TooLongError } from '../http/limitedBody.ts';
 import { checkedLookup, readTarget, UnsafeAddressError } from '../webhooks/address.ts';
 import { CalendarError } from './errors.ts';
 import type { CalendarText } from './ical/busyTimesIn.ts';
@@ -110,23 +112,14 @@ const unzip = promisify(gunzip);
 
 /** The bytes of an answer, unpacked where its server packs it unasked. @throws CalendarError when they are too many */
 export async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of answer as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > maxBytes) throw tooLarge();
-    pieces.push(piece);
-  }
-  const bytes = Buffer.concat(pieces);
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
-    return await unzip(bytes, { maxOutputLength: maxBytes });
+    const bytes = await buffer(limited(answer, maxBytes));
+    return bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzip(bytes, { maxOutputLength: maxBytes }) : bytes;
   } catch (error) {
-    throw Object(error).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : error;
+    const isTooLarge = error instanceof TooLongError || Object(error).code === 'ERR_BUFFER_TOO_LARGE';
+    throw isTooLarge ? new CalendarError('The calendar is larger than 5 MB.') : error;
   }
 }
-
-const tooLarge = () => new CalendarError('The calendar is larger than 5 MB.');
 
 function describeStatus(status: number): string {
   if (status === 404 || status === 410) return `There is no calendar at this address (HTTP ${status}).`;

@@ -4,6 +4,7 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { limitedFetch } from '../../http/limitedBody.ts';
 import type { BucketSettings } from '../../settings.ts';
 import { parseListing } from './listing.ts';
 import { BucketProblem, problemOf, refusal } from './problems.ts';
@@ -49,6 +50,10 @@ interface Call {
 const tries = 3;
 /** The slowest network that is waited for, in bytes per millisecond. */
 const slowest = 100;
+/** The most bytes of an answer, besides those of an object: a list of 1,000 objects has less. */
+const maxAnswer = 4 * 1024 * 1024;
+/** The most objects that are listed. */
+const maxObjects = 100_000;
 const checksum = 'x-amz-meta-sha256';
 
 /** Opens a bucket. Nothing is sent before the first call. */
@@ -89,7 +94,7 @@ export function openBucket(
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     });
-    const answer = await fetch(request);
+    const answer = await limitedFetch(maxAnswer + bytes)(request);
     if (!answer.ok) throw refusal(answer, await answer.text(), settings);
     return take(answer);
   }
@@ -122,6 +127,7 @@ export function openBucket(
         const page = parseListing(await call({ query }, (answer) => answer.text()));
         found.push(...page.objects.map(({ key, bytes }) => ({ name: key.slice(prefix.length), bytes })));
         next = page.next;
+        if (found.length > maxObjects) throw new BucketProblem(`The bucket ${bucket} has too many objects to list.`);
       }
       return found;
     },

@@ -1,11 +1,16 @@
 import Stripe from 'stripe';
+import { limitedFetch } from '../../http/limitedBody.ts';
 import type { StripeSettings } from '../../settings.ts';
 
 export type StripeClient = Stripe;
 
+/** The most bytes of an answer; a session has a few kilobytes. */
+const maxBytes = 4 * 1024 * 1024;
+
 /** @param timeout milliseconds for each of up to three tries */
 export function createStripeClient({ secretKey, apiBase }: StripeSettings, timeout: number): StripeClient {
-  const options = { timeout, maxNetworkRetries: 2, telemetry: false };
+  const httpClient = Stripe.createFetchHttpClient(limitedFetch(maxBytes));
+  const options = { timeout, maxNetworkRetries: 2, telemetry: false, httpClient };
   return new Stripe(secretKey, { ...options, ...(apiBase ? place(apiBase) : {}) });
 }
 
