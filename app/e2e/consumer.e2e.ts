@@ -57,6 +57,8 @@ test('a business is told nothing of it, and accepts the terms too', async ({ pag
   await page.getByRole('checkbox', { name: 'I buy for my business' }).check();
   await expect(page.getByText(right)).toBeHidden();
   await expect(page.getByRole('checkbox', { name: beginRequest })).toHaveCount(0);
+  await page.getByLabel('Street address').fill('5 Mill Lane');
+  await page.getByLabel('Town or city').fill('Cork');
   await quote.checkout.click();
   const payment = new DemoCheckout(page);
   await payment.isShown('€396');

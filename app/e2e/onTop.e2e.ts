@@ -76,7 +76,7 @@ test('on phones nothing covers the fields of Review, and the way to the time of 
     page.locator('summary', { hasText: 'Tell us more' }).or(business).or(quote.name).or(quote.email),
   );
   await business.check();
-  await areOnTop(page, page.getByRole('textbox', { name: /^(Name of the business|VAT number)/ }));
+  await areOnTop(page, page.getByRole('textbox', { name: /^(Name of the business|VAT number|Street address|Town)/ }));
   await business.uncheck();
   await quote.fillIn({ ...ann, email: 'time.on.top@example.ie' });
   await quote.consultation.click();

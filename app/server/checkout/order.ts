@@ -3,7 +3,7 @@ import { readClock } from '../../src/domain/booking/clock.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { Answer } from '../../src/domain/contract/answers.ts';
-import type { OrderBusiness } from '../../src/domain/contract/business.ts';
+import type { Address, OrderBusiness } from '../../src/domain/contract/business.ts';
 import { formatCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import { balanceDueSentence } from '../../src/domain/terms.ts';
@@ -29,9 +29,14 @@ export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): Selecti
 }
 
 /** The business that the buyer buys for; null for a consumer. */
-export function businessOf({ business, company, vat_number }: OrderRow): OrderBusiness {
-  return business ? { company, vatNumber: vat_number } : null;
+export function businessOf(order: OrderRow): OrderBusiness {
+  const { business, company, vat_number } = order;
+  return business ? { company, vatNumber: vat_number, address: addressOf(order) } : null;
 }
+
+/** The address of that business; null for a consumer, and in orders from before it was asked. */
+export const addressOf = ({ address }: Pick<OrderRow, 'address'>): Address | null =>
+  address === null ? null : (JSON.parse(address) as Address);
 
 /**
  * When the work on an order may begin by the law; null for a business, for orders whose buyers weren't asked, and for a

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { addressLines } from '../../src/domain/business.ts';
 import type { AccountOrder } from '../../src/domain/contract/account.ts';
 import { toCents } from '../../src/domain/money.ts';
 import type { TextBrief } from '../../src/orders/brief.ts';
@@ -69,10 +70,14 @@ export function newOrder(
     business: request.business ? 1 : 0,
     company: request.business?.company ?? null,
     vat_number: request.business?.vatNumber ?? null,
+    address: request.business ? JSON.stringify(request.business.address) : null,
     terms,
     begin_requested_at: request.beginAtOnce && !request.business ? now.toISOString() : null,
     consumer_withdrew_at: null,
-    details: detailsText({ selection, brief }),
+    details: [
+      detailsText({ selection, brief }),
+      ...(request.business ? addressLines(request.business.address) : []),
+    ].join('\n'),
   };
 }
 

@@ -49,6 +49,7 @@ import * as troubledOrders from './migrations/0043-troubled-orders.ts';
 import * as codeSteps from './migrations/0046-code-steps.ts';
 import * as paymentTimes from './migrations/0048-payment-times.ts';
 import * as searchOrders from './migrations/0048-search-orders.ts';
+import * as addresses from './migrations/0049-addresses.ts';
 import * as calendarReading from './migrations/0050-calendar-reading.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
@@ -98,6 +99,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0046-code-steps': codeSteps,
   '0048-payment-times': paymentTimes,
   '0048-search-orders': searchOrders,
+  '0049-addresses': addresses,
   '0050-calendar-reading': calendarReading,
 };
 

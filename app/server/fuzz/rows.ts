@@ -76,6 +76,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       business: flag,
       company: orNull(line(limits.name)),
       vat_number: orNull(line(20)),
+      address: orNull(z.string()),
       terms: orNull(hash),
       begin_requested_at: orNull(instant),
       consumer_withdrew_at: orNull(instant),

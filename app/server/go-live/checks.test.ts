@@ -152,6 +152,17 @@ test('the company’s rates of VAT are named, and without VAT no VAT number is m
   ]);
 });
 
+test('a seller without a number that invoices state is a danger', async () => {
+  const wordsOf = async (settings: object) =>
+    problemsIn(await findingsOf(server, { settings: { ...settings } })).filter(([check]) => check === 'company');
+  const unnumbered = ['company', 'danger', expect.stringMatching(/name us by no number.*Set COMPANY_NUMBER/)];
+  expect(await wordsOf({ COMPANY_NUMBER: '', VAT: 'none' })).toEqual([unnumbered]);
+  expect(await wordsOf({ COMPANY_NUMBER: '', VAT_NUMBER: '' })).toContainEqual(unnumbered);
+  expect(await wordsOf({ COMPANY_NUMBER: '' })).toEqual([
+    ['company', 'warning', expect.stringContaining('COMPANY_NUMBER is not set')],
+  ]);
+});
+
 test('a payment without an invoice is a warning', async () => {
   const order = orderRow(now);
   await server.database.insertInto('orders').values(order).execute();

@@ -5,7 +5,7 @@ import { invoiceVat, splitChange } from '../../src/domain/invoice/vat.ts';
 import { formatCents, toCents } from '../../src/domain/money.ts';
 import { vatRateOn } from '../../src/domain/vat.ts';
 import { moneyOf } from '../checkout/money.ts';
-import { linesOf, referenceOf } from '../checkout/order.ts';
+import { addressOf, linesOf, referenceOf } from '../checkout/order.ts';
 import { isDeposit, lostCents, returnedCents } from '../checkout/orderStatus.ts';
 import { type Context, today } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -72,6 +72,7 @@ const ids = ({ now }: BillContext, { order, after }: BilledChange, payment_place
 function frame(context: BillContext, { order, after, payments, paidOn }: BilledChange, earlier: readonly InvoiceRow[]) {
   const { seller } = context.settings;
   const issuedOn = today(context);
+  const address = addressOf(order);
   return {
     issuedOn,
     seller,
@@ -80,7 +81,8 @@ function frame(context: BillContext, { order, after, payments, paidOn }: BilledC
       email: order.email,
       company: order.company,
       vatNumber: order.vat_number,
-      country: order.vat_number ? countryOfVatNumber(order.vat_number) : seller.country,
+      address,
+      country: address?.country ?? (order.vat_number ? countryOfVatNumber(order.vat_number) : seller.country),
     },
     order: {
       reference: referenceOf(order),

@@ -3,7 +3,7 @@ import { CommandError, runCommand } from '../cli/command.ts';
 import { commandLine } from '../cli/commandLine.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { openDatabase } from '../db/open.ts';
-import { missingSellerSettings } from '../settings/seller.ts';
+import { hasSellerNumber, missingSellerSettings } from '../settings/seller.ts';
 import type { Settings } from '../settings.ts';
 import { findMissingInvoices, issueMissingInvoices } from './missingInvoices.ts';
 import { describeIssued, describeMissing } from './missingInvoiceTexts.ts';
@@ -27,10 +27,13 @@ await runCommand({
   },
 });
 
-/** @throws CommandError without what an invoice must say by law: Directive 2006/112/EC, article 226 */
+/** @throws CommandError without what an invoice must say: Directive 2006/112/EC, article 226, and EN 16931, BR-CO-26 */
 function requireSeller({ seller, vat }: Settings): void {
   const needed = missingSellerSettings(seller, vat).filter(
-    (name) => name === 'COMPANY_ADDRESS' || (name === 'VAT_NUMBER' && vat !== null),
+    (name) =>
+      name === 'COMPANY_ADDRESS' ||
+      (name === 'VAT_NUMBER' && vat !== null) ||
+      (name === 'COMPANY_NUMBER' && !hasSellerNumber(seller, vat)),
   );
   if (needed.length === 0) return;
   throw new CommandError(

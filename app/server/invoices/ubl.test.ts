@@ -5,6 +5,13 @@ import { brokenRules } from '../testing/en16931.ts';
 import { sampleInvoice } from '../testing/invoices.ts';
 import { invoiceXml } from './ubl.ts';
 
+const { seller } = sampleInvoice();
+const buyer = {
+  ...sampleInvoice().buyer,
+  company: 'Byrne Ltd',
+  vatNumber: 'IE1234567A',
+  address: { line1: '5 Mill Lane', line2: 'Unit 4', town: 'Cork', postcode: 'T12 AB34', country: 'IE' },
+};
 const corrects = { number: '2026-0001', issuedOn: '2026-11-20' };
 
 describe('the electronic invoice', () => {
@@ -12,10 +19,39 @@ describe('the electronic invoice', () => {
     ['an invoice', sampleInvoice()],
     ['a credit note', sampleInvoice({ kind: 'credit-note', number: 'CN-2026-0001', corrects })],
     ['without VAT', sampleInvoice({}, { mode: 'none', rate: 0 })],
+    [
+      'of a company without a VAT number',
+      sampleInvoice({ seller: { ...seller, vatNumber: null } }, { mode: 'none', rate: 0 }),
+    ],
+    ['of a sole trader with a VAT number', sampleInvoice({ seller: { ...seller, companyNumber: null } })],
+    [
+      'of a seller without any other detail',
+      sampleInvoice({ seller: { ...seller, legalName: null, address: null, phone: null, email: null } }),
+    ],
+    ['for a business', sampleInvoice({ buyer })],
+    [
+      'for a business elsewhere in the EU',
+      sampleInvoice({ buyer: { ...buyer, vatNumber: 'DE123456789', country: 'DE' } }),
+    ],
+    ['for a business, without VAT', sampleInvoice({ buyer }, { mode: 'none', rate: 0 })],
+    ['for a business, credited', sampleInvoice({ buyer, kind: 'credit-note', number: 'CN-2026-0001', corrects })],
+    ['paid by transfer', sampleInvoice({ paid: { ...sampleInvoice().paid, by: 'transfer' } })],
+    ['of the demo', sampleInvoice({ paid: { ...sampleInvoice().paid, by: 'demo' } })],
+    [
+      'credited with VAT on top',
+      sampleInvoice({ kind: 'credit-note', number: 'CN-2026-0001', corrects }, { mode: 'excluded', rate: 23 }),
+    ],
     ['at a rate of zero', sampleInvoice({}, { mode: 'included', rate: 0 })],
     ['with VAT on top', sampleInvoice({}, { mode: 'excluded', rate: 23 })],
   ])('keeps the rules of EN 16931: %s', (_name, invoice) => {
     expect(brokenRules(invoiceXml(invoice))).toEqual([]);
+  });
+
+  test('of a seller without a number breaks them', () => {
+    const unnumbered = { ...seller, companyNumber: null };
+    expect(brokenRules(invoiceXml(sampleInvoice({ seller: unnumbered }, { mode: 'none', rate: 0 })))).toEqual([
+      'BR-CO-26 number of the seller',
+    ]);
   });
 
   test('keeps them for every price, discount, mode and rate', () => {
@@ -42,8 +78,8 @@ describe('the electronic invoice', () => {
   });
 
   test('names the invoice that a credit note is about, and escapes every text', () => {
-    const buyer = { ...sampleInvoice().buyer, name: 'Ann <b>"&\u0007 Byrne', company: 'Knot & Co' };
-    const xml = invoiceXml(sampleInvoice({ kind: 'credit-note', number: 'CN-2026-0001', corrects, buyer }));
+    const escaped = { ...sampleInvoice().buyer, name: 'Ann <b>"&\u0007 Byrne', company: 'Knot & Co' };
+    const xml = invoiceXml(sampleInvoice({ kind: 'credit-note', number: 'CN-2026-0001', corrects, buyer: escaped }));
     expect(xml).toContain('<cac:InvoiceDocumentReference>\n      <cbc:ID>2026-0001</cbc:ID>');
     expect(xml).toContain('<cbc:Name>Ann &lt;b&gt;&quot;&amp; Byrne</cbc:Name>');
     expect(xml).toContain('<cbc:RegistrationName>Knot &amp; Co</cbc:RegistrationName>');

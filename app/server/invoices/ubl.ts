@@ -105,11 +105,17 @@ function seller(invoice: Invoice) {
 }
 
 function buyer(invoice: Invoice) {
-  const { name, email, company, vatNumber, country: code } = invoice.buyer;
+  const { name, email, company, vatNumber, address, country: code } = invoice.buyer;
   return cac(
     'AccountingCustomerParty',
     cac('Party', [
-      cac('PostalAddress', country(code)),
+      cac('PostalAddress', [
+        cbc('StreetName', address?.line1 ?? null),
+        cbc('AdditionalStreetName', address?.line2 ?? null),
+        cbc('CityName', address?.town ?? null),
+        cbc('PostalZone', address?.postcode ?? null),
+        country(code),
+      ]),
       vatParty(invoice, vatNumber),
       cac('PartyLegalEntity', cbc('RegistrationName', company ?? name)),
       cac('Contact', [cbc('Name', name), cbc('ElectronicMail', email)]),

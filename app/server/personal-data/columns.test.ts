@@ -76,7 +76,12 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       .insertInto('messages')
       .values({ ...message, created_at: at })
       .execute();
-    const business = { business: 1, company: 'Byrne Ltd', vat_number: 'IE1234567A' } as const;
+    const business = {
+      business: 1,
+      company: 'Byrne Ltd',
+      vat_number: 'IE1234567A',
+      address: '{"line1":"5 Mill Lane","town":"Cork","country":"IE"}',
+    } as const;
     await server.database
       .updateTable('orders')
       .set({ paid_at: at, cancelled_at: at, begin_requested_at: at, consumer_withdrew_at: at, ...business })

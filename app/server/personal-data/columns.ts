@@ -47,6 +47,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     business: 'personal',
     company: 'personal',
     vat_number: 'personal',
+    address: 'personal',
     terms: 'personal',
     begin_requested_at: 'personal',
     consumer_withdrew_at: 'personal',

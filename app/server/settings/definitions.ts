@@ -208,7 +208,11 @@ export const definitions = {
     'Name of the company as registered, if it differs from AGENCY_NAME',
     'Trinity Works Limited',
   ),
-  COMPANY_NUMBER: optional(line, 'Company registration number', '123456'),
+  COMPANY_NUMBER: optional(
+    line,
+    'Company registration number; a sole trader’s is that of the business name. Invoices need it unless they state VAT',
+    '123456',
+  ),
   COMPANY_ADDRESS: optional(
     line,
     'Registered office, in one line; on invoices each part between commas gets its own line',

@@ -1,4 +1,5 @@
 import { isDay } from '../../src/domain/booking/day.ts';
+import { isCountry } from '../../src/domain/countries.ts';
 import type { VatRates } from '../../src/domain/vat.ts';
 
 /** Types of settings. Each parses a text, and returns `undefined` when it isn't valid. */
@@ -70,15 +71,10 @@ export const hoursAhead: Kind<readonly number[]> = {
 /** A time on a 24-hour clock, "03:00", or "off". */
 export const timeOrOff = matching(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'a time such as 03:00, or off');
 
-const nameOfRegion = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /** A country by the code in use: GB, not UK. */
 export const country: Kind<string> = {
   expects: 'the code of a country by ISO 3166',
-  parse: (text) =>
-    /^[A-Z]{2}$/.test(text) && nameOfRegion.of(text) && new Intl.Locale(`und-${text}`).region === text
-      ? text
-      : undefined,
+  parse: (text) => (isCountry(text) ? text : undefined),
 };
 
 /** A URL with one of the given schemes, such as `https:`. */

@@ -3,7 +3,7 @@ import { termsText } from '../../src/orders/terms.ts';
 import { member } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { readPdf } from '../testing/readPdf.ts';
-import { checkoutRequest, order, send } from '../testing/request.ts';
+import { business, checkoutRequest, order, send } from '../testing/request.ts';
 import { invite, type Member, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { storedTerms, termsBy, termsInForce, versionOf } from './terms.ts';
@@ -83,7 +83,6 @@ describe.each(databaseKinds)('the terms of business, on $name', ({ create }) => 
       return { requestedAt: row.begin_requested_at, beginning: body.beginning };
     };
     const at = server.clock.now.toISOString();
-    const business = { company: null, vatNumber: null };
     expect(await stored('at-once@example.ie', { beginAtOnce: true })).toEqual({
       requestedAt: at,
       beginning: { requestedAt: at, from: '2026-12-05', withdrawal: null },

@@ -5,6 +5,8 @@ interface Place {
   all: (path: string) => Place[];
   /** The text; null when there is no such element, or it is empty. */
   text: (path: string) => string | null;
+  /** The names of its elements. */
+  parts: readonly string[];
 }
 
 function placeOf(element: Element): Place {
@@ -18,6 +20,7 @@ function placeOf(element: Element): Place {
   return {
     all: (path) => all(path).map(placeOf),
     text: (path) => all(path)[0]?.textContent?.trim() || null,
+    parts: [...element.children].map(({ localName }) => localName),
   };
 }
 
@@ -37,6 +40,8 @@ const order = [
   ...['InvoiceLine', 'CreditNoteLine'],
 ];
 
+const addressOrder = ['StreetName', 'AdditionalStreetName', 'CityName', 'PostalZone', 'Country'];
+
 /** The rules of EN 16931 that a document breaks: BR-1 to BR-16, the sums, and those of its VAT category. */
 export function brokenRules(xml: string): string[] {
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
@@ -52,6 +57,10 @@ export function brokenRules(xml: string): string[] {
   const lineCategories = lines.map((line) => line.text('cac:Item/cac:ClassifiedTaxCategory/cbc:ID'));
   const places = [...root.children].map(({ localName }) => order.indexOf(localName));
   const rules: Readonly<Record<string, boolean>> = {
+    'schema: order of an address': [seller, buyer].every((party) => {
+      const parts = [...(all(`${party}/cac:PostalAddress`)[0]?.parts ?? [])].map((name) => addressOrder.indexOf(name));
+      return parts.every((place, at) => place > (parts[at - 1] ?? -1));
+    }),
     'schema: order of elements': places.every((place, at) => place >= (places[at - 1] ?? 0)),
     'BR-01 specification': text('cbc:CustomizationID') !== null,
     'BR-02 number': text('cbc:ID') !== null,

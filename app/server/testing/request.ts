@@ -18,6 +18,13 @@ export const brief = {
   topic: null,
 } as const satisfies CheckoutRequest['brief'];
 
+/** A business that buys. */
+export const business = {
+  company: null,
+  vatNumber: null,
+  address: { line1: '5 Mill Lane', line2: null, town: 'Cork', postcode: 'T12 AB34', country: 'IE' },
+} as const satisfies CheckoutRequest['business'];
+
 /** A checkout request for that selection, without a brief. */
 export function checkoutRequest(
   { url }: Pick<TestServer, 'url'>,

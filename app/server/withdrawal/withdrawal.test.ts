@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
-import { order } from '../testing/request.ts';
+import { business, order } from '../testing/request.ts';
 import { invite, keepLogins, type Member, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
@@ -31,8 +31,8 @@ describe.each(databaseKinds)('the form to withdraw from a contract, on $name', (
     const confirmed = { ...fields, formToken: tokenIn(first.body) };
     return { first: first.body, confirmed, second: await post(confirmed) };
   };
-  const placed = async (email: string, business = false) => {
-    await order(server, { email, ...(business && { business: { company: null, vatNumber: null } }) });
+  const placed = async (email: string, isBusiness = false) => {
+    await order(server, { email, ...(isBusiness && { business }) });
     const row = await server.database.selectFrom('orders').selectAll().where('email', '=', email).executeTakeFirst();
     if (!row) throw new Error('The order was not stored.');
     return { id: row.id, reference: row.id.slice(0, 8).toUpperCase() };

@@ -1,7 +1,14 @@
-import type { OrderBusiness } from './contract/business.ts';
+import type { Address, OrderBusiness } from './contract/business.ts';
+import { countryName } from './seller.ts';
 
-/** The business of an order as lines of text: "Example Ltd", "VAT no. IE1234567A". */
-export function describeBusiness({ company, vatNumber }: NonNullable<OrderBusiness>): string[] {
-  const parts = [company, vatNumber && `VAT no. ${vatNumber}`].filter((part): part is string => Boolean(part));
+/** An address, line by line. */
+export const addressLines = ({ line1, line2, town, postcode, country }: Address): string[] =>
+  [line1, line2, town, postcode, countryName(country)].filter((line) => line !== null);
+
+/** The business of an order as lines of text: "Example Ltd", "VAT no. IE1234567A", "1 Main Street". */
+export function describeBusiness({ company, vatNumber, address }: NonNullable<OrderBusiness>): string[] {
+  const parts = [company, vatNumber && `VAT no. ${vatNumber}`, ...(address ? addressLines(address) : [])].filter(
+    (part): part is string => Boolean(part),
+  );
   return parts.length > 0 ? parts : ['No name or VAT number given'];
 }

@@ -71,6 +71,8 @@ export interface OrderRow {
   company: string | null;
   /** Its VAT number, if given: "IE1234567A". */
   vat_number: string | null;
+  /** JSON: the address of that business, an `Address`; null in orders from before it was asked. */
+  address: string | null;
   /** The version of the terms that the buyer accepted; null in orders from before there were any. */
   terms: string | null;
   /** When a consumer asked for the work to begin within the withdrawal period; null if they didn't. */

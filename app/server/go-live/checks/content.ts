@@ -1,22 +1,30 @@
 import { describeRates } from '../../../src/domain/invoice/words.ts';
 import { plural } from '../../../src/domain/words.ts';
 import { definitions } from '../../settings/definitions.ts';
-import { missingSellerSettings } from '../../settings/seller.ts';
+import { hasSellerNumber, missingSellerSettings } from '../../settings/seller.ts';
 import { type Check, danger, problemsOr, unknown, warning } from '../check.ts';
 
 export const companyCheck: Check = {
   id: 'company',
   title: 'Company',
   async run({ settings: { seller, vat, vatRates, siteUrl, agencyEmail } }) {
+    const numbered = hasSellerNumber(seller, vat);
     const isPlaceholder = agencyEmail.endsWith('@localhost');
     return problemsOr(
       [
         isPlaceholder && danger('Notices of orders reach nobody.', 'Set AGENCY_EMAIL.'),
         vat === null &&
           warning('Pages don’t say whether prices include VAT.', 'Set VAT to included, excluded or none.'),
-        ...missingSellerSettings(seller, vat).map((name) =>
-          warning(`${name} is not set: ${definitions[name].about}`, `Set ${name}, if the law asks for it.`),
-        ),
+        !numbered &&
+          danger(
+            'Electronic invoices aren’t valid: they name us by no number.',
+            'Set COMPANY_NUMBER, or VAT and VAT_NUMBER if you are registered for VAT.',
+          ),
+        ...missingSellerSettings(seller, vat)
+          .filter((name) => numbered || name !== 'COMPANY_NUMBER')
+          .map((name) =>
+            warning(`${name} is not set: ${definitions[name].about}`, `Set ${name}, if the law asks for it.`),
+          ),
       ],
       `The company’s details are set${siteUrl ? ` for ${new URL(siteUrl).host}` : ''}. VAT: ${vat === 'none' ? 'none' : describeRates(vatRates)}.`,
     );

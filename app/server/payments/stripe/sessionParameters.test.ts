@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brief, order } from '../../testing/request.ts';
+import { brief, business as buyer, order } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { StripeFake } from '../../testing/stripeFake.ts';
 
@@ -123,7 +123,7 @@ test.each([
 ])('the line says whether prices include VAT: %s', async (VAT, sentence) => {
   const server = await startTestServer({ environment: { ...keys, VAT } });
   const description = 'line_items[0][price_data][product_data][description]';
-  const business = { company: 'Byrne Ltd', vatNumber: null };
+  const business = { ...buyer, company: 'Byrne Ltd' };
   await order(server, { business });
   expect(fake.calls[0]?.form[description]).toMatch(new RegExp(`when the balance is due\\. ${sentence}$`));
   const selection = { version: 1, wizard: 'consultation' } as const;

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the invoices of a period, on $name', ({ create }) 
     const rows = bytes.toString().trimEnd().split('\r\n');
     expect(rows).toHaveLength(1 + 205 + 1);
     expect(rows[0]).toBe(
-      '\uFEFFNumber,Date,Kind,Corrects,Order,Title,Buyer,Buyer’s VAT number,Country,Currency,Net,VAT %,VAT,Total,Paid,Paid on,Paid by',
+      '\uFEFFNumber,Date,Kind,Corrects,Order,Title,Buyer,Buyer’s VAT number,Address,Country,Currency,Net,VAT %,VAT,Total,Paid,Paid on,Paid by',
     );
     expect(rows[1]).toMatch(
       /^2026-0001,2026-03-01,Invoice,,\w{8},'=cmd,Ann Byrne,,IE,EUR,321.95,23,74.05,396.00,396.00,/,

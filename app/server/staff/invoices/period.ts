@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { addressLines } from '../../../src/domain/business.ts';
 import type { InvoicePeriod } from '../../../src/domain/contract/invoice.ts';
 import { type Invoice, kindNames } from '../../../src/domain/invoice/invoice.ts';
 import { fromCents } from '../../../src/domain/money.ts';
@@ -51,6 +52,7 @@ const columns: Readonly<Record<string, (invoice: Invoice) => string | number>> =
   Title: ({ order }) => order.title,
   Buyer: ({ buyer }) => buyer.company ?? buyer.name,
   'Buyer’s VAT number': ({ buyer }) => buyer.vatNumber ?? '',
+  Address: ({ buyer }) => (buyer.address ? addressLines(buyer.address).join(', ') : ''),
   Country: ({ buyer }) => buyer.country,
   Currency: () => 'EUR',
   Net: signed(({ net }) => net),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../../testing/databases.ts';
-import { order } from '../../testing/request.ts';
+import { business, order } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('orders as CSV, on $name', ({ create }) => {
     eve = await staffMember(server, 'eve@agency.example');
     for (const name of ['=HYPERLINK("x")', '+1', '-1', '@sum', 'Máire “O’Brien”, Bakery']) {
       server.clock.now = new Date(server.clock.now.getTime() + 60_000);
-      await order(server, { name, email: 'buyer@example.ie' });
+      await order(server, { name, email: 'buyer@example.ie', business: { ...business, company: 'Bakery Ltd' } });
     }
   });
   afterAll(() => server.close());
@@ -36,10 +36,10 @@ describe.each(databaseKinds)('orders as CSV, on $name', ({ create }) => {
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(lines[0]).toBe(
-      'Reference,Ordered,Name,E-mail,Company,VAT number,Order,Stage,Status,Currency,Total,Deposit,Received,Returned,Disputed,Pending,Due,Chosen and written',
+      'Reference,Ordered,Name,E-mail,Company,VAT number,Address,Order,Stage,Status,Currency,Total,Deposit,Received,Returned,Disputed,Pending,Due,Chosen and written',
     );
     expect(lines[1]).toMatch(
-      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,,,Trinity Core \+ Full System platform,New,Not paid yet,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00,brand_identity_package; Restaurant business[^"\n]+; Trinity: Trinity Core$/,
+      /^[\dA-F]{8},2026-11-20,"Máire “O’Brien”, Bakery",buyer@example\.ie,Bakery Ltd,,"5 Mill Lane, Cork, T12 AB34, Ireland",Trinity Core \+ Full System platform,New,Not paid yet,EUR,1980\.00,396\.00,0\.00,0\.00,0\.00,0\.00,1980\.00,brand_identity_package; Restaurant business[^"\n]+; Trinity: Trinity Core; 5 Mill Lane; Cork; T12 AB34; Ireland$/,
     );
   });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { readClock } from '../../../src/domain/booking/clock.ts';
+import { addressLines } from '../../../src/domain/business.ts';
 import { pageSize } from '../../../src/domain/contract/staff/list.ts';
 import {
   type OrdersCsvQuery,
@@ -46,6 +47,7 @@ const columns: Readonly<Record<string, Cell>> = {
   'E-mail': ({ email }) => email,
   Company: ({ company }) => company ?? '',
   'VAT number': ({ vat_number }) => vat_number ?? '',
+  Address: ({ business }) => (business?.address ? addressLines(business.address).join(', ') : ''),
   Order: ({ title }) => title,
   Stage: ({ stage }) => stageNames[stage],
   Status: (row) => moneyWords(row).text,

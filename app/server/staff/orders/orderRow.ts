@@ -2,7 +2,7 @@ import type { StaffOrderRow, StaffPayment } from '../../../src/domain/contract/s
 import { balanceRequestsOf, balanceStateOf } from '../../balance/requests.ts';
 import { disputeOf, paymentPage } from '../../checkout/disputes.ts';
 import { moneyOf } from '../../checkout/money.ts';
-import { referenceOf } from '../../checkout/order.ts';
+import { businessOf, referenceOf } from '../../checkout/order.ts';
 import { endingOf, isDeposit, requestedCents, returnedCents } from '../../checkout/orderStatus.ts';
 import { buyerStatusOf } from '../../checkout/orders.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
@@ -25,6 +25,7 @@ export function toOrderRow(
     reference: referenceOf(order),
     name: order.name,
     email: order.email,
+    business: businessOf(order),
     title: order.title,
     status: buyerStatusOf(order, context.now()).status,
     stage: order.stage,

@@ -13,7 +13,7 @@ import { balanceRequestsOf } from '../../balance/requests.ts';
 import { termsPath } from '../../checkout/acceptance.ts';
 import { duplicatesOf } from '../../checkout/duplicates.ts';
 import { mismatchedPayments } from '../../checkout/money.ts';
-import { beginningOf, businessOf, detailsOf, linesOf } from '../../checkout/order.ts';
+import { beginningOf, detailsOf, linesOf } from '../../checkout/order.ts';
 import { paymentsOf } from '../../checkout/payments.ts';
 import { refundsOf } from '../../checkout/refunds.ts';
 import type { Context } from '../../context.ts';
@@ -108,7 +108,6 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
         ...toOrderRow(context, order, payments, request),
         ...balanceOf(order, payments, request),
         version: order.version,
-        business: businessOf(order),
         beginning: beginningOf(order),
         terms: terms && path ? { since: terms.since, path } : null,
         cancelledAt: order.cancelled_at,

@@ -270,7 +270,8 @@ test('an order has links to its invoices and credit notes', async () => {
 
 test('a consumer’s order links to the withdrawal, a business’s names the business', async () => {
   const [paid] = annsAccount.orders as [AccountOrder];
-  const business = { company: 'Byrne Ltd', vatNumber: 'IE1234567A' };
+  const address = { line1: '5 Mill Lane', line2: null, town: 'Cork', postcode: 'T12 AB34', country: 'IE' };
+  const business = { company: 'Byrne Ltd', vatNumber: 'IE1234567A', address };
   holds([
     { ...paid, reference: '0A1B2C3D' },
     { ...paid, id: 'partly', reference: '1B2C3D4E', status: 'partly-refunded', refunded: 100 },
@@ -283,5 +284,7 @@ test('a consumer’s order links to the withdrawal, a business’s names the bus
     '/withdraw?order=0A1B2C3D',
     '/withdraw?order=1B2C3D4E',
   ]);
-  expect(screen.getByText('For a business: Byrne Ltd, VAT no. IE1234567A')).toBeVisible();
+  expect(
+    screen.getByText('For a business: Byrne Ltd, VAT no. IE1234567A, 5 Mill Lane, Cork, T12 AB34, Ireland'),
+  ).toBeVisible();
 });

@@ -2,6 +2,7 @@
 export const limits = {
   name: 200,
   email: 254,
+  postcode: 20,
   notes: 5000,
   message: 5000,
   short: 300,

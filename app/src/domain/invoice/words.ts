@@ -1,3 +1,4 @@
+import { addressLines } from '../business.ts';
 import { formatDate } from '../dates.ts';
 import { formatExact } from '../money.ts';
 import { countryName } from '../seller.ts';
@@ -70,8 +71,8 @@ export function invoiceNotes({ kind, number, vat, due, paid, corrects }: Invoice
 }
 
 /** The buyer, line by line. */
-export const buyerLines = ({ buyer }: Invoice): string[] =>
-  [buyer.company, buyer.name, buyer.email, buyer.vatNumber && `VAT no. ${buyer.vatNumber}`].filter(
+export const buyerLines = ({ buyer: { company, name, address, email, vatNumber } }: Invoice): string[] =>
+  [company, name, ...(address ? addressLines(address) : []), email, vatNumber && `VAT no. ${vatNumber}`].filter(
     (line): line is string => Boolean(line),
   );
 

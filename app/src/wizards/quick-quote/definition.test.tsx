@@ -150,7 +150,7 @@ test('a failure is shown in a notice and beside the buttons, which work again', 
   expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-disabled');
 });
 
-test('a buyer for a business is asked its name and VAT number, which is checked', async () => {
+test('a buyer for a business is asked its name, VAT number and address, which are checked', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   expect(screen.queryByLabelText('VAT number')).toBeNull();
@@ -162,9 +162,23 @@ test('a buyer for a business is asked its name and VAT number, which is checked'
   expect(screen.getByLabelText('VAT number')).toHaveFocus();
   expect(sent).toEqual([]);
   type('VAT number', 'ie 1234567 a');
+  expect(screen.getByLabelText('Country *')).toHaveValue('Ireland');
+  type('Country *', 'Atlantis');
+  for (const [label, text] of [
+    ['Street address *', ' 5 Mill Lane '],
+    ['Town or city *', 'Belfast'],
+    ['Country *', 'uk'],
+  ] as const) {
+    await userEvent.click(button('Proceed to Checkout'));
+    await vi.waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    type(label, text);
+  }
+  expect(sent).toEqual([]);
   await userEvent.click(button('Proceed to Checkout'));
   await expectNotice(/^Failed to create checkout session/);
-  expect(sent[0]?.body).toMatchObject({ business: { company: 'Byrne Ltd', vatNumber: 'IE1234567A' } });
+  const address = { line1: '5 Mill Lane', line2: null, town: 'Belfast', postcode: null, country: 'GB' };
+  expect(sent[0]?.body).toMatchObject({ business: { company: 'Byrne Ltd', vatNumber: 'IE1234567A', address } });
 });
 
 test('a consumer learns of the right to withdraw, and may ask for the work to begin at once; a business does neither', async () => {
@@ -183,6 +197,8 @@ test('a consumer learns of the right to withdraw, and may ask for the work to be
   await userEvent.click(screen.getByRole('checkbox', { name: 'I buy for my business' }));
   expect(request()).toBeNull();
   expect(screen.queryByText(/right to withdraw/)).toBeNull();
+  type('Street address *', '5 Mill Lane');
+  type('Town or city *', 'Cork');
   await expect.poll(() => button('Proceed to Checkout').getAttribute('aria-disabled')).toBeNull();
   await userEvent.click(button('Proceed to Checkout'));
   await expect.poll(() => sent[2]?.body).toMatchObject({ business: { company: null, vatNumber: null } });
@@ -208,6 +224,8 @@ test('where prices don’t include VAT, the name of the business is required', a
   expect(company).toHaveAccessibleDescription(expect.stringContaining(businessesOnlyMessage));
   expect(sent).toEqual([]);
   type('Name of the business *', 'Byrne Ltd');
+  type('Street address *', '5 Mill Lane');
+  type('Town or city *', 'Cork');
   await userEvent.click(button('Proceed to Checkout'));
   await expectNotice(/^Failed to create checkout session/);
   expect(sent[0]?.body).toMatchObject({ business: { company: 'Byrne Ltd', vatNumber: null } });

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { answersAtReview } from '../../testing/answersAtReview';
+import { blankBusiness } from '../kit/review/business.ts';
 import { quickQuote } from './definition';
 import { Details } from './review';
 import type { QuickQuoteAnswers } from './rules/cart.ts';
@@ -13,12 +14,11 @@ const form = {
   onTry: () => {},
   nameRef: createRef<HTMLInputElement>(),
   emailRef: createRef<HTMLInputElement>(),
-  business: { checked: false, company: '', vatNumber: '' },
+  business: blankBusiness(),
   onBusiness: () => {},
   beginAtOnce: false,
   onBeginAtOnce: () => {},
-  companyRef: createRef<HTMLInputElement>(),
-  vatRef: createRef<HTMLInputElement>(),
+  businessRefs: { current: {} },
   folds: null,
   onFolds: () => {},
   besides: null,

@@ -69,6 +69,7 @@ export const orderRowSchema = z.object({
   reference: z.string(),
   name: z.string(),
   email: z.string(),
+  business: orderBusinessSchema,
   title: z.string(),
   status: orderStatusSchema,
   stage: z.enum(stages),
@@ -129,7 +130,6 @@ export type StaffPayment = z.infer<typeof staffPaymentSchema>;
 export const staffOrderSchema = z.object({
   ...orderRowSchema.shape,
   version,
-  business: orderBusinessSchema,
   /** The terms that the buyer accepted; null in orders from before there were any. */
   terms: z.nullable(z.object({ since: z.string(), path: z.string() })),
   /** When the work may begin; null for a business, and in orders whose buyers weren't asked. */

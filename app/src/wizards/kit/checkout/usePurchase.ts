@@ -29,7 +29,6 @@ export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: (
     notify({ severity: 'error', text: message }),
   );
   const problem = contactProblem(answers) ?? businessProblem(form.business);
-  const refs = { name: form.nameRef, email: form.emailRef, company: form.companyRef, vatNumber: form.vatRef };
   return {
     state,
     ready: problem === null,
@@ -47,7 +46,9 @@ export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: (
       }
       form.onTry();
       notify({ severity: 'error', text: problem.message });
-      refs[problem.field].current?.focus();
+      const { nameRef, emailRef, businessRefs } = form;
+      const inputs = { name: nameRef.current, email: emailRef.current, ...businessRefs.current };
+      inputs[problem.field]?.focus();
     },
   };
 }

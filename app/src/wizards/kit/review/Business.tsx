@@ -3,17 +3,30 @@ import '@agency-site/ui/Checkbox.css';
 import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
 import { limits } from '../../../domain/contract/limits.ts';
-import { businessProblem } from './business.ts';
+import { countries } from '../../../domain/countries.ts';
+import { countryName } from '../../../domain/seller.ts';
+import { type BusinessField, businessProblem } from './business.ts';
 import { businessesOnly } from './businessesOnly.ts';
 import { row } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
 
-/** Whether the visitor buys for a business, and for which: on the invoice, and the rights of consumers depend on it. */
-export function Business({ form: { tried, business, onBusiness, companyRef, vatRef } }: { form: ReviewForm }) {
+const countryNames = countries.map(countryName);
+
+/** Whether the visitor buys for a business, for which, and where it is: on the invoice, and the rights of consumers depend on it. */
+export function Business({ form: { tried, business, onBusiness, businessRefs } }: { form: ReviewForm }) {
   const problem = tried ? businessProblem(business) : null;
-  const errorOf = (field: NonNullable<typeof problem>['field']) =>
-    problem?.field === field ? problem.message : undefined;
+  const field = (name: BusinessField) => ({
+    ref: (input: HTMLInputElement | null) => {
+      businessRefs.current[name] = input;
+    },
+    label: words[name],
+    value: business[name],
+    maxLength: limits.name,
+    required: words[name].endsWith('*'),
+    error: problem?.field === name ? problem.message : undefined,
+    onChange: (value: string) => onBusiness({ [name]: value }),
+  });
   return (
     <div>
       {!businessesOnly() && (
@@ -22,26 +35,29 @@ export function Business({ form: { tried, business, onBusiness, companyRef, vatR
       {business.checked && (
         <div className={row}>
           <TextField
-            ref={companyRef}
+            {...field('company')}
             label={businessesOnly() ? `${words.company} *` : words.company}
+            required={businessesOnly()}
             name="company"
             hint={words.companyHint}
             autoComplete="organization"
-            maxLength={limits.name}
-            value={business.company}
-            error={errorOf('company')}
-            onChange={(company) => onBusiness({ company })}
           />
           <TextField
-            ref={vatRef}
-            label={words.vatNumber}
+            {...field('vatNumber')}
             name="vat-number"
             hint={words.vatNumberHint}
             maxLength={limits.reference}
-            value={business.vatNumber}
-            error={errorOf('vatNumber')}
-            onChange={(vatNumber) => onBusiness({ vatNumber })}
           />
+          <TextField {...field('line1')} name="address-line1" autoComplete="address-line1" />
+          <TextField {...field('line2')} name="address-line2" autoComplete="address-line2" />
+          <TextField {...field('town')} name="town" autoComplete="address-level2" />
+          <TextField {...field('postcode')} name="postcode" autoComplete="postal-code" maxLength={limits.postcode} />
+          <TextField {...field('country')} name="country" autoComplete="country-name" list="countries" />
+          <datalist id="countries">
+            {countryNames.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
         </div>
       )}
     </div>

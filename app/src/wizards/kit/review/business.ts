@@ -1,8 +1,12 @@
+import { installation } from '../../../content/installation.ts';
+import { countryCode } from '../../../domain/countries.ts';
 import { hasWebAddress, webAddressMessage } from '../../../domain/forms/contact.ts';
 import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../../domain/forms/vatNumber.ts';
+import { countryName } from '../../../domain/seller.ts';
 import { businessesOnlyMessage } from '../../../domain/vat.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { businessesOnly } from './businessesOnly.ts';
+import { reviewWords as words } from './words.ts';
 
 /** The fields about the business that the visitor buys for. */
 export interface BusinessFields {
@@ -10,24 +14,57 @@ export interface BusinessFields {
   checked: boolean;
   company: string;
   vatNumber: string;
+  line1: string;
+  line2: string;
+  town: string;
+  postcode: string;
+  country: string;
 }
+export type BusinessField = Exclude<keyof BusinessFields, 'checked'>;
 
-/** What is wrong in the fields; null when nothing is. */
-export function businessProblem({ checked, company, vatNumber }: BusinessFields) {
+/** Before anything is typed. */
+export const blankBusiness = (): BusinessFields => ({
+  checked: businessesOnly(),
+  company: '',
+  vatNumber: '',
+  line1: '',
+  line2: '',
+  town: '',
+  postcode: '',
+  country: countryName(installation.country),
+});
+
+/** What is wrong in the fields, in their order; null when nothing is. */
+export function businessProblem(fields: BusinessFields): { field: BusinessField; message: string } | null {
+  const { checked, company, line1, town, country } = fields;
   if (!checked) return null;
-  if (businessesOnly() && company.trim() === '') {
-    return { field: 'company', message: businessesOnlyMessage } as const;
-  }
-  if (hasWebAddress(company)) return { field: 'company', message: webAddressMessage } as const;
-  const number = tidyVatNumber(vatNumber);
-  return number === '' || isVatNumber(number) ? null : ({ field: 'vatNumber', message: vatNumberMessage } as const);
+  if (businessesOnly() && company.trim() === '') return { field: 'company', message: businessesOnlyMessage };
+  if (hasWebAddress(company)) return { field: 'company', message: webAddressMessage };
+  const number = tidyVatNumber(fields.vatNumber);
+  if (number !== '' && !isVatNumber(number)) return { field: 'vatNumber', message: vatNumberMessage };
+  if (line1.trim() === '') return { field: 'line1', message: words.noLine1 };
+  if (town.trim() === '') return { field: 'town', message: words.noTown };
+  return countryCode(country) ? null : { field: 'country', message: words.noCountry };
 }
 
 /** Who buys, as a part of a checkout request: a business, or a consumer, who may ask for the work to begin at once. */
-export const buyerRequest = (
-  { checked, company, vatNumber }: BusinessFields,
+export function buyerRequest(
+  fields: BusinessFields,
   beginAtOnce: boolean,
-): Pick<CheckoutRequest, 'business' | 'beginAtOnce'> =>
-  checked
-    ? { business: { company: company.trim() || null, vatNumber: tidyVatNumber(vatNumber) || null } }
-    : { beginAtOnce };
+): Pick<CheckoutRequest, 'business' | 'beginAtOnce'> {
+  if (!fields.checked) return { beginAtOnce };
+  const { company, vatNumber, line1, line2, town, postcode, country } = fields;
+  return {
+    business: {
+      company: company.trim() || null,
+      vatNumber: tidyVatNumber(vatNumber) || null,
+      address: {
+        line1: line1.trim(),
+        line2: line2.trim() || null,
+        town: town.trim(),
+        postcode: postcode.trim() || null,
+        country: countryCode(country) ?? '',
+      },
+    },
+  };
+}

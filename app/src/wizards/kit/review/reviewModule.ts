@@ -5,7 +5,7 @@ import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { About, Topic, WizardSelection } from '../../schemas.ts';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import type { StepProps } from '../stepProps.ts';
-import type { BusinessFields } from './business.ts';
+import type { BusinessField, BusinessFields } from './business.ts';
 
 /** What the fields of Review share with the purchase buttons. */
 export interface ReviewForm {
@@ -20,8 +20,7 @@ export interface ReviewForm {
   /** Whether a consumer asks for the work to begin within the withdrawal period. */
   beginAtOnce: boolean;
   onBeginAtOnce: (beginAtOnce: boolean) => void;
-  companyRef: RefObject<HTMLInputElement | null>;
-  vatRef: RefObject<HTMLInputElement | null>;
+  businessRefs: RefObject<Partial<Record<BusinessField, HTMLInputElement | null>>>;
   /** The last place among the folds, for the saved quote. Null until it is in the document. */
   folds: HTMLElement | null;
   onFolds: (place: HTMLElement | null) => void;

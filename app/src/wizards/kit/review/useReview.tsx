@@ -8,8 +8,7 @@ import { pay as payPlaceholder, review as placeholderClass } from '../LazyPlaceh
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
-import type { BusinessFields } from './business.ts';
-import { businessesOnly } from './businessesOnly.ts';
+import { blankBusiness } from './business.ts';
 import type { ReviewForm } from './reviewModule.ts';
 
 interface Review {
@@ -53,7 +52,7 @@ export function useReview<Answers extends Buyer, Id extends string>(
   const [tried, setTried] = useState(false);
   const [folds, setFolds] = useState<HTMLElement | null>(null);
   const [besides, setBesides] = useState<HTMLElement | null>(null);
-  const [business, setBusiness] = useState<BusinessFields>({ checked: businessesOnly(), company: '', vatNumber: '' });
+  const [business, setBusiness] = useState(blankBusiness);
   const [beginAtOnce, setBeginAtOnce] = useState(false);
   const form: ReviewForm = {
     tried,
@@ -64,8 +63,7 @@ export function useReview<Answers extends Buyer, Id extends string>(
     onBusiness: (change) => setBusiness((before) => ({ ...before, ...change })),
     beginAtOnce,
     onBeginAtOnce: setBeginAtOnce,
-    companyRef: useRef(null),
-    vatRef: useRef(null),
+    businessRefs: useRef({}),
     folds,
     onFolds: setFolds,
     besides,
