@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../server/markdown/blocks.ts';
 import { curly } from '../server/markdown/curly.ts';
 import { article } from '../tools/markdown/article.ts';
+import { readArticles } from '../tools/markdown/articles.ts';
 
 test.each([
   [`"It's open," she said ("really").`, '“It’s open,” she said (“really”).'],
@@ -78,15 +82,49 @@ describe('the front matter of a text', () => {
     ['without a number', 'blog/x.md', `---\n${head}\n---\nText.`],
     ['a day that is none', 'blog/4-x.md', `---\n${head.replace('11-20', '11-31')}\n---\nText.`],
     ['an unknown fact', 'blog/4-x.md', `---\n${head}\neditor: Ann\n---\nText.`],
-    [
-      'a project that is not said to be a sample',
-      'portfolio/4-x.md',
-      `---\n${sample.replace('true', 'false')}\n---\nText.`,
-    ],
     ['a service that is not for sale', 'portfolio/4-x.md', `---\n${sample.replace('garo', 'gyro')}\n---\nText.`],
     ['a project without a cover', 'portfolio/4-x.md', `---\n${sample.replace(/\ncover.*/, '')}\n---\nText.`],
-  ])('%s fails the build, naming the file', (_, file, text) => {
-    expect(() => article(file, text)).toThrow(`${file}: `);
-    expect(() => article(file, text)).not.toThrow('is missing');
+  ])('%s is a fault that names the file', (_, file, text) => {
+    expect(() => article(file, text)).toThrow(new RegExp(`^${file}(:\\d+)?: `));
+  });
+});
+
+describe('a text with a fault', () => {
+  test.each([
+    [
+      'a short description',
+      `${head.replace(/description:.*/, 'description: Forty-one characters are too few for that')}\n---\nText.`,
+      ':3: "description" has 41 characters, and needs at least 60',
+    ],
+    ['a missing line', `${head.replace(/date:.*\n/, '')}\n---\nText.`, ':1: "date" is missing'],
+    ['an unknown line', `${head}\neditor: Ann\n---\nText.`, ':6: "editor" isn’t one of the lines of a text'],
+    ['no YAML', `${head.replace('title: ', 'title: "')}\n---\nText.`, /:\d+: Missing closing "quote/],
+    ['something unsupported in its text', `${head}\n---\nText.\n\n# Title`, ':9: Only headings with ## and ###'],
+  ])('%s is named by file and line', (_, text, fault) => {
+    const file = 'blog/4-x.md';
+    const words = typeof fault === 'string' ? `${file}${fault}` : fault;
+    expect(() => article(file, `---\n${text}`)).toThrow(words);
+  });
+
+  test('is left out and reported, and the others are shown', () => {
+    const app = mkdtempSync(join(tmpdir(), 'texts-'));
+    const blog = join(app, 'src/content/blog');
+    mkdirSync(blog, { recursive: true });
+    for (const [name, text] of [
+      ['1-good.md', `---\n${head}\n---\nText.`],
+      ['2-bad.md', `---\n${head}\neditor: Ann\n---\nText.`],
+      ['1-twice.md', `---\n${head}\n---\nText.`],
+    ] as const)
+      writeFileSync(join(blog, name), text);
+    const { texts, faults } = readArticles(app);
+    expect(texts.map(({ file }) => file)).toEqual(['src/content/blog/1-good.md']);
+    expect(faults).toEqual([
+      expect.stringContaining('src/content/blog/1-twice.md: src/content/blog/1-good.md has the same number'),
+      expect.stringMatching(/^src\/content\/blog\/2-bad\.md:6: "editor".*\nThe site leaves it out/),
+    ]);
+  });
+
+  test('is not among those of this site', () => {
+    expect(readArticles(join(import.meta.dirname, '..')).faults).toEqual([]);
   });
 });

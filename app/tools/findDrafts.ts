@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { publicSite } from '../server/settings.ts';
 import { openDecisions } from '../src/content/openDecisions.ts';
 import type { PageContent } from '../src/content/page.ts';
-import { article } from './markdown/article.ts';
+import { readArticles } from './markdown/articles.ts';
 
 const app = join(import.meta.dirname, '..');
 
@@ -13,16 +13,15 @@ export async function findDrafts(): Promise<string[]> {
   return [...draftTexts(), ...(await openQuestions()), ...openDecisions()];
 }
 
-/** Drafts, which the build leaves out, and posts without an author, whose dates are samples too. */
+/** Texts with a fault and drafts, which the build leaves out, and posts without an author, whose dates are samples too. */
 function draftTexts(): string[] {
-  return globSync('src/content/{blog,portfolio}/*.md', { cwd: app })
-    .sort()
-    .flatMap((file) => {
-      const { facts } = article(file, readFileSync(join(app, file), 'utf8'));
-      if (facts.draft) return [`${file}: a draft, not shown on the built site`];
-      if (!file.includes('/blog/') || 'author' in facts) return [];
-      return [`${file}: say who wrote it, and set its date, ${facts.date}, to the day you publish it`];
-    });
+  const { texts, faults } = readArticles(app);
+  const unfinished = texts.flatMap(({ file, folder, facts }) => {
+    if (facts.draft) return [`${file}: a draft, not shown on the built site`];
+    if (folder !== 'blog' || 'author' in facts) return [];
+    return [`${file}: say who wrote it, and set its date, ${facts.date}, to the day you publish it`];
+  });
+  return [...faults, ...unfinished.sort()];
 }
 
 /** What the agency still has to confirm on published pages. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, globSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../server/cli/command.ts';
+import { readArticles } from './markdown/articles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'app/dist');
@@ -46,6 +47,7 @@ export async function buildSite(): Promise<void> {
     closeSync(output);
   }
   writeFileSync(record, from);
+  for (const fault of readArticles(join(root, 'app')).faults) console.warn(fault);
 }
 
 function run(words: string[], output: number): Promise<number | null> {

@@ -41,7 +41,7 @@ export interface Swatch {
   contrasts: readonly { with: string; ratio: number }[];
 }
 
-/** What is shown between the paragraphs of a sample project. */
+/** What is shown between the paragraphs of a project. */
 export type Artwork =
   /** One wide picture, or several beside each other. */
   | { kind: 'pictures'; items: readonly ({ picture: Picture } & Captioned)[] }
@@ -83,10 +83,10 @@ export interface PostFacts extends TextFacts {
   cover?: Picture;
 }
 
-/** The metadata of a sample project. */
+/** The metadata of a project. */
 export interface CaseFacts extends TextFacts {
-  /** All projects are made up, and the pages say so. */
-  sample: true;
+  /** Whether it is made up: the pages then say so. */
+  sample: boolean;
   /** What was built, in a few words. */
   built: string;
   /** Why it was built this way, in one sentence. */
@@ -115,5 +115,5 @@ export interface Article<Facts extends TextFacts, Part> {
 
 export type Post = Article<PostFacts, Block | Illustration>;
 
-/** A sample project compiled from Markdown. */
+/** A project compiled from Markdown. */
 export type Case = Article<CaseFacts, Block | Artwork>;

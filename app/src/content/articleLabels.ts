@@ -24,6 +24,9 @@ export const articleLabels = {
   portfolio: {
     title: 'Portfolio',
     description:
+      'Projects that show what we build and why: the brief, the decisions, the packages used and what they cost.',
+    /** Where all of them are samples. */
+    samplesDescription:
       'Sample projects that show what we build and why: the brief, the decisions, the packages used and what they cost. They aren’t for real clients, and each one says so.',
     heading: 'What we’d build, and why.',
     lead: (count: number) =>
@@ -37,7 +40,7 @@ export const articleLabels = {
     madeOf: 'Made of',
     total: 'Total',
     pricedToday: 'As priced today',
-    build: 'What we would build',
+    build: { sample: 'What we would build', own: 'What we built' },
     deposit: (amount: string, rule: string) => `${amount} deposit today: ${rule}`,
     /** Of several orders: their deposits, and the rules that these follow. */
     deposits: (amount: string, parts: readonly string[], rules: readonly string[]) =>
@@ -45,7 +48,7 @@ export const articleLabels = {
     configure: 'Choose this package',
     configureOne: (name: string) => `Choose ${name}`,
     consultation: 'Book a consultation',
-    others: 'More sample projects',
+    others: 'More projects',
     previous: 'Previous',
     next: 'Next',
     action: {

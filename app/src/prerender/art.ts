@@ -66,13 +66,13 @@ async function cover(picture: Picture | undefined, place: Art['place'], dist: st
  * @param css the styles of the page
  */
 export async function artOf(
-  { path, page, post, sample }: PageFacts,
+  { path, page, post, project }: PageFacts,
   dist: string,
   html: string,
   css: string,
 ): Promise<Art> {
   const ofPost = path === paths.blog ? blog[0] : post;
-  const ofProject = path === paths.portfolio ? projects[0] : sample;
+  const ofProject = path === paths.portfolio ? projects[0] : project;
   const drawing = drawn.includes(page?.figure) ? drawingOf(html, css) : undefined;
   return (
     (await cover(ofPost?.cover, 'above', dist)) ??

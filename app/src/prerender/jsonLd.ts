@@ -95,8 +95,8 @@ function faq({ path, page }: PageFacts): Thing[] {
   ];
 }
 
-function article({ path, title, description, post, sample }: PageFacts): Thing[] {
-  const facts = post ?? sample;
+function article({ path, title, description, post, project }: PageFacts): Thing[] {
+  const facts = post ?? project;
   if (!facts) return [];
   const writer = post?.author;
   return [
@@ -108,7 +108,7 @@ function article({ path, title, description, post, sample }: PageFacts): Thing[]
       mainEntityOfPage: inFull(path),
       image: inFull(pictureOf(path)),
       datePublished: facts.date,
-      keywords: facts.topics.join(', '),
+      keywords: [...facts.topics, ...(project?.sample ? ['sample project'] : [])].join(', '),
       inLanguage: 'en-IE',
       author: writer === undefined ? agency : { '@type': 'Person', name: writer },
       publisher: agency,

@@ -11,8 +11,8 @@ import { inFull } from './origin.ts';
 import type { PageFacts } from './pageFacts.ts';
 
 function sitemap(pages: readonly PageFacts[]): string {
-  const urls = pages.map(({ path, post, sample, page }) => {
-    const day = post?.date ?? sample?.date ?? page?.updated;
+  const urls = pages.map(({ path, post, project, page }) => {
+    const day = post?.date ?? project?.date ?? page?.updated;
     const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
     return `<url><loc>${escaped(inFull(path))}</loc>${changed}</url>`;
   });
@@ -48,11 +48,15 @@ function feed(): string {
 /** llms.txt: offers, prices and pages in plain text. */
 function llms(pages: readonly PageFacts[]): string {
   const line = ({ path, title, description }: PageFacts) => `- [${title}](${inFull(path)}): ${description}`;
-  const texts = pages.filter(({ post, sample }) => !post && !sample);
+  const texts = pages.filter(({ post, project }) => !post && !project);
   const prices = offerIds.map(offerOf).map(({ name, price, rule, delivery }) => {
     const more = [rule, delivery && `delivered in ${delivery}`].filter(Boolean).join('; ');
     return `- ${name}: ${formatEuro(price)}${more ? ` (${more})` : ''}`;
   });
+  const projectsOf = (title: string, sample: boolean) => {
+    const list = pages.filter(({ project }) => project?.sample === sample).map(line);
+    return list.length === 0 ? [] : [title, list.join('\n')];
+  };
   return [
     `# ${site.name}`,
     `> ${site.tagline}`,
@@ -66,11 +70,8 @@ function llms(pages: readonly PageFacts[]): string {
       .filter(({ post }) => post)
       .map(line)
       .join('\n'),
-    '## Sample projects, made up to show the work',
-    pages
-      .filter(({ sample }) => sample)
-      .map(line)
-      .join('\n'),
+    ...projectsOf('## Projects', false),
+    ...projectsOf('## Sample projects, made up to show the work', true),
     '',
   ].join('\n\n');
 }

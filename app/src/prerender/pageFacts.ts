@@ -18,7 +18,7 @@ export interface PageFacts {
   /** Its content, for a text page. */
   page?: PageContent;
   post?: PostFacts;
-  sample?: CaseFacts;
+  project?: CaseFacts;
 }
 
 /** @param metadata head elements of the page */
@@ -27,7 +27,7 @@ export async function factsOf(route: Route, metadata: string): Promise<PageFacts
   const find = (pattern: RegExp) => unescaped(pattern.exec(metadata)?.[1] ?? '');
   const text = pageTexts[path];
   const post = blog.find(({ index }) => postPath(index) === path);
-  const sample = portfolio.find(({ index }) => casePath(index) === path);
+  const project = portfolio.find(({ index }) => casePath(index) === path);
   return {
     path,
     title: find(/<title[^>]*>([^<]*)/).replace(` – ${site.name}`, ''),
@@ -35,6 +35,6 @@ export async function factsOf(route: Route, metadata: string): Promise<PageFacts
     indexed,
     ...(text && { page: (await text.load()).page }),
     ...(post && { post }),
-    ...(sample && { sample }),
+    ...(project && { project }),
   };
 }

@@ -3,7 +3,7 @@ import { illustratedBlocks } from '../../server/markdown/blocks.ts';
 import { curly } from '../../server/markdown/curly.ts';
 import type { Case, CaseFacts, Post, PostFacts } from '../../src/content/article.ts';
 import { artwork } from './artworks.ts';
-import { type Folder, heads, parted } from './frontMatter.ts';
+import { type Folder, heads, parted, TextError } from './frontMatter.ts';
 import { illustration } from './illustrations.ts';
 import { Pictures } from './pictures.ts';
 
@@ -17,7 +17,7 @@ export function folderOf(file: string): Folder | undefined {
 }
 
 /**
- * Compiles a text file, `content/blog/3-how-to-read-an-ad-report.md`. Errors name the file. Its pictures
+ * Compiles a text file, `content/blog/3-how-to-read-an-ad-report.md`. Errors name the file and, where they can, the line. Its pictures
  * are the files of the folder that has its name; their paths are relative to the text.
  */
 export function article(file: string, text: string): Post | Case {
@@ -34,8 +34,20 @@ export function article(file: string, text: string): Post | Case {
     pictures.check();
     return compiled;
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    const words = error instanceof Error ? error.message : String(error);
+    const said =
+      error instanceof TextError
+        ? error.faults.map(({ line, text }) => `${file}:${line}: ${text}`).join('\n')
+        : `${file}${lineOf(words, text)}: ${words}`;
+    throw new Error(said, { cause: error });
   }
+}
+
+/** ":12", the line that an error quotes at its end. */
+function lineOf(words: string, text: string): string {
+  const quoted = /: ([^\n]+)/.exec(words)?.[1];
+  const at = quoted === undefined ? -1 : text.split('\n').findIndex((line) => line.includes(quoted));
+  return at < 0 ? '' : `:${at + 1}`;
 }
 
 /** Metadata before its cover is found: `cover` says what it shows. */

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import * as z from 'zod';
 import { type OfferId, offerIds } from '../../src/content/offers.ts';
 
@@ -20,7 +20,7 @@ export const heads = {
     cover: z.string().min(12).optional(),
   }),
   portfolio: text.extend({
-    sample: z.literal(true),
+    sample: z.boolean().default(false),
     built: z.string().min(20).max(80),
     why: z.string().min(20),
     services: z.array(offer).min(1),
@@ -34,12 +34,54 @@ export const heads = {
 
 export type Folder = keyof typeof heads;
 
+/** What is wrong with a text, and where. */
+export class TextError extends Error {
+  readonly faults: readonly { line: number; text: string }[];
+  constructor(faults: TextError['faults']) {
+    super(faults.map(({ line, text }) => `line ${line}: ${text}`).join('\n'));
+    this.faults = faults;
+  }
+}
+
+const firstLine = ({ message }: YAMLParseError) => message.split(/ at line \d/)[0] ?? message;
+
+/** One problem of the front matter, for the person who wrote it. */
+function said(
+  { path: [name = '', ...rest], ...issue }: z.core.$ZodIssue,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  const value = values[String(name)];
+  const field = `"${[name, ...rest].join('.')}"`;
+  if (value === undefined) return `${field} is missing`;
+  if (rest.length === 0 && typeof value === 'string' && (issue.code === 'too_small' || issue.code === 'too_big')) {
+    const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+    return `${field} has ${value.length} characters, and needs ${limit}`;
+  }
+  return `${field}: ${issue.message}`;
+}
+
 /** Parses front matter and body of a Markdown file. */
 export function parted(folder: Folder, text: string) {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined || body === undefined)
     throw new Error('A text begins with its facts between two lines of ---.');
-  const facts = heads[folder].safeParse(parse(head));
-  if (!facts.success) throw new Error(z.prettifyError(facts.error));
-  return { facts: facts.data, body };
+  const lines = new LineCounter();
+  const yaml = parseDocument(head, { lineCounter: lines });
+  const [fault] = yaml.errors;
+  // The first line of the file is ---.
+  if (fault) throw new TextError([{ line: (fault.linePos?.[0].line ?? 0) + 1, text: firstLine(fault) }]);
+  const values: Record<string, unknown> = yaml.toJS() ?? {};
+  const facts = heads[folder].safeParse(values);
+  if (facts.success) return { facts: facts.data, body };
+  const lineOf = (name: string) => {
+    const pair = isMap(yaml.contents) ? yaml.contents.items.find(({ key }) => String(key) === name) : undefined;
+    return isScalar(pair?.key) && pair.key.range ? lines.linePos(pair.key.range[0]).line + 1 : 1;
+  };
+  throw new TextError(
+    facts.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ line: lineOf(key), text: `"${key}" isn’t one of the lines of a text` }))
+        : [{ line: lineOf(String(issue.path[0])), text: said(issue, values) }],
+    ),
+  );
 }

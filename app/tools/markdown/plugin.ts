@@ -1,14 +1,14 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { showsPeople } from '../../src/content/people.ts';
 import { article, folderOf } from './article.ts';
-import { type Folder, heads } from './frontMatter.ts';
+import { folders, readArticles, textFiles } from './articles.ts';
+import type { Folder } from './frontMatter.ts';
 
 const list = 'virtual:articles';
 const facts = 'virtual:articles/facts';
 const addresses = 'virtual:addresses';
-const folders = Object.keys(heads) as Folder[];
 
 /** Paths of pages that a setting hides. */
 const hidden = showsPeople ? [] : ['/about/people'];
@@ -41,28 +41,21 @@ function moduleOf(parts: Readonly<Record<string, unknown>>, folder: string): str
 /**
  * Compiles the Markdown of blog and portfolio to modules, so that the browser needs no Markdown parser.
  * `1-….md` exports `facts` and `blocks`. `virtual:articles` lists the texts, `virtual:articles/facts` their
- * metadata. A build leaves out drafts. `virtual:addresses` lists the paths of
+ * metadata. A build leaves out drafts; a text with a fault is left out and reported. `virtual:addresses` lists the paths of
  * texts and pages only: every page loads that list.
  */
 export function markdown(): Plugin {
   let root = '';
   let withDrafts = false;
 
-  const read = (file: string) => article(file, readFileSync(join(root, file), 'utf8'));
-  const files = (folder: Folder) => {
-    try {
-      return readdirSync(join(root, 'src/content', folder))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => `src/content/${folder}/${name}`);
-    } catch {
-      return [];
-    }
+  let report: (words: string) => void = () => {};
+  const reported = new Set<string>();
+  const shown = (folder: Folder) => {
+    const { texts, faults } = readArticles(root);
+    for (const fault of faults) if (!reported.has(fault)) report(fault);
+    for (const fault of faults) reported.add(fault);
+    return texts.filter((text) => text.folder === folder && (withDrafts || !text.facts.draft));
   };
-  const shown = (folder: Folder) =>
-    files(folder)
-      .map((file) => ({ file, facts: read(file).facts }))
-      .filter(({ facts }) => withDrafts || !facts.draft)
-      .sort((a, b) => b.facts.index - a.facts.index);
   const where = ({ file, facts: { index } }: ReturnType<typeof shown>[number]) =>
     `{ index: ${index}, file: '${file}', load: () => import('/${file}') }`;
 
@@ -72,11 +65,12 @@ export function markdown(): Plugin {
     configResolved(config) {
       root = config.root;
       withDrafts = config.command === 'serve';
+      report = (words) => config.logger.warn(words);
     },
     resolveId: (id) => ([list, facts, addresses].includes(id) ? `\0${id}` : null),
     load(id) {
       const watch = (folder: Folder) => {
-        for (const file of files(folder)) this.addWatchFile(join(root, file));
+        for (const file of textFiles(root, folder)) this.addWatchFile(join(root, file));
       };
       const exported = (each: (folder: Folder) => string) => {
         folders.forEach(watch);

@@ -50,7 +50,7 @@ export const groups: readonly MenuGroup[] = [
       {
         title: 'Our work and advice',
         links: [
-          { label: 'Portfolio', to: paths.portfolio, about: 'Sample projects, every decision explained' },
+          { label: 'Portfolio', to: paths.portfolio, about: 'Projects, with every decision explained' },
           { label: 'Blog', to: paths.blog, about: 'Advice an owner can use the same day' },
         ],
       },

@@ -40,7 +40,7 @@ function parts(blocks: readonly (Block | Artwork)[]): (Passage | Artwork)[] {
   return list;
 }
 
-/** A sample project: its pictures between the paragraphs, and what it costs. */
+/** A project: its pictures between the paragraphs, and what it costs. */
 export function View({ path, text }: { path: string; text: Case }) {
   const { facts, blocks } = text;
   const { title, description, cover } = facts;
@@ -51,7 +51,11 @@ export function View({ path, text }: { path: string; text: Case }) {
       <article>
         <PageMeta title={title} description={description} />
         <Intro path={path} heading={title} lead={leadOf(description)}>
-          <strong>{sample.label}</strong> {sample.text}
+          {facts.sample && (
+            <>
+              <strong>{sample.label}</strong> {sample.text}
+            </>
+          )}
         </Intro>
         <figure className={opened}>
           <Image
@@ -93,7 +97,7 @@ export function View({ path, text }: { path: string; text: Case }) {
   );
 }
 
-/** Descriptions begin with "Sample project: " for search engines; on the page, a label says so. */
+/** Descriptions of samples begin with "Sample project: " for search engines; on the page, a label says so. */
 const leadOf = (description: string) => capitalised(description.replace(/^Sample project: /, ''));
 
 function Heading({ id, text }: Extract<Block, { kind: 'heading' }>) {

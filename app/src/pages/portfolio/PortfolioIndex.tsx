@@ -1,7 +1,7 @@
 import { articleLabels } from '../../content/articleLabels.ts';
 import { deepLinks } from '../../content/links/deepLinks.ts';
 import { paths } from '../../content/links/paths.ts';
-import { projects } from '../../content/projects.ts';
+import { areSamples, projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import { Intro } from '../text/Intro';
@@ -10,17 +10,22 @@ import * as css from './PortfolioIndex.css';
 import { ProjectCaption, ProjectLink } from './ProjectLink';
 
 const words = articleLabels.portfolio;
+const allSamples = areSamples(projects);
 
 /** Two projects each. */
 const rows = Array.from({ length: Math.ceil(projects.length / 2) }, (_, row) => projects.slice(2 * row, 2 * row + 2));
 
-/** All sample projects. In a row of two, one cover is wide; in the next row it is the other. */
+/** All projects. In a row of two, one cover is wide; in the next row it is the other. */
 export function Component() {
   return (
     <>
-      <PageMeta title={words.title} description={words.description} />
+      <PageMeta title={words.title} description={allSamples ? words.samplesDescription : words.description} />
       <Intro path={paths.portfolio} heading={words.heading} lead={words.lead(projects.length)}>
-        <strong>{words.samples.label}</strong> {words.samples.text}
+        {allSamples && (
+          <>
+            <strong>{words.samples.label}</strong> {words.samples.text}
+          </>
+        )}
       </Intro>
       <div className={`${wrap} ${css.rows}`}>
         {rows.map((pair, row) => (
@@ -32,7 +37,7 @@ export function Component() {
                 shape={at === row % 2 ? 'tallOnTablets' : 'tall'}
                 eager={row === 0}
                 isLargest={row === 0 && at === 0}
-                caption={<ProjectCaption project={project} heading="h2" />}
+                caption={<ProjectCaption project={project} heading="h2" labelled={!allSamples} />}
               />
             ))}
           </div>

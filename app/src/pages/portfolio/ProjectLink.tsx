@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseFacts } from '../../content/article.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
 import { casePath } from '../../content/links/publishedPages.ts';
 import { billOf } from '../../content/projectBill.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -28,12 +29,22 @@ export function ProjectLink({ project, className = '', caption, children, ...cov
   );
 }
 
+interface ProjectCaptionProps {
+  project: CaseFacts;
+  heading: 'h2' | 'h3';
+  /** Whether to say that a sample is one: no label of the whole list does. */
+  labelled: boolean;
+}
+
 /** The words below the cover in a list: title, price and a line about the project. */
-export function ProjectCaption({ project, heading: Heading }: { project: CaseFacts; heading: 'h2' | 'h3' }) {
+export function ProjectCaption({ project, heading: Heading, labelled }: ProjectCaptionProps) {
   return (
     <div className={css.caption}>
       <Heading className={title}>{project.title}</Heading>
-      <p className={css.built}>{project.built}</p>
+      <p className={css.built}>
+        {labelled && project.sample && <strong>{articleLabels.portfolio.sample.label} </strong>}
+        {project.built}
+      </p>
       <p className={`${css.sum} ${money}`}>{formatEuro(billOf(project).total)}</p>
     </div>
   );

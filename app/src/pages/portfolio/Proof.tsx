@@ -1,6 +1,6 @@
 import { articleLabels } from '../../content/articleLabels.ts';
 import { paths } from '../../content/links/paths.ts';
-import { projects } from '../../content/projects.ts';
+import { areSamples, projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import { laterSection } from '../../shell/style/laterSection.css';
@@ -14,8 +14,9 @@ const words = articleLabels.portfolio;
 const chosen = [3, 1, 5];
 const found = chosen.flatMap((index) => projects.find((project) => project.index === index) ?? []);
 const shown = found.length === chosen.length ? found : projects.slice(0, chosen.length);
+const allSamples = areSamples(shown);
 
-/** Three sample projects on another page: a wide cover and two tall ones, equally high. */
+/** Three projects on another page: a wide cover and two tall ones, equally high. */
 export function Proof() {
   if (shown.length < chosen.length) return null;
   return (
@@ -25,9 +26,11 @@ export function Proof() {
           <h2 className={`${type.h1} ${css.heading}`} id="our-work">
             {words.proof.heading(shown.length)}
           </h2>
-          <p className={css.label}>
-            {words.samples.label} {words.samples.text}
-          </p>
+          {allSamples && (
+            <p className={css.label}>
+              {words.samples.label} {words.samples.text}
+            </p>
+          )}
           <a className={`${type.link} ${css.all}`} href={paths.portfolio}>
             {words.proof.all(projects.length)}
             <ArrowIcon />
@@ -40,7 +43,7 @@ export function Proof() {
               className={at === 0 ? css.first : ''}
               project={project}
               shape={at === 0 ? 'wide' : 'tall'}
-              caption={<ProjectCaption project={project} heading="h3" />}
+              caption={<ProjectCaption project={project} heading="h3" labelled={!allSamples} />}
             />
           ))}
         </div>

@@ -18,10 +18,11 @@ const words = articleLabels.portfolio;
 /** What the project is made of, its price by the price list, and the way to order the same. */
 export function Receipt({ project }: { project: CaseFacts }) {
   const bill = billOf(project);
+  const title = words.build[project.sample ? 'sample' : 'own'];
   return (
     <section className={`${wrap} ${sheet}`}>
-      <h2 className={`${type.h1} ${heading}`} id={headingId(words.build)}>
-        {words.build}
+      <h2 className={`${type.h1} ${heading}`} id={headingId(title)}>
+        {title}
       </h2>
       <div className={text}>
         <ul className={css.lines}>
