@@ -5,7 +5,7 @@ interface FigureProps {
   notes?: readonly { title: string; text: string }[] | undefined;
 }
 
-const files = import.meta.glob<{ Figure: ComponentType<FigureProps> }>('../figures/*.tsx');
+const files = import.meta.glob<{ Figure: ComponentType<FigureProps> }>(['../figures/*.tsx', '!**/*.test.tsx']);
 const figures = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [file, lazy(async () => ({ default: (await load()).Figure }))]),
 );
