@@ -11,14 +11,14 @@ test('by keyboard alone, an address is subscribed, confirmed and unsubscribed', 
   await tabTo(page, newsletter.email);
   await page.keyboard.insertText(email);
   await pressByKeys(page, newsletter.subscribe);
-  await expect(page.getByText('Successfully subscribed to our newsletters')).toBeVisible();
+  await expect(page.getByText(/^One more step/).first()).toBeVisible();
   await expect(newsletter.block.getByRole('status')).toContainText('One more step');
   await expect(newsletter.email).toHaveValue('');
 
   await page.goto(await linkInMail(site, email, 'Please confirm'));
   await expect(page.getByRole('heading', { level: 1, name: 'Do you want our newsletter?' })).toBeVisible();
   await pressByKeys(page, page.getByRole('button', { name: 'Yes, subscribe me' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Successfully subscribed to our newsletters' })).toBeVisible();
 
   await page.goto(await linkInMail(site, email, 'You are subscribed'));
   await pressByKeys(page, page.getByRole('button', { name: 'Unsubscribe' }));
@@ -38,7 +38,7 @@ test('shows when the server is down, and keeps the address', async ({ page, prob
   await expect(newsletter.email).toHaveValue('away.reader@example.ie');
   await page.context().setOffline(false);
   await newsletter.subscribe.click();
-  await expect(page.getByText('Successfully subscribed to our newsletters')).toBeVisible();
+  await expect(page.getByText(/^One more step/).first()).toBeVisible();
 });
 
 test('keeps an address typed before hydration', async ({ page }) => {
@@ -48,7 +48,7 @@ test('keeps an address typed before hydration', async ({ page }) => {
   await newsletter.email.fill('early.reader@example.ie');
   await release();
   await newsletter.subscribe.click();
-  await expect(page.getByText('Successfully subscribed to our newsletters')).toBeVisible();
+  await expect(page.getByText(/^One more step/).first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
     await page.goto(await linkInMail(site, email, 'Please confirm'));
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Successfully subscribed to our newsletters' })).toBeVisible();
     await page.goto(await linkInMail(site, email, 'You are subscribed'));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed.' })).toBeVisible();

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
   test('subscribes an address once its owner confirms', async () => {
     const email = 'ann@example.ie';
     const { status, body } = await ask(email);
-    expect([status, body]).toEqual([200, { message: 'Successfully subscribed to our newsletters' }]);
+    expect([status, body]).toEqual([200, { message: 'One more step: open the e-mail we’ve just sent you and confirm.' }]);
     expect(await subscriber(email)).toMatchObject({ status: 'pending', confirmed_at: null });
 
     const link = await linkTo(email, 'confirm');
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     const pressed = await press(link);
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, link]);
     expect(await subscriber(email)).toMatchObject({ status: 'subscribed', expires_at: null });
-    expect((await look(link)).body).toContain('<h1>Thank you. You are subscribed.</h1>');
+    expect((await look(link)).body).toContain('<h1>Successfully subscribed to our newsletters</h1>');
     expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Please confirm: the newsletter of Trinity Works',
       'You are subscribed to the newsletter of Trinity Works',
@@ -201,7 +201,8 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     test('the form redirects to the page that says to check the inbox', async () => {
       const answer = await post('email=noscript%40example.ie');
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/newsletter/sent']);
-      expect((await look('/newsletter/sent')).body).toContain('Successfully subscribed to our newsletters.');
+      expect((await look('/newsletter/sent')).body).toContain('<h1>One more step</h1>');
+      expect((await look('/newsletter/sent')).body).not.toContain('Successfully');
       expect(await subscriber('noscript@example.ie')).toMatchObject({ status: 'pending' });
     });
 

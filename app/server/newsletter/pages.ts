@@ -44,7 +44,7 @@ export function checkInboxPage(options: PageOptions): string {
     options,
     title,
     html`<h1>${title}</h1>
-<p>Open the e-mail we’ve just sent you, and confirm your address. Successfully subscribed to our newsletters.</p>
+<p>Open the e-mail we’ve just sent you and confirm your address.</p>
 <p>Nothing there? Check your spam folder, or <a href="/newsletter">try once more</a>.</p>
 ${home}`,
     'open',
@@ -66,7 +66,7 @@ export function confirmPage(email: string, options: PageOptions): string {
 }
 
 export function subscribedPage(email: string, options: PageOptions): string {
-  const title = 'Thank you. You are subscribed.';
+  const title = 'Successfully subscribed to our newsletters';
   return page(
     options,
     title,

@@ -24,7 +24,7 @@ export function newsletterRoute(app: FastifyInstance, context: Context): void {
       const { settings } = context;
       const requester = { key: networkOf(request, settings) };
       await subscribe(context, request.body.email, requester, ownOrigin(settings, request));
-      return { message: 'Successfully subscribed to our newsletters' };
+      return { message: 'One more step: open the e-mail we’ve just sent you and confirm.' };
     },
   );
 }

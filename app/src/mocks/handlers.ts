@@ -22,7 +22,7 @@ export const handlers = [
   http.get('/api/contact/form-token', () => HttpResponse.json<FormTokenAnswer>({ formToken: 'a-form-token', wait: 0 })),
   http.post('/api/contact', () => HttpResponse.json<ContactAnswer>({ id: 'message-1' }, { status: 201 })),
   http.post('/api/auth/addSubscriber', () =>
-    HttpResponse.json<Subscribed>({ message: 'Successfully subscribed to our newsletters' }),
+    HttpResponse.json<Subscribed>({ message: 'One more step: open the e-mail we’ve just sent you and confirm.' }),
   ),
   http.post('/api/create-checkout-session', () =>
     HttpResponse.json<CheckoutAnswer>({ id: 'demo_1', url: '/demo-checkout/demo_1' }),

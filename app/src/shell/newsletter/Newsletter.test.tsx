@@ -29,6 +29,7 @@ const answering = (...answers: (() => Response)[]) => {
   );
   return sent;
 };
+const inbox = 'One more step: open the e-mail we’ve just sent you and confirm.';
 const good = () => HttpResponse.json({ message: 'fine' });
 
 test('subscribes a typed address and clears the form', async () => {
@@ -37,9 +38,9 @@ test('subscribes a typed address and clears the form', async () => {
   await user.type(email, ' ann@example.ie ');
   expect(subscribe).toBeEnabled();
   await user.click(subscribe);
-  // The remaining step comes before the success message.
-  expect(await screen.findByText(/^One more step.*Successfully subscribed to our newsletters\.$/)).toBeVisible();
-  expect(screen.getByText('One more step: open the e-mail we’ve just sent you and confirm.')).toBeVisible();
+  // In the notice and beside the form; that it succeeded is said once it has.
+  expect(await screen.findAllByText(inbox)).toHaveLength(2);
+  expect(screen.queryByText(/Successfully subscribed/)).toBeNull();
   expect(email).toHaveDisplayValue('');
   expect(email).toHaveAccessibleDescription('');
   expect(sent).toEqual([{ email: 'ann@example.ie' }]);
@@ -84,7 +85,7 @@ test.each([
   expect(email).toHaveAccessibleDescription(words);
   expect(email).toHaveDisplayValue('ann@example.ie');
   await user.click(subscribe);
-  expect(await screen.findByText(/Successfully subscribed to our newsletters/)).toBeVisible();
+  expect(await screen.findAllByText(inbox)).toHaveLength(2);
   expect(sent).toHaveLength(2);
 });
 
@@ -101,6 +102,6 @@ test('a double click sends it once', async () => {
   const { user, email, subscribe } = open();
   await user.type(email, 'ann@example.ie');
   await user.dblClick(subscribe);
-  await screen.findByText(/Successfully subscribed to our newsletters/);
+  await screen.findAllByText(inbox);
   expect(sent).toHaveLength(1);
 });

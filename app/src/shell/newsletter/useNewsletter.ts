@@ -32,7 +32,7 @@ export function useNewsletter() {
       setState({ phase: 'sent' });
       setEmail('');
       setTouched(false);
-      notify({ severity: 'success', text: `${words.confirmByEmail} ${words.done}.`, duration: 10_000 });
+      notify({ severity: 'success', text: words.confirmByEmail, duration: 10_000 });
     } catch (error) {
       const message = (error instanceof Error && error.name === 'ApiError' && error.message) || words.failed;
       setState({ phase: 'failed', message });
