@@ -330,12 +330,12 @@ test('booking works when scripts fail to load', async ({ page, problems }) => {
   await expect(plain).toBeVisible();
 });
 
-test('the URL of a booking is neither logged nor sent to other sites', async ({ page, problems }) => {
+test('the URL of a booking is neither logged nor sent to other pages', async ({ page, problems }) => {
   problems.expect(/404/);
   const answer = await page.goto('/booking/manage/some.token', { waitUntil: 'commit' });
   expect(answer?.status()).toBe(404);
   const html = (await answer?.text()) ?? '';
-  expect(html).toContain('<meta name="referrer" content="same-origin"');
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('some.token');
 });

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const strict: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
+  'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
   'cross-origin-opener-policy': /^same-origin/,
   'cross-origin-resource-policy': /^same-origin$/,
   'origin-agent-cluster': /^\?1$/,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSecretUrl } from './secretUrl.ts';
 import { isHttps, type Settings } from '../settings.ts';
 
 /** For answers other than pages: they load nothing and can't be framed. */
@@ -52,6 +53,7 @@ export function sendSecurityHeaders(app: FastifyInstance, settings: Settings): v
   const always = securityHeaders(settings);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...always, 'x-request-id': request.id });
+    if (isSecretUrl(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onSend', async (_request, reply, payload) => {

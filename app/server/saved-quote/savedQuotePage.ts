@@ -22,7 +22,7 @@ function fillNoscript(page: string, content: Html): string {
 
 /**
  * The page of a saved quote: the prerendered page with the quote filled in for browsers without scripts, and the right
- * status. The URL is a secret, so the page isn't cached or indexed and sends no referrer.
+ * status. The URL is a secret, so the page isn't cached or indexed.
  */
 export function savedQuotePageRoute(app: FastifyInstance, context: Context, accounts: SiteAccounts): void {
   const recent = keepRecent<{ policy: string; encoded: Encoded }>();
@@ -47,7 +47,6 @@ export function savedQuotePageRoute(app: FastifyInstance, context: Context, acco
         .headers({
           'content-security-policy': policy,
           'cache-control': 'no-store',
-          'referrer-policy': 'no-referrer',
           'x-robots-tag': 'noindex',
         });
       return sendEncoded(request, reply, encoded);

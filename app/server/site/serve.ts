@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../src/domain/ownPath.ts';
 import { isApi } from '../http/notFound.ts';
+import { isSecretUrl } from '../http/secretUrl.ts';
 import { sendEncoded, varyByEncoding } from './encoded.ts';
 import { speculationRules } from './files.ts';
 import type { Asset, Page, Site } from './site.ts';
@@ -57,9 +58,8 @@ export function siteRoute(
         const visitor = await visitorOf(request, accounts);
         if (needsLogin(path) && !visitor.signedIn) return sendToLogin(request, reply);
         const status = (await withTimeout(hasContent(decoded), true)) ? found.status : 404;
-        if (!isSecret(path, query)) return sendPage(request, reply, { page: found.page, status }, visitor);
-        reply.header('referrer-policy', 'same-origin');
-        return sendPage(request, reply, { page: found.page.untagged, status }, visitor);
+        const page = isSecretUrl(request.url) ? found.page.untagged : found.page;
+        return sendPage(request, reply, { page, status }, visitor);
       }
       case 'asset':
         return sendAsset(request, reply.header('cache-control', found.asset.hashed ? year : hour), found.asset);
@@ -70,10 +70,6 @@ export function siteRoute(
     }
   });
 }
-
-/** Whether a URL gives access to a paid consultation, so that tags and other sites must not see it. */
-const isSecret = (path: string, query: readonly string[]) =>
-  path === '/booking' && new URLSearchParams(query.join('?')).has('paid');
 
 const needsLogin = (path: string) => path.startsWith('/user/') || path === '/UserDashboard';
 

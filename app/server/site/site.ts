@@ -172,13 +172,9 @@ export function openSite(
       const path = pagePath(file.path);
       const html = file.content.toString();
       if (path.includes('[')) {
-        // Such URLs give access to a booking or quote, so tags must not see them.
-        const page = new Page(html, sources);
-        patterns.push(new Pattern(path, page));
+        patterns.push(new Pattern(path, new Page(html, sources, tagManagerId)));
       } else {
-        // URLs of these pages are secret, so tags must not see them.
-        const secret = html.includes('<meta name="referrer" content="no-referrer"');
-        pages.set(path, new Page(html, sources, secret ? null : tagManagerId));
+        pages.set(path, new Page(html, sources, tagManagerId));
         moved.set(file.path, path);
       }
     } else {

@@ -13,7 +13,9 @@ beforeAll(async () => {
     '404.html': page,
     'booking/manage/[token].html': page,
     'booking/index.html': page,
-    'reset-password/index.html': page.replace('</head>', '<meta name="referrer" content="no-referrer"/></head>'),
+    'quote/[token].html': page,
+    'reset-password/index.html': page,
+    'checkout-success/index.html': page,
   });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -22,7 +24,7 @@ async function ask(url: string, environment: Record<string, string>) {
   const server = await startTestServer({ siteFolder: folder, environment });
   const { body, headers } = await server.app.inject({ method: 'GET', url });
   await server.close();
-  return { body, policy: String(headers['content-security-policy']) };
+  return { body, policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
 }
 
 test.each(['/', '/nowhere', '/booking', '/booking?step=details'])(
@@ -40,11 +42,25 @@ test.each([
   '/reset-password?token=a1-B_2',
   '/booking?paid=a1-B_2',
   '/booking?step=slot&paid=a1-B_2',
-])('pages with secret URLs load no tags: %s', async (url) => {
-  const { body, policy } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
+  '/booking?name=Ann&email=ann@example.ie',
+  '/checkout-success?session_id=cs_1',
+])('pages with secret URLs load no tags and are no referrer: %s', async (url) => {
+  const { body, policy, referrer } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
   expect(body).not.toContain('GTM-');
   expect(policy).not.toContain('google');
+  expect(referrer).toBe('no-referrer');
 });
+
+test.each([
+  '/newsletter/confirm/a1-B_2',
+  '/newsletter/unsubscribe/a1-B_2',
+  '/balance/a1-B_2',
+  '/booking/plain/a1-B_2',
+  '/quote/a1-B_2',
+  '/withdraw?order=AB12-CD34',
+  '/demo-checkout/demo_1',
+  '/desk/orders?q=ann@example.ie',
+])('%s is no referrer', async (url) => expect((await ask(url, {})).referrer).toBe('no-referrer'));
 
 test('without a container, pages stay unchanged and allow no other sources', async () => {
   const { body, policy } = await ask('/', {});

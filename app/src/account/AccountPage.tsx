@@ -12,8 +12,6 @@ interface AccountPageProps {
   lead?: ReactNode;
   /** Whether to focus the heading, because an action of the visitor led here. */
   focus?: boolean;
-  /** The URL has a secret token: no referrer, no indexing. */
-  secret?: boolean;
   children: ReactNode;
   /** Shown beside it, if there is room. Without it, the outline of a knot. */
   aside?: ReactNode;
@@ -23,7 +21,7 @@ interface AccountPageProps {
 export const headingId = 'account-title';
 
 /** A page with one account form, and the views that follow it. */
-export function AccountPage({ title, description, lead, focus = false, secret, children, aside }: AccountPageProps) {
+export function AccountPage({ title, description, lead, focus = false, children, aside }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: also focus another view of the same page
   useEffect(() => {
@@ -33,7 +31,6 @@ export function AccountPage({ title, description, lead, focus = false, secret, c
     <div className={`${wrap} ${css.page}`} data-no-newsletter>
       <PageMeta title={title} description={description} />
       <meta name="robots" content="noindex" />
-      {secret && <meta name="referrer" content="no-referrer" />}
       <div className={css.columns}>
         <div>
           <h1 ref={heading} id={headingId} className={css.title} tabIndex={-1}>

@@ -34,7 +34,6 @@ export function LinkPage({ words, form, done, onward, again, used, children }: L
   const lead = <span className={css.whileLinkWorks}>{words.lead}</span>;
   return (
     <AccountPage
-      secret
       focus={done !== undefined || form.failure !== undefined}
       title={outcome?.title ?? words.title}
       description={words.description}

@@ -44,7 +44,6 @@ export function Component() {
   if (verified && verified.outcome !== 'password-needed')
     return (
       <AccountPage
-        secret
         focus
         title={words.outcomes[verified.outcome]}
         description={words.description}
@@ -66,7 +65,7 @@ export function Component() {
   if (state) {
     const { title, text, to, label } = usedLinkWords[state];
     return (
-      <AccountPage secret focus={form.failure !== undefined} title={title} description={words.description} lead={text}>
+      <AccountPage focus={form.failure !== undefined} title={title} description={words.description} lead={text}>
         <div className={buttons}>
           <a className={buttonClass({ tone: 'primary' })} href={to}>
             {label}
@@ -77,7 +76,7 @@ export function Component() {
   }
   const lead = <span className={whileLinkWorks}>{words.lead}</span>;
   return (
-    <AccountPage secret title={words.title} description={words.description} lead={passwordRequest ?? lead}>
+    <AccountPage title={words.title} description={words.description} lead={passwordRequest ?? lead}>
       <DeadLinks dead={expired} used={['used-sign-up', 'used-agree', 'used-new-address']} />
       <WhileLinkWorks>
         <Form form={form} labelledBy={headingId} submit={words.submit} busy={words.busy}>
@@ -98,12 +97,12 @@ function Expired() {
   const { form, requested, forget } = useMail(sendVerification, () => '');
   if (requested)
     return (
-      <AccountPage secret focus title={mailWords.title} description={words.description} lead={requested.message}>
+      <AccountPage focus title={mailWords.title} description={words.description} lead={requested.message}>
         <MailSent email={requested.email} again={() => sendVerification(requested.email)} onOther={forget} />
       </AccountPage>
     );
   return (
-    <AccountPage secret focus title={words.stale} description={words.description} lead={words.staleText}>
+    <AccountPage focus title={words.stale} description={words.description} lead={words.staleText}>
       <Form form={form} labelledBy={headingId} submit={words.again} busy={words.sending}>
         <AddressField {...form.field('email')} />
       </Form>

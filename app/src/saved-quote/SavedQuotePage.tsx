@@ -8,7 +8,7 @@ import { NoQuote } from './NoQuote';
 import * as css from './quote.css';
 import { useSavedQuote } from './useSavedQuote.ts';
 
-/** The page of a saved quote. Its URL is secret: no referrer, no indexing. */
+/** The page of a saved quote. Its URL is secret: no indexing. */
 export function Component() {
   const { pathname } = useLocation();
   const { result, retry } = useSavedQuote(match(paths.savedQuote, pathname)?.token ?? '');
@@ -17,7 +17,6 @@ export function Component() {
     <div className={css.page} data-no-newsletter>
       <title>{`${title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
       {result.state === 'found' ? <FoundQuote quote={result.quote} /> : <NoQuote result={result} onRetry={retry} />}
       <noscript
         id="without-script"

@@ -54,7 +54,7 @@ describe('booking without scripts', () => {
     expect(confirmed.body).toContain('<h1>Booking Confirmed!</h1>');
     expect(confirmed.body).toContain('A video-meeting invitation was sent to ann@example.ie.');
     expect(confirmed.body).toContain('Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)');
-    expect(confirmed.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+    expect(confirmed.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
     const cancelled = await post(own, {});
     expect(cancelled.statusCode).toBe(303);

@@ -83,7 +83,6 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       if (paid !== null) {
         const chosen = await chosenOf(await requirePaidCall(context, paid));
         if (chosen !== null) return reply.redirect(chosen, 303);
-        noReferrer(reply);
       }
       if (request.query.date !== undefined) return sendPage(reply, settings, await formOf(request, false, null));
       const hours = await currentHours(context, context.database);
@@ -105,7 +104,6 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
 
     /** Books the time of a paid consultation. */
     const postPaid = async (request: Visit, reply: FastifyReply, paid: string) => {
-      noReferrer(reply);
       const order = await requirePaidCall(context, paid);
       const wanted = paidCallRequestSchema.safeParse({ date: formText(request.body, 'slot') });
       if (!wanted.success) return sendPage(reply.code(422), settings, await formOf(request, true, null));
@@ -155,7 +153,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
 
     scope.get('/booking/plain/:token', { config }, async (request: OwnVisit, reply) =>
       sendPage(
-        noReferrer(reply),
+        reply,
         settings,
         await own(request, await requireBooking(context, request.params.token), null),
       ),
@@ -174,7 +172,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const now = await requireBooking(context, request.params.token);
-        return sendPage(noReferrer(reply).code(error.status), settings, await own(request, now, error.message));
+        return sendPage(reply.code(error.status), settings, await own(request, now, error.message));
       }
     });
 
@@ -201,6 +199,3 @@ function enteredIn({ query, body }: Visit): BookingAnswers {
     email: formText(body, 'email'),
   };
 }
-
-/** The URL gives access to the booking, so other sites must not learn it. */
-const noReferrer = (reply: FastifyReply) => reply.header('referrer-policy', 'same-origin');

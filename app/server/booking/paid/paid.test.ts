@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the time of a paid consultation, on $name', ({ cre
     expect([start.statusCode, start.headers.location]).toEqual([303, `/booking/plain?paid=${token}`]);
     expect((await visit('/booking', {})).headers.location).toBe('/booking/plain');
     const days = await visit(`/booking/plain?paid=${token}`);
-    expect(days.headers['referrer-policy']).toBe('same-origin');
+    expect(days.headers['referrer-policy']).toBe('no-referrer');
     const day = `/booking/plain?date=2026-11-24&paid=${token}`;
     expect(days.body).toContain(`href="${day.replace('&', '&amp;')}"`);
     const times = await visit(day);

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows the booking, without referrer or indexing', async () => {
+test('shows the booking, without indexing', async () => {
   serve(booking);
   open();
   await heading('Your consultation');
@@ -73,7 +73,6 @@ test('shows the booking, without referrer or indexing', async () => {
   expect(screen.getByText('9:30 AM to 10:00 AM')).toBeVisible();
   expect(screen.getByText('Dublin time (GMT)')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Join the video call' })).toHaveAttribute('rel', 'noreferrer');
-  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

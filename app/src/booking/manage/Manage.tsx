@@ -18,8 +18,6 @@ export function Component() {
   return (
     <div className={page}>
       <meta name="robots" content="noindex" />
-      {/* The URL can change the booking, so it is not sent as referrer. */}
-      <meta name="referrer" content="same-origin" />
       {hydrated ? (
         <Managing token={token} />
       ) : (
