@@ -28,7 +28,7 @@ export function AccountPage({ title, description, lead, focus = false, children,
     if (focus) heading.current?.focus({ preventScroll: true });
   }, [focus, title]);
   return (
-    <div className={`${wrap} ${css.page}`} data-no-newsletter>
+    <div className={`${wrap} ${css.page}`}>
       <PageMeta title={title} description={description} />
       <meta name="robots" content="noindex" />
       <div className={css.columns}>

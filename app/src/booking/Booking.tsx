@@ -25,7 +25,7 @@ export function Component() {
   // The calendar is slow to render, so it may be interrupted by input.
   const hydrated = useDeferredValue(useHydrated());
   return (
-    <div className={page} data-no-newsletter>
+    <div className={page}>
       <meta name="description" content={bookingWords.description} />
       {hydrated ? <Tool paid={new URLSearchParams(search).get('paid')} /> : <BookingPlaceholder />}
     </div>

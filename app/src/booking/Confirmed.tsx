@@ -28,7 +28,7 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
   const start = readMoment(date, opening.timeZone)?.start ?? 0;
   const manage = manageLink(booked.manageUrl);
   return (
-    <div className={css.column}>
+    <div className={css.column} data-no-newsletter>
       <Knot className={css.knot} />
       <Braid className={css.braid} />
       <Intro focus title={words.title} />

@@ -114,12 +114,17 @@ describe('the second step', () => {
   });
 });
 
+/** Whether the footer's newsletter block is left out. */
+const isWithoutNewsletter = () => document.querySelector('[data-no-newsletter]') !== null;
+
 test('the confirmation shows everything, offers calendar links, and Back does not leave it', async () => {
   open();
   await toDetails();
+  expect(isWithoutNewsletter()).toBe(false);
   await fillIn();
   await user.click(button('Confirm Booking'));
   expect(await heading('Booking Confirmed!')).toHaveFocus();
+  expect(isWithoutNewsletter()).toBe(true);
   expect(screen.getAllByRole('paragraph').map((line) => line.textContent)).toEqual(
     expect.arrayContaining(['Tuesday 24 November 2026', '9:30 AM to 10:00 AM Dublin time (GMT)']),
   );

@@ -14,7 +14,7 @@ export function Component() {
   const { result, retry } = useSavedQuote(match(paths.savedQuote, pathname)?.token ?? '');
   const title = result.state === 'found' ? `Quote ${result.quote.reference}` : savedQuoteWords.page[result.state].title;
   return (
-    <div className={css.page} data-no-newsletter>
+    <div className={css.page}>
       <title>{`${title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       {result.state === 'found' ? <FoundQuote quote={result.quote} /> : <NoQuote result={result} onRetry={retry} />}

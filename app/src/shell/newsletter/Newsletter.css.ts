@@ -20,7 +20,7 @@ export const block = style({
       paddingBlockEnd: space.s4,
     },
   },
-  // Not below a task or its confirmation, or a dashboard: the page itself says so.
+  // Not below a payment, a confirmed booking, the set-up of an account or a dashboard: the page itself says so.
   selectors: { ':root:has(main [data-no-newsletter]) &': { display: 'none' } },
 });
 
