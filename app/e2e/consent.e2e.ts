@@ -146,8 +146,7 @@ test.describe('a new visitor', () => {
       });
     expect(await look(banner.reject)).toEqual(await look(banner.accept));
     const names = () => banner.region.getByRole('button').allTextContents();
-    expect(await names()).toEqual(['Reject All', 'Accept All']);
-    await banner.unfold();
+    // A wide screen has room for all.
     expect((await names()).filter((name) => !name.startsWith('Show More'))).toEqual([
       'Reject All',
       'Accept All',
@@ -162,7 +161,6 @@ test.describe('a new visitor', () => {
     await page.keyboard.press('Tab');
     await expect(banner.region.getByRole('link', { name: 'Privacy policy' })).toBeFocused();
     await tabTo(page, banner.region.getByText('Choose one by one'));
-    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(banner.purpose('Personalization')).toBeFocused();
     await page.keyboard.press('Space');

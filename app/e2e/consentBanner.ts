@@ -16,9 +16,10 @@ export class ConsentBanner {
     this.save = page.getByRole('button', { name: 'Save Settings' });
   }
 
-  /** Expands the switches and Save Settings. */
+  /** Expands the switches and Save Settings, if they aren't there from the start. */
   async unfold(): Promise<void> {
-    await this.region.getByText('Choose one by one').click();
+    await this.region.waitFor();
+    if (!(await this.save.isVisible())) await this.region.getByText('Choose one by one').click();
   }
 
   /** One of the four switches, in the banner or on the page. */

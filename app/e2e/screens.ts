@@ -4,6 +4,7 @@ import { serviceIds } from '../src/domain/catalogue/services.ts';
 import { annsAccount, annsOrders, annsSessions, ann as owner } from '../src/mocks/account.ts';
 import { Account } from './account.ts';
 import { Booking, ann as visitor } from './booking.ts';
+import { ConsentBanner } from './consentBanner.ts';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { NewsletterBlock } from './newsletterBlock.ts';
@@ -269,7 +270,7 @@ export const visits: readonly (readonly Screen[])[] = [
     {
       name: 'the consent banner, with explanations',
       reach: async (page) => {
-        await page.getByText('Choose one by one').click();
+        await new ConsentBanner(page).unfold();
         await page.getByRole('button', { name: 'Show More Enhancement' }).click();
         await page.getByRole('dialog').getByText('Device scanning').click();
       },
@@ -446,7 +447,10 @@ export const visits: readonly (readonly Screen[])[] = [
         const newsletter = new NewsletterBlock(page);
         await newsletter.email.fill('screen@example.ie');
         await newsletter.subscribe.click();
-        await page.getByText(/^One more step/).first().waitFor();
+        await page
+          .getByText(/^One more step/)
+          .first()
+          .waitFor();
       },
     },
   ],

@@ -4,6 +4,9 @@ import { importUnlessLeaving } from '../document/leaving.ts';
 
 /* Script of the prerendered consent banner: shows it, handles the answer and hides it. */
 
+/** There is room for the switches, too. */
+const roomy = '(width >= 968px) and (height >= 640px)';
+
 let sizes: ResizeObserver | undefined;
 
 const place = () => document.getElementById('consent');
@@ -42,6 +45,8 @@ function settleConsent(): void {
   const template = banner.querySelector('template');
   if (isShown && template) {
     banner.replaceChildren(template.content);
+    const fold = banner.querySelector('details');
+    if (fold) fold.open = matchMedia(roomy).matches;
     const { firstElementChild: region } = banner;
     if (region) sizes?.observe(region);
   }
