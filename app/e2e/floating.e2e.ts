@@ -167,15 +167,18 @@ test.describe('on a phone, before the consent banner is answered', () => {
     ['Build your package', PackageBuilder],
     ['Quick quote', QuickQuote],
   ] as const)
-    test(`${name}: the confirmation covers no step, and leads to the cookie settings, as there is no footer`, async ({
+    test(`${name}: the confirmation covers no step and no card; the cookie settings are at the end of the page`, async ({
       page,
     }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       await new Wizard(page).open();
       await new ConsentBanner(page).reject.tap();
       const notices = page.getByRole('region', { name: 'Notifications' });
       await expect(notices).toContainText('Saved.');
       expect(await coverings(page.getByRole('navigation', { name }))).toEqual([]);
-      await notices.getByRole('button', { name: 'Cookie settings' }).tap();
+      for (const card of await page.getByRole('group').locator('label').all())
+        expect(await coverings(card)).toEqual([]);
+      await page.getByRole('link', { name: 'Cookie settings' }).tap();
       await expect(page.getByRole('heading', { level: 1, name: 'What may we remember?' })).toBeVisible();
     });
 });

@@ -13,11 +13,12 @@ const controls = `#main :is(${answers}, a, button, input, select, textarea, summ
  * Moves notices to the other corner when they cover a primary button, a field with an error or the control just
  * pressed. Otherwise they stay: a notice that moves while the page scrolls could end up under the visitor's finger.
  * @param region of the notices
- * @param yields whether they cover none of the controls and answers, only a part of a card that is higher than they are:
- * from the moment that they would, only screen readers get them
+ * @param yields whether they cover none of the controls and answers: from the moment that they would, only screen readers get
+ * them. Without a button that a press meant for it could hit, they may cover a part of a card that is higher than they are
  */
 export function avoidOverlap(region: HTMLElement, yields: boolean): void {
   const { dataset } = region;
+  const sparesCards = region.querySelector('[data-action]') !== null;
   const covers = () => {
     const box = region.getBoundingClientRect();
     return [...document.querySelectorAll(yields ? controls : actions), lastPress()].some((element) => {
@@ -28,7 +29,7 @@ export function avoidOverlap(region: HTMLElement, yields: boolean): void {
         other.left < box.right &&
         box.top < other.bottom &&
         other.top < box.bottom &&
-        !(yields && other.height > box.height && !element?.matches(answers)) &&
+        !(yields && !sparesCards && other.height > box.height && !element?.matches(answers)) &&
         element?.checkVisibility({ visibilityProperty: true })
       );
     });

@@ -8,7 +8,7 @@ export interface Notice {
   topic?: string;
   /** Milliseconds, if not the default of its severity. */
   duration?: number;
-  /** Covers no control, chosen card or receipt, even if it can't be seen then. */
+  /** Covers no control, chosen card or receipt, even if it can't be seen then. See `avoidOverlap`. */
   yields?: boolean;
   /** A button such as Undo. */
   action?: { label: string; onAction: () => void };
@@ -42,6 +42,7 @@ export function notify(notice: Notice): void {
   close?.addEventListener('click', dismiss);
   if (act && action) {
     act.textContent = action.label;
+    act.dataset.action = '';
     act.addEventListener('click', () => {
       action.onAction();
       dismiss();

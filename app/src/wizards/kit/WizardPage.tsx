@@ -5,6 +5,7 @@ import '@agency-site/ui/Button.css';
 import '@agency-site/ui/StepShell.css';
 import { memo, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { consentSaved } from '../../content/consentSaved.ts';
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
 import { stepCounter } from '../../domain/wizard/counter.ts';
@@ -159,6 +160,9 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
               {crossLink.text} <a href={crossLink.to}>{crossLink.label}</a>
             </p>
             {claim && <p>{claim}</p>}
+            <p>
+              <a href={paths.consent}>{consentSaved.settings}</a>
+            </p>
             {installation.vatSentence && <p>{installation.vatSentence}</p>}
           </div>
         </div>
