@@ -18,7 +18,9 @@ test('an issue is written, previewed, sent as a test, sent and stopped', async (
   await block.subscribe.click();
   await page.goto(await linkInMail(site, reader, 'Please confirm'));
   await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Successfully subscribed to our newsletters' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Successfully subscribed to our newsletters' }),
+  ).toBeVisible();
 
   const desk = new DeskPage(page);
   await desk.enterWithApp(request, site, owner);

@@ -18,7 +18,9 @@ test('by keyboard alone, an address is subscribed, confirmed and unsubscribed', 
   await page.goto(await linkInMail(site, email, 'Please confirm'));
   await expect(page.getByRole('heading', { level: 1, name: 'Do you want our newsletter?' })).toBeVisible();
   await pressByKeys(page, page.getByRole('button', { name: 'Yes, subscribe me' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Successfully subscribed to our newsletters' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Successfully subscribed to our newsletters' }),
+  ).toBeVisible();
 
   await page.goto(await linkInMail(site, email, 'You are subscribed'));
   await pressByKeys(page, page.getByRole('button', { name: 'Unsubscribe' }));
@@ -71,7 +73,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
     await page.goto(await linkInMail(site, email, 'Please confirm'));
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Successfully subscribed to our newsletters' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Successfully subscribed to our newsletters' }),
+    ).toBeVisible();
     await page.goto(await linkInMail(site, email, 'You are subscribed'));
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed.' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSecretUrl } from './secretUrl.ts';
 import { isHttps, type Settings } from '../settings.ts';
+import { isSecretUrl } from './secretUrl.ts';
 
 /** For answers other than pages: they load nothing and can't be framed. */
 const policyOfData = "default-src 'none'; frame-ancestors 'none'";

@@ -38,7 +38,10 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
   test('subscribes an address once its owner confirms', async () => {
     const email = 'ann@example.ie';
     const { status, body } = await ask(email);
-    expect([status, body]).toEqual([200, { message: 'One more step: open the e-mail we’ve just sent you and confirm.' }]);
+    expect([status, body]).toEqual([
+      200,
+      { message: 'One more step: open the e-mail we’ve just sent you and confirm.' },
+    ]);
     expect(await subscriber(email)).toMatchObject({ status: 'pending', confirmed_at: null });
 
     const link = await linkTo(email, 'confirm');

@@ -152,11 +152,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       );
 
     scope.get('/booking/plain/:token', { config }, async (request: OwnVisit, reply) =>
-      sendPage(
-        reply,
-        settings,
-        await own(request, await requireBooking(context, request.params.token), null),
-      ),
+      sendPage(reply, settings, await own(request, await requireBooking(context, request.params.token), null)),
     );
 
     scope.post('/booking/plain/:token', { config }, async (request: OwnVisit, reply) => {
