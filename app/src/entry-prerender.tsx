@@ -7,6 +7,7 @@ import { redirects } from './content/links/redirects.ts';
 import { crossFade } from './domain/crossFade.ts';
 import { artOf } from './prerender/art.ts';
 import { compress } from './prerender/compressed.ts';
+import { fontScript } from './prerender/fontScript.ts';
 import { icons } from './prerender/icons.ts';
 import { lists } from './prerender/lists.ts';
 import { unescaped } from './prerender/markup.ts';
@@ -83,6 +84,7 @@ async function head(route: Route): Promise<{ css: string; markup: string }> {
   const elements = [
     `<script type="application/json" id="${installationId}">${JSON.stringify(installation).replaceAll('<', '\\u003c')}</script>`,
     restoreScript(route.path),
+    fontScript,
     `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${crossFade}${css}</style>`,
     // Tells Vite's loader that these styles are already in the page.

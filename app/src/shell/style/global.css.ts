@@ -1,20 +1,16 @@
 import latinExtended from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
 import { globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import latin from '../font/instrumentSans.woff2?url';
+import { fontFamily } from './fontFamily.ts';
 import { tablet } from './media.ts';
 
-export const fontFamily = 'Instrument Sans Variable';
-
-/**
- * Preloaded, so it is usually there before the first paint. On a slow network the fallback font stays,
- * because swapping would shift the layout.
- */
+/** Preloaded, and there before a first visitor's page is (`prerender/fontScript.ts`), except on a very slow line. */
 globalFontFace(fontFamily, [
   {
     src: `url(${latin}) format("woff2")`,
     fontWeight: '400 700',
     fontStyle: 'normal',
-    fontDisplay: 'optional',
+    fontDisplay: 'swap',
   },
   // Loaded only where a letter of it is shown: in the name of a visitor, say. Letters of the first are left out.
   {
@@ -25,6 +21,8 @@ globalFontFace(fontFamily, [
     unicodeRange: 'U+0100-0130,U+0132-0151,U+0154-024F,U+1E00-1EFF',
   },
 ]);
+
+globalStyle('[data-font] body', { visibility: 'hidden' });
 
 /** Arial with the metrics of Instrument Sans (ascent 97 %, descent 25 %). */
 const fallback = (width: number) => ({
