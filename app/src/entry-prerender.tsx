@@ -84,9 +84,10 @@ async function head(route: Route): Promise<{ css: string; markup: string }> {
   const elements = [
     `<script type="application/json" id="${installationId}">${JSON.stringify(installation).replaceAll('<', '\\u003c')}</script>`,
     restoreScript(route.path),
-    fontScript,
     `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${crossFade}${css}</style>`,
+    // After the styles, which name the font.
+    fontScript,
     // Tells Vite's loader that these styles are already in the page.
     ...sheetsOf(scripts, [...loaded, ...islands]).map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     `<script type="module" crossorigin src="/${began[0]}"></script>`,
