@@ -31,6 +31,7 @@ import type { Context } from './context.ts';
 import type { Database } from './db/open.ts';
 import { type Outside, outside as realOutside } from './go-live/outside.ts';
 import { rejectEncodedBodies } from './http/bodyEncoding.ts';
+import { rejectBrokenText } from './http/brokenText.ts';
 import { configRoute } from './http/configRoute.ts';
 import { guardAgainstCsrf } from './http/csrfGuard.ts';
 import { handleErrors, sendErrorAnswer } from './http/errors.ts';
@@ -176,6 +177,7 @@ export async function buildServer({
   requireHost(app);
   const isRefusing = shedLoad(app, settings, maxConcurrentRequests);
   rejectEncodedBodies(app);
+  rejectBrokenText(app);
   guardAgainstCsrf(app, settings);
   warnAboutTrustProxy(app, settings);
   await registerRateLimit(app, { settings, database, now });

@@ -7,7 +7,7 @@ import { HttpError } from '../http/httpError.ts';
 import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { countMail, type Requester } from '../limits/mailLimit.ts';
 import { networkOf } from '../limits/network.ts';
-import { canonicalAddress } from '../mail/canonicalAddress.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { knownBrowser } from './knownBrowser.ts';
@@ -28,7 +28,7 @@ export async function isWithinEmailLimit(
   now: Date,
 ): Promise<boolean> {
   if (await countMail(transaction, 'accountMails', { address, about: kind }, requester, settings, now)) return true;
-  const mailbox = `${kind} ${canonicalAddress(address)}`;
+  const mailbox = `${kind} ${mailboxOf(address)}`;
   return countWithinDailyLimit(transaction, 'hourlyAccountMails', mailbox, settings, now);
 }
 

@@ -3,9 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { AccountRow } from '../db/tables/accounts.ts';
 
-/** One spelling for an e-mail address: trimmed, in lower case. */
-export const normalizeAddress = (email: string) => email.trim().toLowerCase();
-
 export function accountByAddress(database: Kysely<Schema>, address: string): Promise<AccountRow | undefined> {
   return database.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst();
 }

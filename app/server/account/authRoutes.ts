@@ -20,7 +20,7 @@ import { knownOrigin, ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { signedInOnly } from '../openapi/describe.ts';
 import { requesterOf } from './accountEmails.ts';
-import { accountById, normalizeAddress } from './accounts.ts';
+import { accountById } from './accounts.ts';
 import { requestEmailChange } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { rememberBrowser } from './knownBrowser.ts';
@@ -49,7 +49,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
 
   /** Logs in and ends the browser's previous session. @throws HttpError */
   async function logIn(request: FastifyRequest, reply: FastifyReply, login: SignInRequest): Promise<AccountUser> {
-    const address = normalizeAddress(login.email);
+    const address = login.email;
     const headers = authHeadersWithoutCookie(request);
     const requester = requesterOf(request, address, settings);
     const attempt = signIn(context, login, headers, requester, ownOrigin(settings, request));
@@ -80,7 +80,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
       config: formRateLimit,
     },
     async (request) => {
-      const requester = requesterOf(request, normalizeAddress(request.body.email), settings);
+      const requester = requesterOf(request, request.body.email, settings);
       await signUp(context, request.body, requester, ownOrigin(settings, request));
       return { message: checkInbox };
     },
@@ -94,7 +94,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request) => {
       const { email } = request.body;
-      const requester = requesterOf(request, normalizeAddress(email), settings);
+      const requester = requesterOf(request, email, settings);
       await resendVerificationEmail(context, email, requester, ownOrigin(settings, request));
       return { message: checkInboxIfKnown };
     },
@@ -125,7 +125,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     '/api/auth/sign-in/email',
     { schema: { summary: 'Signs in', body: signInSchema, response: sessionAnswer }, config: writeRateLimit },
     async (request, reply) => {
-      const address = normalizeAddress(request.body.email);
+      const address = request.body.email;
       await logRefusal(settings, request, 'login-limited', address, limitLogins(request, address));
       return { user: await logIn(request, reply, request.body) };
     },
@@ -147,7 +147,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
       config: formRateLimit,
     },
     async (request) => {
-      const address = normalizeAddress(request.body.email);
+      const address = request.body.email;
       const requester = requesterOf(request, address, settings);
       await requestPasswordReset(context, address, requester, ownOrigin(settings, request));
       logSecurity(settings, request, 'password-reset-requested', address);

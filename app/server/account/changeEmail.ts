@@ -4,7 +4,6 @@ import { approveNewAddressText } from '../emails/account.ts';
 import { HttpError } from '../http/httpError.ts';
 import { requireOutsideTeam } from '../staff/members.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
-import { normalizeAddress } from './accounts.ts';
 import { createLink } from './emailLinks.ts';
 
 /**
@@ -17,7 +16,7 @@ export async function requestEmailChange(
   newEmail: string,
   origin: string,
 ): Promise<void> {
-  const newAddress = normalizeAddress(newEmail);
+  const newAddress = newEmail;
   if (newAddress === account.email) {
     throw new HttpError(400, 'same-address', 'This is already your account’s address, so nothing was changed.');
   }

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/tables/accounts.ts';
 import { confirmDeletionText } from '../emails/account.ts';
+import { eraseTraces } from '../personal-data/eraseTraces.ts';
 import { erasePerson, ownerOf } from '../personal-data/person.ts';
 import { requireOutsideTeam } from '../staff/members.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
@@ -40,10 +41,8 @@ export async function requestDeletion(
 }
 
 /** Deletes the account of a link. @returns its address @throws HttpError */
-export async function deleteAccount(
-  { database, settings, now, wakeMailWorker }: Context,
-  token: string,
-): Promise<string> {
+export async function deleteAccount(context: Context, token: string): Promise<string> {
+  const { database, settings, now, wakeMailWorker } = context;
   const link = await requireValidLink(database, token, linkPurposes.deleteAccount, now());
   await database.transaction().execute(async (transaction) => {
     await consumeLink(transaction, link, now());
@@ -52,6 +51,7 @@ export async function deleteAccount(
     await requireOutsideTeam(transaction, account.email, settings);
     await erasePerson(transaction, await ownerOf(transaction, account), settings, now());
   });
+  await eraseTraces(context);
   wakeMailWorker();
   return link.address;
 }

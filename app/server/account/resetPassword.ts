@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { passwordChangedText, resetPasswordText } from '../emails/account.ts';
 import type { Requester } from '../limits/mailLimit.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
-import { accountByAddress, accountById, endSessions, normalizeAddress, openAccount, setPassword } from './accounts.ts';
+import { accountByAddress, accountById, endSessions, openAccount, setPassword } from './accounts.ts';
 import {
   consumeLink,
   consumeSignUpLinks,
@@ -30,7 +30,7 @@ export async function requestPasswordReset(
   origin: string,
 ): Promise<void> {
   const { database, settings, now, wakeMailWorker } = context;
-  const address = normalizeAddress(email);
+  const address = email;
   const at = now();
   await database.transaction().execute(async (transaction) => {
     const account = await accountByAddress(transaction, address);

@@ -73,7 +73,7 @@ export async function requireSession(context: Context, request: FastifyRequest, 
 
 /** Whether an account is an admin, by ADMIN_EMAILS. Not stored. */
 export function isAdmin({ email, email_verified }: AccountRow, { adminEmails }: Settings): boolean {
-  return email_verified === 1 && adminEmails.some((admin) => admin.toLowerCase() === email);
+  return email_verified === 1 && adminEmails.includes(email);
 }
 
 /**

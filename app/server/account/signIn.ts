@@ -2,7 +2,7 @@ import type { SignInRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/tables/accounts.ts';
 import type { Requester } from '../limits/mailLimit.ts';
-import { accountByAddress, accountById, normalizeAddress, passwordOf, setPassword } from './accounts.ts';
+import { accountByAddress, accountById, passwordOf, setPassword } from './accounts.ts';
 import { pendingSignUp } from './emailLinks.ts';
 import { emailNotVerified, wrongCredentials } from './errors.ts';
 import { hashPassword, isOutdated, isPassword } from './password/hash.ts';
@@ -31,7 +31,7 @@ export async function signIn(
   origin: string,
 ): Promise<SignInResult> {
   const { database, auth, now } = context;
-  const address = normalizeAddress(email);
+  const address = email;
   const account = await accountByAddress(database, address);
   if (!account) {
     await isPassword({ hash: noHash, password });

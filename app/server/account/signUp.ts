@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { confirmSignUpText, existingAccountText } from '../emails/account.ts';
 import type { Requester } from '../limits/mailLimit.ts';
 import { enqueueAccountEmail, isWithinEmailLimit, tooManyEmails } from './accountEmails.ts';
-import { accountByAddress, normalizeAddress } from './accounts.ts';
+import { accountByAddress } from './accounts.ts';
 import { createDummyLink, createLink, pendingSignUp } from './emailLinks.ts';
 import { hashPassword } from './password/hash.ts';
 import { rejectWeakPassword } from './password/rejectWeak.ts';
@@ -23,8 +23,7 @@ export async function signUp(
   await rejectWeakPassword(password, { name, email });
   const hash = await hashPassword(password);
   const wanted = { name, password: hash };
-  if (!(await sendVerificationEmail(context, normalizeAddress(email), wanted, requester, origin)))
-    throw tooManyEmails();
+  if (!(await sendVerificationEmail(context, email, wanted, requester, origin))) throw tooManyEmails();
 }
 
 /**
@@ -38,7 +37,7 @@ export async function resendVerificationEmail(
   origin: string,
 ): Promise<void> {
   const { database, now } = context;
-  const address = normalizeAddress(email);
+  const address = email;
   const pending = await pendingSignUp(database, address, now());
   if (!(await sendVerificationEmail(context, address, pending, requester, origin))) throw tooManyEmails();
 }

@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.ts';
 import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { limits } from '../limits/limits.ts';
 import { countMail, type Requester } from '../limits/mailLimit.ts';
-import { canonicalAddress } from '../mail/canonicalAddress.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 
 const tooMany = (message: string) => new HttpError(429, 'too-many', message);
 const writeToUs = 'or write to us.';
@@ -82,6 +82,6 @@ async function upcomingConsultations(transaction: Transaction<Schema>, email: st
     .where('order_id', 'is', null)
     .where('starts_at', '>', now.toISOString())
     .execute();
-  const mailbox = canonicalAddress(email);
-  return booked.filter((other) => canonicalAddress(other.email) === mailbox).length;
+  const mailbox = mailboxOf(email);
+  return booked.filter((other) => mailboxOf(other.email) === mailbox).length;
 }

@@ -70,7 +70,7 @@ function forAgency(entry: CalendarEntry): CalendarAttachment {
   const { agencyName, agencyEmail, mailFrom } = entry.settings;
   const { invitee = agencyEmail, host } = entry;
   const cancelled = entry.booking.status === 'cancelled';
-  if (invitee.toLowerCase() === mailFrom.address.toLowerCase()) {
+  if (invitee === mailFrom.address) {
     return written(entry, cancelled ? 'CANCEL' : 'PUBLISH');
   }
   return written(entry, cancelled ? 'CANCEL' : 'REQUEST', (event) => {

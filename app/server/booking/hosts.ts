@@ -42,7 +42,7 @@ export async function callHosts({
   return ({ host_id }) => {
     const host = rows.find(({ id }) => id === host_id);
     if (!host) return { name: null, email: null };
-    const isOwnAddress = host.email?.toLowerCase() === settings.agencyEmail.toLowerCase();
+    const isOwnAddress = host.email === settings.agencyEmail;
     return { name: isNamed ? hostName(host, settings) : null, email: isOwnAddress ? null : host.email };
   };
 }

@@ -65,8 +65,8 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     }
     const thanks = (await emails()).filter(({ recipient }) => /often/i.test(recipient));
     expect(thanks.map(({ recipient }) => recipient).sort()).toEqual([
-      'Often@Example.ie',
       'often+1@example.ie',
+      'often@example.ie',
       'often@example.ie',
     ]);
     expect(await emailsTo('hello@agency.example')).toHaveLength(before + 4);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     server.clock.now = new Date(today.getTime() + 25 * 3_600_000);
     await write(server, { email: 'often@example.ie' });
     server.clock.now = today;
-    expect(await emailsTo('often@example.ie')).toHaveLength(2);
+    expect(await emailsTo('often@example.ie')).toHaveLength(3);
   });
 
   test('is idempotent for one form token, also concurrently', async () => {

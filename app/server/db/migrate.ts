@@ -47,6 +47,7 @@ import * as consumerWithdrawals from './migrations/0041-consumer-withdrawals.ts'
 import * as moneyOfTheMonth from './migrations/0042-money-of-the-month.ts';
 import * as troubledOrders from './migrations/0043-troubled-orders.ts';
 import * as codeSteps from './migrations/0046-code-steps.ts';
+import * as canonicalAddresses from './migrations/0047-canonical-addresses.ts';
 import * as paymentTimes from './migrations/0048-payment-times.ts';
 import * as searchOrders from './migrations/0048-search-orders.ts';
 import * as addresses from './migrations/0049-addresses.ts';
@@ -97,6 +98,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0042-money-of-the-month': moneyOfTheMonth,
   '0043-troubled-orders': troubledOrders,
   '0046-code-steps': codeSteps,
+  '0047-canonical-addresses': canonicalAddresses,
   '0048-payment-times': paymentTimes,
   '0048-search-orders': searchOrders,
   '0049-addresses': addresses,

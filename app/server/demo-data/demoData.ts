@@ -126,7 +126,7 @@ function subscriberOf(random: Random, { email }: Person, now: Date): SubscriberR
   return {
     id: random.id(),
     email,
-    address: email.toLowerCase(),
+    address: email,
     status: isPending ? 'pending' : 'subscribed',
     created_at: instant(0),
     expires_at: isPending ? instant(7) : null,

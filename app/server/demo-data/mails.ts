@@ -113,6 +113,7 @@ export function outboxRows(random: Random, mails: readonly Sent[], now: Date): O
       expires_at: null,
       invoice: null,
       terms: null,
+      erase_when_sent: 0,
     };
   });
 }

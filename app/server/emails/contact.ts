@@ -1,3 +1,4 @@
+import { shorten } from '../../src/domain/words.ts';
 import { describePlan } from '../../src/wizards/planner/rules/describePlan.ts';
 import { planFromText } from '../../src/wizards/planner/rules/planLink.ts';
 import type { MessageRow } from '../db/tables/messages.ts';
@@ -27,7 +28,7 @@ export function messageNotice({ id, name, email, message, plan }: MessageRow, se
     html: emailLayout({
       settings,
       title,
-      preview: message.slice(0, 140),
+      preview: shorten(message, 140),
       content: html`${factsTable(rows)}${paragraph(message)}${paragraph(ending)}`,
     }),
   };

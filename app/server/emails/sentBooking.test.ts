@@ -62,7 +62,7 @@ describe('a sent e-mail', () => {
       method: 'PUBLISH',
       uid: answer.body.id,
       sequence: 0,
-      organizer: 'Office@agency.example',
+      organizer: 'office@agency.example',
       attendees: [],
     });
   });

@@ -4,7 +4,7 @@ import { maxInstalments } from '../../src/domain/balance.ts';
 import { isDay } from '../../src/domain/booking/day.ts';
 import { limits } from '../../src/domain/contract/limits.ts';
 import { instalmentSchema, orderViews } from '../../src/domain/contract/staff/orders.ts';
-import { emailPattern } from '../../src/domain/forms/email.ts';
+import { canonicalEmail, emailPattern } from '../../src/domain/forms/email.ts';
 import { roles } from '../../src/domain/staff/roles.ts';
 import { stages } from '../../src/domain/staff/stages.ts';
 import { storedBriefSchema } from '../../src/orders/briefSchema.ts';
@@ -204,6 +204,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     expires_at: orNull(instant),
     invoice: orNull(id),
     terms: orNull(hash),
+    erase_when_sent: flag,
   }),
   hosts: z.strictObject({
     id,
@@ -265,7 +266,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   subscribers: z.strictObject({
     id,
     email,
-    address: email.check(z.refine((value: string) => value === value.toLowerCase())),
+    address: email.check(z.refine((value: string) => value === canonicalEmail(value))),
     status: z.enum(['pending', 'subscribed']),
     created_at: instant,
     expires_at: orNull(instant),
@@ -382,7 +383,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   accounts: z.strictObject({
     id,
     name: line(limits.name),
-    email: email.check(z.refine((value: string) => value === value.toLowerCase())),
+    email: email.check(z.refine((value: string) => value === canonicalEmail(value))),
     email_verified: flag,
     image: z.null(),
     created_at: instant,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { canonicalAddress } from '../mail/canonicalAddress.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import type { Settings } from '../settings.ts';
 import { countWithinDailyLimit, type DailyLimit } from './dailyLimit.ts';
 import { limits, mailsFromAnywhere } from './limits.ts';
@@ -26,7 +26,7 @@ export async function countMail(
   settings: Pick<Settings, 'secret'>,
   now: Date,
 ): Promise<boolean> {
-  const mailbox = `${about} ${canonicalAddress(address)}`;
+  const mailbox = `${about} ${mailboxOf(address)}`;
   if (!(await countWithinDailyLimit(transaction, limit, `${mailbox} ${key}`, settings, now))) return false;
   if (isKnown) return true;
   const max = limits[limit].max * mailsFromAnywhere;

@@ -1,3 +1,4 @@
+import { shorten } from '../../src/domain/words.ts';
 /**
  * Why an e-mail wasn't accepted. `recipient`: the mail server rejects this address; anyone can cause that with a typo in
  * their own. `transport`: everything else, such as an unreachable mail server or a wrong password.
@@ -22,7 +23,7 @@ export function failureOf(error: unknown): MailFailure {
   return {
     cause: isOfRecipient ? 'recipient' : 'transport',
     isPermanent: isOfRecipient && typeof responseCode === 'number' && responseCode >= 500,
-    message: message.replace(/\p{Cc}+/gu, ' ').slice(0, maxMessageLength),
+    message: shorten(message.replace(/\p{Cc}+/gu, ' '), maxMessageLength),
   };
 }
 

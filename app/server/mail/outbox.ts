@@ -128,6 +128,7 @@ export async function enqueueEmails(
         expires_at: expiresAt ?? null,
         invoice: email.invoice ?? null,
         terms: email.terms ?? null,
+        erase_when_sent: 0,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();

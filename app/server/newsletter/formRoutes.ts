@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { canonicalEmail } from '../../src/domain/forms/email.ts';
 import { subscriberProblem } from '../../src/domain/forms/subscriber.ts';
 import type { Context } from '../context.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
@@ -44,7 +45,12 @@ export async function newsletterFormRoutes(app: FastifyInstance, context: Contex
         const form = { email, problem, error: null };
         return sendPage(reply.code(422), settings, subscribePage(form, options(request)));
       }
-      await subscribe(context, email, { key: networkOf(request, settings) }, ownOrigin(settings, request));
+      await subscribe(
+        context,
+        canonicalEmail(email),
+        { key: networkOf(request, settings) },
+        ownOrigin(settings, request),
+      );
       return reply.redirect('/newsletter/sent', 303);
     });
   });

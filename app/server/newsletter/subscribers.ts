@@ -13,7 +13,7 @@ function newSubscriber(email: string, now: Date): SubscriberRow {
   return {
     id: randomUUID(),
     email,
-    address: email.toLowerCase(),
+    address: email,
     status: 'pending',
     created_at: now.toISOString(),
     expires_at: later(now, timeToConfirm),

@@ -162,6 +162,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     expires_at: 'internal',
     invoice: 'none',
     terms: 'none',
+    erase_when_sent: 'none',
   },
   hosts: {
     id: 'none',

@@ -1,37 +1,72 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { latePaymentDays, retention } from '../../src/domain/retention.ts';
 import { enqueueAccountEmail } from '../account/accountEmails.ts';
-import { normalizeAddress, verifiedAddresses } from '../account/accounts.ts';
+import { verifiedAddresses } from '../account/accounts.ts';
 import { referenceOf } from '../checkout/order.ts';
 import type { Schema } from '../db/schema.ts';
 import type { AccountRow } from '../db/tables/accounts.ts';
 import { accountDeletedText } from '../emails/account.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { ownerHash } from '../saved-quote/owners.ts';
 import type { Settings } from '../settings.ts';
-import { erasePersonalData, hasAddress } from './erasePersonalData.ts';
+import { escapeLike } from '../staff/search.ts';
+import { erasePersonalData, eraseWhenSent, hasAddress } from './erasePersonalData.ts';
 import { isSettled, isUnpaid } from './unpaidOrders.ts';
 
-/** Whose personal data it is: all verified addresses of an account, or one address without an account. */
+/** Whose personal data it is: an account with all addresses of its mailboxes, or those of one mailbox without an account. */
 export interface Person {
   addresses: readonly string[];
   account: AccountRow | undefined;
 }
 
-/** The person of an account. */
+/** The person of an account. What another account has verified is that one's. */
 export async function ownerOf(database: Kysely<Schema>, account: AccountRow): Promise<Person> {
-  return { addresses: await verifiedAddresses(database, account.id), account };
+  const addresses = await addressesLike(database, await verifiedAddresses(database, account.id));
+  const foreign = await database
+    .selectFrom('account_addresses')
+    .select('address')
+    .where('address', 'in', addresses)
+    .where('account_id', '!=', account.id)
+    .execute();
+  return { addresses: addresses.filter((each) => !foreign.some(({ address }) => address === each)), account };
 }
 
 /** The person of an address. */
 export async function personOf(database: Kysely<Schema>, email: string): Promise<Person> {
-  const address = normalizeAddress(email);
-  const account = await database
+  const addresses = await addressesLike(database, [email]);
+  const accounts = await database
     .selectFrom('accounts')
     .innerJoin('account_addresses', 'account_addresses.account_id', 'accounts.id')
     .selectAll('accounts')
-    .where('account_addresses.address', '=', address)
-    .executeTakeFirst();
-  return account ? ownerOf(database, account) : { addresses: [address], account: undefined };
+    .select('address')
+    .where('address', 'in', addresses)
+    .orderBy('address')
+    .execute();
+  const account = accounts.find(({ address }) => address === email) ?? accounts[0];
+  return account ? ownerOf(database, account) : { addresses, account: undefined };
+}
+
+/** The addresses, and all that are stored of the same mailboxes: `ann+shop@example.ie` is Ann as well. */
+async function addressesLike(database: Kysely<Schema>, addresses: readonly string[]): Promise<string[]> {
+  const mailboxes = new Set(addresses.map(mailboxOf));
+  const domains = [...mailboxes].flatMap((mailbox) => {
+    const domain = mailbox.slice(mailbox.lastIndexOf('@'));
+    return domain === '@gmail.com' ? [domain, '@googlemail.com'] : [domain];
+  });
+  // In the words of the indexes, which hold all that is needed.
+  const [person, recipient, link] = [sql.ref('id'), sql`lower(recipient)`, sql.ref('address')];
+  const isLike = (column: RawBuilder<unknown>) =>
+    sql.join(
+      domains.map((domain) => sql`${column} like ${`%${escapeLike(domain)}`} escape '\\'`),
+      sql` or `,
+    );
+  const { rows } = await sql<{ address: string }>`
+    select ${person} as address from people_search where ${isLike(person)}
+    union select ${recipient} from outbox where ${isLike(recipient)}
+    union select ${link} from account_links where ${isLike(link)}
+  `.execute(database);
+  const stored = rows.map(({ address }) => address).filter((address) => mailboxes.has(mailboxOf(address)));
+  return [...new Set([...addresses, ...stored])];
 }
 
 /** What is deleted and what is kept, for the answer and the last e-mail. */
@@ -52,6 +87,7 @@ export async function erasePerson(
   await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   const text = accountDeletedText(deletedMessage, settings);
   await enqueueAccountEmail(transaction, 'news', account.email, text, settings, now);
+  await eraseWhenSent(transaction, addresses);
 }
 
 /** A record that stays after an erasure, and until which day. */

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
 
     test('keeps an upcoming consultation changeable, and clears it once it is over', async () => {
       const server = await startServer();
-      const email = 'Leaves@Example.ie';
+      const email = 'leaves@example.ie';
       const [kept, dropped, moved] = await Promise.all(
         ['2026-11-24T09:00:00.000Z', '2026-11-24T10:00:00.000Z', '2026-11-24T11:00:00.000Z'].map((date) =>
           book(server, { email, date }),

@@ -5,7 +5,7 @@ import { savedQuoteEmail } from '../emails/savedQuote.ts';
 import { HttpError } from '../http/httpError.ts';
 import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { countMail, type Requester } from '../limits/mailLimit.ts';
-import { canonicalAddress } from '../mail/canonicalAddress.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { linkOf } from './link.ts';
 import { rememberOwner } from './owners.ts';
@@ -37,7 +37,7 @@ export async function emailQuote(
   const { database, settings } = context;
   const now = context.now();
   await database.transaction().execute(async (transaction) => {
-    const sameQuote = `${row.id} ${canonicalAddress(email)}`;
+    const sameQuote = `${row.id} ${mailboxOf(email)}`;
     if (!(await countWithinDailyLimit(transaction, 'sameQuoteMails', sameQuote, settings, now))) throw sentToday();
     if (!(await countMail(transaction, 'quoteMails', { address: email }, requester, settings, now))) throw tooMany();
     const id = `${row.id}-quote-${randomUUID()}`;

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 
 /** Hash of the owner's e-mail address. Its purpose must not change: stored hashes would match no longer. */
 export function ownerHash(address: string, { secret }: Pick<Settings, 'secret'>): string {
-  return hmac('keeper', address.toLowerCase(), secret);
+  return hmac('keeper', address, secret);
 }
 
 /** Stores that a quote belongs to an address. Idempotent. */

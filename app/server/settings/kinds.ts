@@ -1,5 +1,6 @@
 import { isDay } from '../../src/domain/booking/day.ts';
 import { isCountry } from '../../src/domain/countries.ts';
+import { canonicalEmail } from '../../src/domain/forms/email.ts';
 import type { VatRates } from '../../src/domain/vat.ts';
 
 /** Types of settings. Each parses a text, and returns `undefined` when it isn't valid. */
@@ -124,7 +125,10 @@ export const origin: Kind<string> = {
 
 const mailbox = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
-export const email: Kind<string> = matching(mailbox, 'an e-mail address');
+export const email: Kind<string> = {
+  expects: 'an e-mail address',
+  parse: (text) => matching(mailbox, '').parse(canonicalEmail(text)),
+};
 
 export interface Sender {
   name: string;
@@ -136,16 +140,17 @@ export const sender: Kind<Sender> = {
   expects: 'an e-mail address, with or without a name',
   parse(text) {
     const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
-    const address = bracketed ?? text;
-    return mailbox.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined;
+    const address = email.parse(bracketed ?? text);
+    return address ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined;
   },
 };
 
 export const emails: Kind<readonly string[]> = {
   expects: 'e-mail addresses separated by commas',
   parse(text) {
-    const list = text.split(',').map((item) => item.trim());
-    return list.every((item) => mailbox.test(item)) ? list : undefined;
+    const list = text.split(',').map((item) => email.parse(item));
+    const addresses = list.filter((item) => item !== undefined);
+    return addresses.length === list.length ? addresses : undefined;
   },
 };
 
@@ -153,7 +158,8 @@ export const emails: Kind<readonly string[]> = {
 export const contact: Kind<string> = {
   expects: 'an e-mail address or an https address',
   parse(text) {
-    if (mailbox.test(text)) return `mailto:${text}`;
+    const mailAddress = email.parse(text);
+    if (mailAddress) return `mailto:${mailAddress}`;
     return address('', 'https:').parse(text)?.href;
   },
 };

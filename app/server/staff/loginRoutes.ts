@@ -8,7 +8,7 @@ import {
   staffLoginSchema,
   staffSessionSchema,
 } from '../../src/domain/contract/staff/login.ts';
-import { accountByAddress, normalizeAddress } from '../account/accounts.ts';
+import { accountByAddress } from '../account/accounts.ts';
 import { wrongCredentials } from '../account/errors.ts';
 import { rememberBrowser } from '../account/knownBrowser.ts';
 import { createLoginLimit, createProofLimit } from '../account/loginLimit.ts';
@@ -104,7 +104,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const address = normalizeAddress(email);
+      const address = email;
       await limitLogins(request, address);
       const attempt = async () => {
         const account = await accountByAddress(database, address);

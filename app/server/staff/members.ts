@@ -76,7 +76,7 @@ export async function isInTeam(
   addresses: readonly string[],
   { adminEmails }: Pick<Settings, 'adminEmails'>,
 ): Promise<boolean> {
-  if (adminEmails.some((email) => addresses.includes(email.toLowerCase()))) return true;
+  if (adminEmails.some((email) => addresses.includes(email))) return true;
   const member = await database
     .selectFrom('staff')
     .select('id')

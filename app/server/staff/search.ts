@@ -44,11 +44,11 @@ function wordsOf(search: string): string[] {
 }
 
 /** Escapes the wildcards of LIKE. */
-const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 const hasAll = (words: readonly string[], table = 'found') =>
   sql<boolean>`(${sql.join(
-    words.map((word) => sql`${sql.ref(`${table}.text`)} like ${`%${literally(word)}%`} escape '\\'`),
+    words.map((word) => sql`${sql.ref(`${table}.text`)} like ${`%${escapeLike(word)}%`} escape '\\'`),
     sql` and `,
   )})`;
 

@@ -103,7 +103,7 @@ describe.each(databaseKinds)('webhooks, on $name', ({ create }) => {
     expect(server.clock.now.getTime() - started).toBeGreaterThan(72 * hour);
     const [row] = await rows(server);
     expect(row).toMatchObject({ status: 'failed', attempts: 10 });
-    expect(row?.answer).toMatch(/^HTTP 500: Out of order x+$/);
+    expect(row?.answer).toMatch(/^HTTP 500: Out of order x+…$/);
     expect(row?.answer?.length).toBeLessThanOrEqual(300);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(receiver.received).toHaveLength(10);

@@ -1,5 +1,6 @@
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
+import { shorten } from '../../src/domain/words.ts';
 import type { Context } from '../context.ts';
 import { checkedLookup, readTarget } from './address.ts';
 
@@ -17,11 +18,7 @@ const timeout = 10_000;
 const maxBytes = 4_096;
 const maxLetters = 300;
 
-const short = (text: string) =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, maxLetters);
+const short = (text: string) => shorten(text.replace(/\p{Cc}+/gu, ' ').trim(), maxLetters);
 
 /** Posts a webhook once: redirects aren't followed, and the connection is closed. */
 export async function send(

@@ -1,5 +1,7 @@
 import { limits } from '../../src/domain/contract/limits.ts';
+import { canonicalEmail } from '../../src/domain/forms/email.ts';
 import { emailProblem, nameProblem, oneLine } from '../../src/domain/forms/message.ts';
+import { shorten } from '../../src/domain/words.ts';
 import { formText } from '../http/formText.ts';
 
 /** What a consumer states to withdraw from a contract. */
@@ -15,9 +17,9 @@ export type WithdrawalProblems = Partial<Record<keyof Withdrawal, string>>;
 
 /** Reads the fields of the form. */
 export const withdrawalIn = (body: unknown): Withdrawal => ({
-  name: oneLine(formText(body, 'name')).slice(0, limits.name),
+  name: shorten(oneLine(formText(body, 'name')), limits.name),
   reference: oneLine(formText(body, 'reference')).toUpperCase(),
-  email: formText(body, 'email').trim(),
+  email: canonicalEmail(formText(body, 'email')),
 });
 
 /** What is wrong in the fields. Whether the order exists isn't said: anyone can fill in the form. */

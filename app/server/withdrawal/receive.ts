@@ -10,7 +10,7 @@ import type { OrderRow } from '../db/tables/orders.ts';
 import { messageNotice } from '../emails/contact.ts';
 import { withdrawalReceipt } from '../emails/withdrawal.ts';
 import { countMail, type Requester } from '../limits/mailLimit.ts';
-import { canonicalAddress } from '../mail/canonicalAddress.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { enqueueWebhooks } from '../webhooks/deliveries.ts';
 import type { Withdrawal } from './fields.ts';
@@ -65,7 +65,7 @@ async function orderOf(
     .where('id', 'like', `${reference.toLowerCase()}%`)
     .where('business', '=', 0)
     .execute();
-  return orders.find((order) => canonicalAddress(order.email) === canonicalAddress(email));
+  return orders.find((order) => mailboxOf(order.email) === mailboxOf(email));
 }
 
 /** Adds it to the order's history, and stores when it was, if that was in time. Of several, the first one counts. */

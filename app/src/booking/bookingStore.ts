@@ -6,6 +6,7 @@ import { opening } from '../domain/catalogue/opening.ts';
 import { limits } from '../domain/contract/limits.ts';
 import { begin } from '../domain/wizard/flow.ts';
 import { byQuery } from '../domain/wizard/stepAddress.ts';
+import { shorten } from '../domain/words.ts';
 import { wizardStore } from '../wizards/kit/wizardStore.ts';
 
 /** The visitor's booking, in memory only. */
@@ -21,8 +22,8 @@ const isOfferedDay = (day: string, now: Date) =>
 /** Query parameters of the booking page: `?date=2026-11-24&name=Ann&email=ann@example.ie`. */
 export function addedBy(parameters: URLSearchParams, now: Date): Partial<BookingAnswers> {
   const day = parameters.get('date') ?? '';
-  const name = parameters.get('name')?.trim().slice(0, limits.name);
-  const email = parameters.get('email')?.trim().slice(0, limits.email);
+  const name = shorten(parameters.get('name')?.trim() ?? '', limits.name);
+  const email = shorten(parameters.get('email')?.trim() ?? '', limits.email);
   return {
     ...(isOfferedDay(day, now) ? { day, slot: null } : {}),
     ...(name ? { name } : {}),

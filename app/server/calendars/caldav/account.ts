@@ -1,4 +1,5 @@
 import type { Span } from '../../../src/domain/booking/slots.ts';
+import { shorten } from '../../../src/domain/words.ts';
 import type { Context } from '../../context.ts';
 import { decrypt, encrypt } from '../../crypto/encrypted.ts';
 import type { CalendarRow } from '../../db/tables/calendars.ts';
@@ -93,7 +94,7 @@ async function principalAt(session: Session, address: string): Promise<string> {
 }
 
 function nameOf(displayName: string, url: string): string {
-  return (displayName === '' ? (url.split('/').findLast((part) => part !== '') ?? '') : displayName).slice(0, 100);
+  return shorten(displayName === '' ? (url.split('/').findLast((part) => part !== '') ?? '') : displayName, 100);
 }
 
 /**

@@ -41,4 +41,6 @@ export interface OutboxRow {
   invoice: string | null;
   /** The version of the attached terms. */
   terms: string | null;
+  /** 1 when its recipient is erased, and only the e-mail still had to go. */
+  erase_when_sent: 0 | 1;
 }

@@ -15,7 +15,7 @@ import { toOrderRows } from '../orders/orderRow.ts';
 const maxMails = 50;
 
 /** The log names a person only by a masked address. */
-export const subjectOfPerson = (email: string) => `person:${maskEmail(email.toLowerCase())}`;
+export const subjectOfPerson = (email: string) => `person:${maskEmail(email)}`;
 
 /** The names that the person has given. */
 export const namesOf = ({ account }: Person, { orders, bookings, messages }: PersonalData): string[] =>

@@ -9,10 +9,12 @@ import {
   personQuerySchema,
   personSchema,
 } from '../../../src/domain/contract/staff/people.ts';
+import { canonicalEmail } from '../../../src/domain/forms/email.ts';
 import type { Context } from '../../context.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { writeLimit } from '../../http/rateLimit.ts';
+import { eraseTraces } from '../../personal-data/eraseTraces.ts';
 import { exportPersonalData } from '../../personal-data/exportPersonalData.ts';
 import { erasePerson, keptAfterErasure, personOf } from '../../personal-data/person.ts';
 import { findPersonalData } from '../../personal-data/personalData.ts';
@@ -122,12 +124,13 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
         if (!(await showPerson({ ...context, database: transaction }, person))) throw notFound();
         if (await isInTeam(transaction, person.addresses, settings)) throw inTeam();
         const data = await findPersonalData({ database: transaction, settings }, person.addresses);
-        const words = [email, ...namesOf(person, data)].map((word) => word.trim().toLowerCase());
-        if (!words.includes(confirm.trim().toLowerCase())) throw notConfirmed();
+        const words = namesOf(person, data).map((word) => word.trim().toLowerCase());
+        if (!words.includes(confirm.toLowerCase()) && canonicalEmail(confirm) !== email) throw notConfirmed();
         await erasePerson(transaction, person, settings, now());
         const kept = await keptAfterErasure(transaction, person.addresses, now());
         return { before: { account: person.account !== undefined }, after: { kept: kept.length } };
       });
+      await eraseTraces(context);
       return { entry, kept: await keptAfterErasure(database, addresses, now()) };
     },
   );

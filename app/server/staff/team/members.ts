@@ -33,9 +33,7 @@ export async function listTeam(
       lastLoginAt: row.last_login_at,
     };
   });
-  const absent = settings.adminEmails
-    .map((email) => email.toLowerCase())
-    .filter((email) => !rows.some(({ address }) => address === email));
+  const absent = settings.adminEmails.filter((email) => !rows.some(({ address }) => address === email));
   const nobodyYet = { id: null, name: '', role: 'owner', bySettings: true, isYou: false, hasApp: false } as const;
   return [
     ...members,

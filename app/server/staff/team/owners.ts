@@ -6,8 +6,7 @@ import { HttpError } from '../../http/httpError.ts';
 import type { Settings } from '../../settings.ts';
 
 /** Whether an address is in ADMIN_EMAILS, and so always an owner's. */
-export const isOwnerBySettings = (address: string, { adminEmails }: Settings) =>
-  adminEmails.some((email) => email.toLowerCase() === address);
+export const isOwnerBySettings = (address: string, { adminEmails }: Settings) => adminEmails.includes(address);
 
 const noMember = () => new HttpError(404, 'not-found', 'There is no such member of the team.');
 const bySettings = () =>

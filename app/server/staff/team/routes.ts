@@ -5,7 +5,6 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { actionResultSchema } from '../../../src/domain/contract/staff/list.ts';
 import { invitationSchema, roleChangeSchema, teamSchema } from '../../../src/domain/contract/staff/team.ts';
-import { normalizeAddress } from '../../account/accounts.ts';
 import { maskEmail } from '../../checkout/order.ts';
 import type { Context } from '../../context.ts';
 import { lockForTransaction } from '../../db/advisoryLock.ts';
@@ -45,7 +44,7 @@ export function teamRoutes(app: FastifyInstance, context: Context): void {
     '/api/staff/team',
     { schema: { summary: 'Invites a member by e-mail', body: invitationSchema, response: acted }, config: owning },
     async (request) => {
-      const address = normalizeAddress(request.body.email);
+      const address = request.body.email;
       const { role } = request.body;
       const origin = ownOrigin(settings, request);
       const inviter = (await actorNames(database))(request.actor.id);

@@ -3,6 +3,7 @@ import '@agency-site/ui/TextField.css';
 import { Link } from 'react-router-dom';
 import { changeEmail, changeName } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
+import { canonicalEmail } from '../../domain/forms/email.ts';
 import { emailProblem, nameProblem, oneLine } from '../../domain/forms/message.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
 import { Form } from '../form/Form';
@@ -54,9 +55,7 @@ function EmailPart({ email }: { email: string }) {
   const form = useForm({
     initial: { email: '' },
     problems: (typed) => ({
-      email:
-        emailProblem(typed.email.trim()) ??
-        (typed.email.trim().toLowerCase() === email.toLowerCase() ? words.email.same : undefined),
+      email: emailProblem(typed.email.trim()) ?? (canonicalEmail(typed.email) === email ? words.email.same : undefined),
     }),
     send: async (typed) => (await changeEmail(typed.email.trim())).message,
     clearOnSuccess: true,

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffPerson } from '../../domain/contract/staff/people.ts';
+import { canonicalEmail } from '../../domain/forms/email.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
@@ -72,7 +73,7 @@ export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
           <button
             type="submit"
             className={button({ look: 'danger' })}
-            disabled={confirm.trim().toLowerCase() !== email.toLowerCase()}
+            disabled={canonicalEmail(confirm) !== canonicalEmail(email)}
           >
             Delete {email}
           </button>

@@ -1,23 +1,30 @@
 import * as z from 'zod/mini';
 import { hasWebAddress, webAddressMessage } from '../forms/contact.ts';
-import { emailPattern } from '../forms/email.ts';
+import { canonicalEmail, emailPattern } from '../forms/email.ts';
+import { withoutDirections, withoutOverrides } from '../text/directions.ts';
 import { limits } from './limits.ts';
 
-/** One line of text without control characters, so that it can't inject mail headers. */
+/** One line of text without control characters, so that it can't inject mail headers, nor rearrange the words around it. */
 export const line = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
+  z
+    .string()
+    .check(z.overwrite(withoutDirections), z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
 
 /** The name of a person or a company, without a web address in it. */
 export const name = line(limits.name).check(z.refine((text: string) => !hasWebAddress(text), webAddressMessage));
 
-export const email = line(limits.email).check(z.regex(emailPattern));
+/** An e-mail address, in its one spelling. */
+export const email = z
+  .string()
+  .check(z.overwrite(canonicalEmail), z.minLength(1), z.maxLength(limits.email), z.regex(emailPattern));
 
 /** No control characters except line breaks and tabs: PostgreSQL can't store NUL. */
 const severalLines = /^(?:[\r\n\t]|\P{Cc})*$/u;
 
 /** Non-empty text of several lines. */
 export const prose = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(severalLines));
+  z.string().check(z.overwrite(withoutOverrides), z.trim(), z.minLength(1), z.maxLength(max), z.regex(severalLines));
 
 /** The same, but may be empty. */
-export const remark = (max: number) => z.string().check(z.maxLength(max), z.regex(severalLines));
+export const remark = (max: number) =>
+  z.string().check(z.overwrite(withoutOverrides), z.maxLength(max), z.regex(severalLines));

@@ -1,6 +1,7 @@
 import { limits } from '../contract/limits.ts';
+import { withoutDirections, withoutOverrides } from '../text/directions.ts';
 import { hasWebAddress, webAddressMessage } from './contact.ts';
-import { invalidEmailMessage, isEmail } from './email.ts';
+import { canonicalEmail, emailPattern, invalidEmailMessage } from './email.ts';
 
 /** The contents of the contact form. */
 export interface Message {
@@ -14,15 +15,18 @@ export const messageFields = ['name', 'email', 'message'] as const satisfies rea
 
 export type MessageProblems = Partial<Record<keyof Message, string>>;
 
-/** Removes line breaks, control characters and surrounding space. */
-export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** Removes line breaks, control characters, those of direction too, and surrounding space. */
+export const oneLine = (text: string) =>
+  withoutDirections(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
-/** Removes control characters and surrounding space, and normalises line breaks. */
+/** The same for a message, whose line breaks are normalised. */
 export function tidyMessage({ name, email, message }: Message): Message {
   return {
     name: oneLine(name),
-    email: oneLine(email),
-    message: message
+    email: canonicalEmail(oneLine(email)),
+    message: withoutOverrides(message)
       .replace(/\r\n?/g, '\n')
       .replace(/(?![\n\t])\p{Cc}/gu, '')
       .trim(),
@@ -54,7 +58,8 @@ export function nameProblem(name: string): string | null {
 /** Error message for an e-mail address; null when it is valid. */
 export function emailProblem(email: string): string | null {
   if (email === '') return 'Please enter your e-mail address.';
-  return isEmail(email) && email.length <= limits.email ? null : invalidEmailMessage;
+  const address = canonicalEmail(email);
+  return emailPattern.test(address) && address.length <= limits.email ? null : invalidEmailMessage;
 }
 
 function textProblem(text: string): string | null {

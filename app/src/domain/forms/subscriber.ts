@@ -1,9 +1,9 @@
 import { limits } from '../contract/limits.ts';
-import { isEmail } from './email.ts';
+import { canonicalEmail, emailPattern } from './email.ts';
 
 /** Error message for a newsletter address, in the client's words; null when it is valid. */
 export function subscriberProblem(email: string): string | null {
-  const address = email.trim();
+  const address = canonicalEmail(email);
   if (address === '') return 'Email is required';
-  return isEmail(address) && address.length <= limits.email && !/\p{Cc}/u.test(address) ? null : 'Enter a valid email';
+  return emailPattern.test(address) && address.length <= limits.email ? null : 'Enter a valid email';
 }
