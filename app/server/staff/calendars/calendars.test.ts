@@ -135,6 +135,36 @@ describe.each(databaseKinds)('the team’s calendars, on $name', ({ create }) =>
     expect(await free('2026-11-27')).toContain('09:00');
   });
 
+  test('one with an event that can’t be read is on Today by the event’s name, and the others count', async () => {
+    const bad = 'BEGIN:VEVENT\r\nUID:bad\r\nSUMMARY:Choir\r\nDTSTART:soon\r\nEND:VEVENT\r\nEND:VCALENDAR';
+    serve(calendarOf('20261127T090000Z 20261127T170000Z').replace('END:VCALENDAR', bad), '"bad"');
+    await pollAfter(10);
+    expect(await needs()).toEqual([
+      [
+        '1 event in the calendar “Aoife” couldn’t be read in full',
+        'Look at “Choir”: visitors may book times when you are busy.',
+      ],
+    ]);
+    expect(await list()).toMatchObject([{ failure: null, unread: 1, skipped: ['Choir'] }]);
+    expect(await free('2026-11-27')).toEqual([]);
+    serve(calendarOf(), '"good"');
+    await pollAfter(10);
+    expect(await needs()).toEqual([]);
+  });
+
+  test.each([
+    ['a page', '<!doctype html><title>Log in</title>'],
+    ['nothing', ''],
+    ['its first half', calendarOf('20261127T090000Z 20261127T170000Z').replace(/END:VCALENDAR$/, '')],
+  ])('one that answers %s in place of a calendar keeps its busy times and says so', async (what, body) => {
+    serve(calendarOf('20261127T090000Z 20261127T170000Z'), `"before ${what}"`);
+    await pollAfter(10);
+    serve(body, `"${what}"`);
+    await pollAfter(10);
+    expect((await list())[0]?.failure).toBe('The answer isn’t a calendar (iCalendar), or it is incomplete.');
+    expect(await free('2026-11-27')).toEqual([]);
+  });
+
   test('one that fails keeps its busy times, is on Today after an hour, and closes bookings after CALENDAR_CLOSE_HOURS', async () => {
     serve(calendarOf('20261201T090000Z 20261201T100000Z'), '"v5"');
     await pollAfter(10);

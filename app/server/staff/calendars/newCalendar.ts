@@ -22,14 +22,13 @@ interface NewSource {
   url: string;
   login?: Login | undefined;
   belongsTo?: string | undefined;
-  countsUnanswered?: boolean | undefined;
 }
 
 /** Where a new calendar is read, with the password as it is stored. */
 export async function sourceOf(context: Context, request: NewSource): Promise<CalendarSource> {
-  const { url, login, belongsTo, countsUnanswered = false } = request;
+  const { url, login, belongsTo } = request;
   const host = belongsTo ?? (await hostsIn(context.database))[0]?.id ?? '';
-  const source = { url, host_id: host, counts_unanswered: countsUnanswered ? (1 as const) : (0 as const) };
+  const source = { url, host_id: host, counts_unanswered: 0 as const };
   if (!login) return { ...source, username: null, password: null };
   return { ...source, username: login.username, password: storedPassword(login.password, context) };
 }

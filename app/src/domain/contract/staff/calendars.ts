@@ -67,7 +67,6 @@ export const newCalendarSchema = z.strictObject({
   login: z.optional(login),
   /** Whether calls are written into it: needs a login. */
   writes: z._default(z.boolean(), false),
-  countsUnanswered: z._default(z.boolean(), false),
 });
 
 /** POST /api/staff/calendars/:id/invitations: whether invitations that aren't answered are busy. */
