@@ -21,6 +21,7 @@ import { exportPersonalData } from '../personal-data/exportPersonalData.ts';
 import { deletedMessage, ownerOf } from '../personal-data/person.ts';
 import { accountOverview } from '../personal-data/personalData.ts';
 import { deleteAccount, requestDeletion } from './deleteAccount.ts';
+import { forgetBrowser } from './knownBrowser.ts';
 import { setNewsletter } from './newsletter.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
 import { authHeaders, findSession, requireSession, sendCookies, toAccountUser } from './session.ts';
@@ -157,6 +158,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
       logSecurity(settings, request, 'account-deleted', address);
       const response = await auth.api.signOut({ headers: authHeaders(request), asResponse: true });
       sendCookies(reply, response.headers.getSetCookie());
+      forgetBrowser(request, reply, address, settings);
       return { user: null, message: deletedMessage };
     },
   );

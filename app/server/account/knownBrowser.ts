@@ -41,9 +41,21 @@ export function rememberBrowser(
   const { id, accounts } = readCookie(request, settings);
   const account = accountHash(address, settings);
   const known = [account, ...accounts.filter((other) => other !== account)].slice(0, maxAccounts);
-  const value = sign(purpose, [id, ...known].join('.'), settings.secret);
+  setCookie(reply, [id, ...known], settings);
+}
+
+/** Forgets that the browser has logged in to an account, once that is deleted. */
+export function forgetBrowser(request: FastifyRequest, reply: FastifyReply, address: string, settings: Settings): void {
+  const { id, accounts } = readCookie(request, settings);
+  const known = accounts.filter((other) => other !== accountHash(address, settings));
+  setCookie(reply, known.length > 0 ? [id, ...known] : [], settings);
+}
+
+/** @param content id and accounts; nothing deletes the cookie */
+function setCookie(reply: FastifyReply, content: readonly string[], settings: Settings): void {
+  const value = content.length > 0 ? sign(purpose, content.join('.'), settings.secret) : '';
+  const maxAge = value ? knownBrowserDays * 24 * 3600 : 0;
   const secure = isHttps(settings) ? ' Secure;' : '';
-  const maxAge = knownBrowserDays * 24 * 3600;
   reply.header(
     'set-cookie',
     `${cookieName(settings)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly;${secure} SameSite=Lax`,
