@@ -68,16 +68,13 @@ export function varyByEncoding(reply: FastifyReply): void {
   reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
 }
 
-/** Shorter answers gain nothing. */
-const threshold = 1024;
-
 /**
  * Sends content compressed as the browser accepts it. Safe from BREACH only where the content has no secret that the length
  * of an answer could reveal.
  */
 export async function sendEncoded({ headers }: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, content: Encoded) {
   varyByEncoding(reply);
-  const encoding = content.plain.length < threshold ? 'identity' : preferredEncoding(headers['accept-encoding']);
+  const encoding = preferredEncoding(headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await content.in(encoding));
 }
