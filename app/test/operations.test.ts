@@ -60,7 +60,7 @@ test('the commands of a package are built', () => {
   const input = Object.keys(serverBuild.build?.rolldownOptions?.input ?? {});
   const commands = [...read('app/ops/package/agency.mjs').matchAll(/: \['([\w-]+)', '/g)].map(([, name]) => name);
   expect(commands.length).toBeGreaterThan(5);
-  expect(input.sort()).toEqual([...commands, 'backup.worker', 'prerender'].sort());
+  expect(input.sort()).toEqual([...commands, 'backup.worker', 'calendar.worker', 'prerender'].sort());
 });
 
 test('messages name the commands of a package as they are called there', () => {
