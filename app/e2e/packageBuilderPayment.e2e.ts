@@ -86,7 +86,7 @@ test.describe('paying', () => {
 
   test('works by keyboard alone', async ({ page, site }) => {
     const packageBuilder = new PackageBuilder(page);
-    const email = 'packageBuilder.keys@example.ie';
+    const email = 'package.keys@example.ie';
     await packageBuilder.open();
     await tabTo(page, packageBuilder.card('Brand Identity Package'));
     await page.keyboard.press('Space');

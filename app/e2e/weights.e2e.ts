@@ -22,13 +22,13 @@ const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => tota
 
 /** kB. React and React Router are 72 of each, and react-day-picker with date-fns 21 of booking. */
 const tools: readonly (readonly [path: string, most: number])[] = [
-  [paths.quote, 103.6],
-  [paths.packageBuilder, 105.5],
-  [paths.planner, 106],
-  [paths.booking, 122],
-  [paths.contact, 99],
+  [paths.quote, 105.6],
+  [paths.packageBuilder, 107.5],
+  [paths.planner, 108],
+  [paths.booking, 122.3],
+  [paths.contact, 99.6],
   [paths.consent, 101],
-  [paths.checkoutCancel, 99.5],
+  [paths.checkoutCancel, 100.2],
 ];
 
 for (const [path, most] of tools) {
@@ -68,7 +68,7 @@ for (const [island, path] of [
   ['garo-trial', '/trinity/garo'],
   ['commission', '/service/marketing-pricing-displacement'],
 ] as const) {
-  test(`beside React, the island ${island} loads at most 12 kB of scripts`, async ({ page }) => {
+  test(`beside React, the island ${island} loads at most 12.5 kB of scripts`, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     const scripts = scriptsOf(page);
@@ -81,6 +81,6 @@ for (const [island, path] of [
     const sizes = [...(await scripts()).values()].sort((one, other) => one - other);
     // React is by far the largest.
     expect(sizes.pop()).toBeGreaterThan(50);
-    expect(sum(sizes)).toBeLessThanOrEqual(12);
+    expect(sum(sizes)).toBeLessThanOrEqual(12.5);
   });
 }

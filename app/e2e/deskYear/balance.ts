@@ -56,7 +56,9 @@ export async function payByLink(year: Year, order: RegExp, email: string): Promi
   // Playwright can't intercept a redirect to another site, so the form's answer says where it leads instead.
   await context.route('**/balance/**', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    const { location = '' } = (await route.fetch({ maxRedirects: 0 })).headers();
+    // Which Playwright leaves out. The page has no referrer, so Origin is null.
+    const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
+    const { location = '' } = (await route.fetch({ maxRedirects: 0, headers })).headers();
     return route.fulfill({ contentType: 'text/html', body: `<h1>${location}</h1>` });
   });
   const sessions: string[] = [];

@@ -9,14 +9,13 @@ const untrusted =
 const bypassed =
   'A request came without the header X-Forwarded-For, and TRUST_PROXY is not 0. If it didn’t pass a proxy, close this port to everyone else, or set TRUST_PROXY=0: until then a visitor can pretend to come from any address and passes every rate limit.';
 
-/** An address with brackets and port, with a port, or alone; and the zone of an IPv6 address, which isn't part of it. */
+/** An address with brackets and port, with a port, or alone. */
 const written = /^(?:\[(.*)\](?::\d*)?|([^:]*):\d*|(.*))$/;
-const zone = /%.*$/;
 
 /** The IP address that a proxy wrote, without brackets, port or zone; undefined when there is none. */
 export function forwardedAddress(text: string): string | undefined {
   const [, bracketed, withPort, alone] = written.exec(text.trim()) ?? [];
-  const address = (bracketed ?? withPort ?? alone ?? '').replace(zone, '');
+  const [address = ''] = (bracketed ?? withPort ?? alone ?? '').split('%');
   return isIP(address) > 0 ? address : undefined;
 }
 

@@ -35,7 +35,7 @@ const subsets: readonly (readonly [keyof typeof packages, string, RegExp, readon
   ['noto', 'cyrillic', cyrillic, both],
   ['noto', 'cyrillic-ext', cyrillic, both],
   ['arabic', 'arabic', /\p{scx=Arabic}/u, both],
-  ['noto', 'latin', new RegExp(replacement, 'u'), both],
+  ['noto', 'latin', /\u{FFFD}/u, both],
   // One weight: it is ten times as large as the others. It has Japanese kana too.
   ['chinese', 'chinese-simplified', /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\uFF00-\uFFEF]/u, [400]],
 ];
@@ -44,7 +44,7 @@ const subsets: readonly (readonly [keyof typeof packages, string, RegExp, readon
 export const fontFiles: readonly FontFile[] = subsets.flatMap(([family, subset, letters, weights]) =>
   weights.map((weight) => {
     const path = `${packages[family]}-${subset}-${weight}`;
-    return { name: path.replace(/.*\//, ''), file: `${path}-normal.woff`, weight, letters };
+    return { name: path.slice(path.lastIndexOf('/') + 1), file: `${path}-normal.woff`, weight, letters };
   }),
 );
 

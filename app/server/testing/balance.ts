@@ -49,13 +49,10 @@ export function balanceTests({ create }: Pick<DatabaseKind, 'create'>) {
 
   /** An order with a paid deposit. @returns its id */
   async function placeOrder(email: string): Promise<string> {
-    await pay(String((await order(tests.server, { email })).body.id));
-    const { id } = await tests.server.database
-      .selectFrom('orders')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    return id;
+    const session = String((await order(tests.server, { email })).body.id);
+    await pay(session);
+    const payment = tests.server.database.selectFrom('payments').select('order_id').where('id', '=', session);
+    return (await payment.executeTakeFirstOrThrow()).order_id;
   }
 
   const readOrder = async (id: string) =>

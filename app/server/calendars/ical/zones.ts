@@ -37,7 +37,8 @@ export function ianaNameOf(tzid: string): string | null {
     tzid,
     ...(parts.length > 2 ? paths : []),
     /^tzone:\/\/Microsoft\/(.+)$/i.exec(tzid)?.[1],
-    windowsZones.get(listed.replace(/ Time \(.*\)$/, ' Standard Time')),
+    windowsZones.get(listed),
+    windowsZones.get(`${listed.split(' Time (')[0]} Standard Time`),
     ...listed.split(',').map((city) => cities.get(city.trim().toLowerCase())),
   ];
   return names.map(knownTimeZone).find((name) => name !== null) ?? null;

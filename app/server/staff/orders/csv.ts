@@ -59,8 +59,16 @@ const columns: Readonly<Record<string, Cell>> = {
   Disputed: ({ money }) => decimals(money.disputed),
   Pending: ({ money }) => decimals(money.pending),
   Due: ({ money }) => decimals(money.due),
-  'Chosen and written': ({ details }) => details.replaceAll(/\s*[\r\n]+\s*/g, '; '),
+  'Chosen and written': ({ details }) => oneLine(details),
 };
+
+/** Lines in one: csv-stringify doesn't quote every line break. */
+const oneLine = (text: string) =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('; ');
 
 /** Every order of a view, a page at a time. */
 async function* recordsOf(context: Context, query: OrdersCsvQuery): AsyncGenerator<string[]> {

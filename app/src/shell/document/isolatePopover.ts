@@ -1,5 +1,13 @@
-import { around } from './around.ts';
 import { painted } from './painted.ts';
+
+/** All elements that neither contain nor are inside an element. */
+function* around(element: Element): Generator<HTMLElement> {
+  for (let branch: Element = element; branch !== document.body && branch.parentElement; branch = branch.parentElement) {
+    for (const other of branch.parentElement.children) {
+      if (other !== branch && other instanceof HTMLElement) yield other;
+    }
+  }
+}
 
 /**
  * Makes an open popover modal: the rest of the page becomes inert. That happens after the popover
