@@ -123,7 +123,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             // These tests often wait: for databases, timers and processes.
             maxWorkers: Math.max(2, availableParallelism() - 1),
             sequence: { groupOrder: 0 },
-            include: ['server/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+            include: ['server/**/*.test.ts', 'test/**/*.test.ts'],
             testTimeout: 180_000,
             hookTimeout: 180_000,
             // In this order: the cluster of PostgreSQL stays on the disk.
