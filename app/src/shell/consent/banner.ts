@@ -23,13 +23,15 @@ export function startConsentBanner(): void {
 }
 
 /**
- * Keeps elements fixed to the bottom of the window above the banner, by a custom property on the root. Setting it
- * recalculates all styles, so documents, which have nothing fixed, do it after loading.
+ * Keeps elements fixed to the bottom of the window above the banner, by a custom property on the root, and the end of the page,
+ * with its last button. Setting the property recalculates all styles, so documents, which have nothing fixed, do it after
+ * loading.
  */
 export function reserveBannerSpace(): void {
   sizes = new ResizeObserver(([region]) => {
     const height = region?.target.getBoundingClientRect().height ?? 0;
     document.documentElement.style.setProperty('--ag-bottom-inset', `${height}px`);
+    document.body.style.paddingBlockEnd = `${height}px`;
   });
   const region = place()?.querySelector(':scope > section');
   if (region) sizes.observe(region);

@@ -49,12 +49,9 @@ globalStyle('details::details-content', { '@media': { print: { contentVisibility
 /** What can't be used while an order is placed, if that takes a moment. See `useFreeze`. */
 globalStyle('[data-frozen]', { opacity: 0.6, transition: 'opacity .2s .2s' });
 
-/** Room at the end for the consent banner, which would lie over the last button. */
-globalStyle('body', { paddingBlockEnd: 'var(--ag-bottom-inset)' });
-
 /** Keeps scroll and focus targets clear of the sticky header and the bottom bar of a wizard. */
 globalStyle('html', {
-  scrollPaddingBlock: '80px calc(16px + var(--ag-bottom-inset, 0px))',
+  scrollPaddingBlock: '80px 16px',
   '@media': {
     [tablet]: { scrollPaddingBlock: '72px calc(112px + var(--ag-bottom-inset, 0px))' },
   },
