@@ -168,7 +168,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const address = await resetPassword(context, request.body, ownOrigin(settings, request));
       logSecurity(settings, request, 'password-reset', address);
-      // Whoever has the mailbox isn't the stranger who may be guessing.
+      // The owner of the mailbox isn't the stranger who may be guessing.
       rememberBrowser(request, reply, address, settings);
       return {
         message: 'Your new password is set, and you are logged out everywhere. Please log in with the new password.',

@@ -31,7 +31,7 @@ export function knownBrowser(request: FastifyRequest, address: string, settings:
   return accounts.includes(accountHash(address, settings)) ? id : undefined;
 }
 
-/** Remembers that the browser has logged in to an account. The cookie logs nobody in. */
+/** Remembers that the browser has logged in to an account. The cookie is not a login. */
 export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
