@@ -1,4 +1,3 @@
-export declare const browserArgs: string[];
-export declare function findBrowser(): string | undefined;
-export declare function obtainBrowser(say?: (line: string) => void): Promise<string>;
-export declare function testBrowser(say?: (line: string) => void): Promise<{ executablePath: string; args: string[] }>;
+export const browserArgs: string[];
+export function obtainBrowser(): string;
+export function testBrowser(): { executablePath: string; args: string[] };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../.ci/browser.mjs';
 
-const launchOptions = await testBrowser((line) => console.error(line));
+const launchOptions = testBrowser();
 
 /** Walks through the built site in a real browser: `pnpm run build:site` comes first. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   // Generous, so that no test fails on a machine of a third of the speed.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: `reports/${process.env.npm_lifecycle_event}.json` }]],
   use: {
     launchOptions,
     locale: 'en-IE',

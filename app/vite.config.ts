@@ -93,6 +93,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       proxy: { '/api': toServer, '/demo-checkout': toServer, '/contact-us': postsToServer, '/newsletter': toServer },
     },
     test: {
+      reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
       // What a test waits for takes longer on a busy machine than Vitest's second.
       expect: { poll: { timeout: 30_000 } },
       projects: [

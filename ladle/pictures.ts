@@ -31,7 +31,7 @@ async function take(page: Page, { height }: Picture): Promise<Buffer> {
 
 const { address, close } = await serveWorkbench();
 const browser = await chromium.launch({
-  executablePath: await obtainBrowser((line) => console.error(line)),
+  executablePath: obtainBrowser(),
   args: [...browserArgs, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'],
 });
 try {

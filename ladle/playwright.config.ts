@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, obtainBrowser, testBrowser } from '../.ci/browser.mjs';
 
-const { executablePath, args } = await testBrowser((line) => console.error(line));
+const { executablePath, args } = testBrowser();
 
 // Hinting and colour profile differ between machines; a screenshot of a story must not.
 const sameEverywhere = ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'];
@@ -20,7 +20,7 @@ export default defineConfig({
   workers: Math.max(1, Math.min(4, availableParallelism())),
   timeout: 120_000,
   // The documentation shows the last result of each contract.
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: `reports/${process.env.npm_lifecycle_event}.json` }]],
   projects: [
     {
       name: 'contracts',
@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: 'visual',
       testMatch: 'visual.e2e.ts',
-      use: { launchOptions: { executablePath: await obtainBrowser(), args: [...browserArgs, ...sameEverywhere] } },
+      use: { launchOptions: { executablePath: obtainBrowser(), args: [...browserArgs, ...sameEverywhere] } },
     },
   ],
   expect: {

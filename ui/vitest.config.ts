@@ -11,6 +11,7 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
     environment: 'jsdom',
     // One jsdom for all files is several times as fast; the setup file clears up after each test.
     isolate: false,

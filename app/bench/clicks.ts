@@ -112,7 +112,7 @@ await runCommand({
   async run({ values }) {
     const times = wholeNumber('--times', values.times);
     const site = await startSite();
-    const browser = await chromium.launch({ executablePath: await obtainBrowser(console.error), args: browserArgs });
+    const browser = await chromium.launch({ executablePath: obtainBrowser(), args: browserArgs });
     try {
       const rows = [];
       for (const click of clicks) {

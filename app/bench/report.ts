@@ -40,7 +40,7 @@ async function visit(url: string, desktop: boolean): Promise<Result> {
       `--only-categories=${Object.keys(scores).join(',')}`,
       `--chrome-flags=${['--headless=new', ...browserArgs].join(' ')}`,
     ],
-    { env: { ...process.env, CHROME_PATH: await obtainBrowser() }, maxBuffer: 64 * 2 ** 20 },
+    { env: { ...process.env, CHROME_PATH: obtainBrowser() }, maxBuffer: 64 * 2 ** 20 },
   );
   return JSON.parse(stdout) as Result;
 }

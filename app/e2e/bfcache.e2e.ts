@@ -9,7 +9,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      executablePath: await obtainBrowser(),
+      executablePath: obtainBrowser(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 });

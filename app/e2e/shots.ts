@@ -152,7 +152,7 @@ await runCommand({
   options: { readme: { type: 'boolean', about: 'renews the few that the README shows' } },
   async run({ args: words, values: { readme } }) {
     const folder = readme ? 'docs' : join('.cache', 'shots');
-    const browser = await chromium.launch({ executablePath: await obtainBrowser(console.error), args: browserArgs });
+    const browser = await chromium.launch({ executablePath: obtainBrowser(), args: browserArgs });
     const desk = deskScreens(browser);
     const sites = await Promise.all(Array.from({ length: readme ? 1 : workers }, () => startSite()));
     await mkdir(folder, { recursive: true });

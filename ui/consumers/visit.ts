@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { testBrowser } from '../../.ci/browser.mjs';
 import { listTimers } from '../../.ci/settled.mjs';
 
-export const startBrowser = async (): Promise<Browser> => chromium.launch(await testBrowser());
+export const startBrowser = async (): Promise<Browser> => chromium.launch(testBrowser());
 
 export interface Visit {
   page: Page;

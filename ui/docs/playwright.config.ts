@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../../.ci/browser.mjs';
 
-const launchOptions = await testBrowser((line) => console.error(line));
+const launchOptions = testBrowser();
 
 /** Reads every page of the built site: `pnpm docs:build` comes first. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 1,
   workers: Math.max(1, Math.min(4, availableParallelism())),
   timeout: 180_000,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: `reports/${process.env.npm_lifecycle_event}.json` }]],
   use: {
     launchOptions,
     locale: 'en-IE',
