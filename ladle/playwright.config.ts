@@ -27,6 +27,12 @@ export default defineConfig({
       testMatch: ['contracts.e2e.ts', 'forms.e2e.ts', 'review.e2e.ts'],
       use: { launchOptions: { executablePath, args: [...args, ...sameEverywhere] } },
     },
+    {
+      name: 'components',
+      testDir: '../ui/src',
+      testMatch: '*/*.contract.ts',
+      use: { launchOptions: { executablePath, args: [...args, ...sameEverywhere] } },
+    },
     // The shell places letters differently by a fraction of a pixel, and not every machine has it.
     {
       name: 'visual',

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Contract, Exception, Promise as Sentence } from '../../ui/test/contract.ts';
-import { componentsOfLibrary, storiesOfLibrary } from '../workbench.ts';
+import { componentsOfLibrary, home, storiesOfLibrary } from '../workbench.ts';
 import { finders } from './checks/checks.ts';
 import { invalid, showTrial, valid } from './checks/trials.ts';
 import { pressKeys, prove } from './prove.ts';
@@ -15,6 +17,8 @@ type AnyContract = Contract<Record<string, unknown>>;
 const stories = storiesOfLibrary();
 const contracts = new Map<string, AnyContract>();
 for (const name of componentsOfLibrary()) {
+  const source = readFileSync(join(home, `../ui/src/${name}/${name}.contract.ts`), 'utf8');
+  if (!source.includes('export default')) continue;
   const module = (await import(`../../ui/src/${name}/${name}.contract.ts`)) as { default: AnyContract };
   contracts.set(name, module.default);
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Entry, readSource } from '../../facts/source.ts';
 import { readTokens, type Token } from '../../facts/tokens.ts';
@@ -31,7 +31,8 @@ export interface Library {
 
 async function contractOf(name: string): Promise<AnyContract | undefined> {
   const file = join(home, `../src/${name}/${name}.contract.ts`);
-  return existsSync(file) ? ((await import(file)) as { default: AnyContract }).default : undefined;
+  const isTable = existsSync(file) && readFileSync(file, 'utf8').includes('export default');
+  return isTable ? ((await import(file)) as { default: AnyContract }).default : undefined;
 }
 
 /** Reads the library: takes about two seconds. */

@@ -1,68 +1,68 @@
-import type { Contract } from '../../test/contract';
+import { expect, expectApart, test } from '../../../ladle/tests/contract';
 
-const proceed = { role: 'button', name: 'Proceed to Checkout' };
-const processing = { role: 'button', name: 'Processing...' };
+export const pattern = 'A native button, or a native link if it has an address. It always stays in the tab order.';
 
-export default {
-  pattern: 'A native button, or a native link if it has an address. It always stays in the tab order.',
-  roles: [
-    {
-      says: 'The button is named by its text; icons are hidden from screen readers',
-      story: 'Tones',
-      finds: [
-        { role: 'button', name: 'Continue' },
-        { role: 'button', name: 'Build my quote' },
-        { role: 'button', name: 'Back' },
-      ],
-    },
-    {
-      says: 'A button with an address is a link',
-      story: 'AsLinks',
-      finds: [
-        { role: 'link', name: 'Configure a package' },
-        { role: 'link', name: "A router's link that looks like a button" },
-      ],
-      misses: [{ role: 'button' }],
-    },
-    {
-      says: 'A busy button is announced as busy and disabled',
-      story: 'Loading',
-      finds: [{ role: 'button', name: 'Saving', is: ['busy', 'disabled'] }],
-    },
-    {
-      says: 'An unavailable button is announced as disabled',
-      story: 'NotAvailable',
-      finds: [{ ...proceed, is: 'disabled' }],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Enter, Space',
-      do: 'press it; a busy button keeps the focus and ignores a second press',
-      story: 'Loading',
-      steps: [
-        { press: ['Tab', 'Enter'], focus: { ...processing, is: 'busy' } },
-        { press: 'Space', focus: processing },
-      ],
-    },
-    {
-      keys: 'Enter, Space',
-      do: 'on an unavailable button leave the focus there; the caller can say what is missing',
-      story: 'NotAvailable',
-      steps: [
-        {
-          press: ['Tab', 'Space'],
-          focus: proceed,
-          finds: [{ role: 'status', text: 'Please enter your name and email to proceed.' }],
-        },
-      ],
-    },
-  ],
-  states: [
-    {
-      says: 'Ready, busy and unavailable differ without colour and in forced colours',
-      story: 'Loading',
-      apart: [proceed, { role: 'button', name: 'Saving' }],
-    },
-  ],
-} satisfies Contract<typeof import('./Button.stories')>;
+test.describe('Roles and names', () => {
+  test('The button is named by its text; icons are hidden from screen readers', async ({ story, page }) => {
+    await story('Tones');
+    await expect(page).toMatchAriaSnapshot(`
+      - button "Continue"
+      - button "Build my quote"
+      - button "Back"
+    `);
+  });
+
+  test('A button with an address is a link', async ({ story, page }) => {
+    await story('AsLinks');
+    await expect(page).toMatchAriaSnapshot(`
+      - link "Configure a package"
+      - link "A router's link that looks like a button"
+    `);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('A busy button is announced as busy and disabled', async ({ story, page }) => {
+    await story('Loading');
+    await expect(page).toMatchAriaSnapshot('- button "Saving" [disabled]');
+    await expect(page.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('An unavailable button is announced as disabled', async ({ story, page }) => {
+    await story('NotAvailable');
+    await expect(page).toMatchAriaSnapshot('- button "Proceed to Checkout" [disabled]');
+  });
+});
+
+test.describe('Keys', () => {
+  test('Enter, Space: press it; a busy button keeps the focus and ignores a second press', async ({
+    story,
+    page,
+    press,
+  }) => {
+    await story('Loading');
+    await press('Tab', 'Enter');
+    const processing = page.getByRole('button', { name: 'Processing...' });
+    await expect(processing).toBeFocused();
+    await expect(processing).toHaveAttribute('aria-busy', 'true');
+    await press('Space');
+    await expect(processing).toBeFocused();
+  });
+
+  test('Enter, Space: on an unavailable button leave the focus there; the caller can say what is missing', async ({
+    story,
+    page,
+    press,
+  }) => {
+    await story('NotAvailable');
+    await press('Tab', 'Space');
+    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('Please enter your name and email to proceed.');
+  });
+});
+
+test.describe('States', () => {
+  test('Ready, busy and unavailable differ without colour and in forced colours', async ({ story, page }) => {
+    await story('Loading');
+    await expectApart(page.getByRole('button').first(), page.getByRole('button').last());
+  });
+});

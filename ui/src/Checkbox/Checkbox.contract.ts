@@ -1,75 +1,66 @@
-import type { Contract } from '../../test/contract';
+import { expect, expectApart, test } from '../../../ladle/tests/contract';
 
-const store = { role: 'checkbox', name: 'In-store setup and training' };
-const hosting = { role: 'checkbox', name: 'Hosting in Ireland' };
+export const pattern = 'A native checkbox, named by its label and described by its hint, error and reason.';
 
-export default {
-  pattern: 'A native checkbox, named by its label and described by its hint, error and reason.',
-  roles: [
-    {
-      says: 'The checkbox is named by its label and described by its hint',
-      story: 'Off',
-      finds: [
-        {
-          role: 'checkbox',
-          name: 'Send me the quote by e-mail',
-          is: 'unchecked',
-          description: 'One message, and no newsletter.',
-        },
-      ],
-    },
-    {
-      says: 'An error marks the checkbox as invalid, describes it and is announced',
-      story: 'WithError',
-      finds: [
-        {
-          role: 'checkbox',
-          name: 'I agree to the terms *',
-          is: ['unchecked', 'invalid'],
-          description: 'Agree to the terms, so that we may begin.',
-        },
-        { role: 'alert', text: 'Agree to the terms, so that we may begin.' },
-      ],
-    },
-    {
-      says: 'A checkbox that cannot be changed is disabled and says why',
-      story: 'NotAvailable',
-      finds: [
-        { ...store, is: ['unchecked', 'disabled'], description: 'Comes with GARO and Trinity Plus only.' },
-        { ...hosting, is: ['checked', 'disabled'], description: 'Part of every platform.' },
-      ],
-    },
-    {
-      says: 'A link in its label is a link',
-      story: 'WithLink',
-      finds: [{ role: 'link', name: 'privacy policy' }],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Space',
-      do: 'switches it on and off',
-      story: 'WithError',
-      steps: [
-        { press: ['Tab', 'Space'], focus: { role: 'checkbox', is: ['checked', 'valid'] }, misses: [{ role: 'alert' }] },
-        { press: 'Space', focus: { role: 'checkbox', is: ['unchecked', 'invalid'] } },
-      ],
-    },
-    {
-      keys: 'Tab',
-      do: 'reaches the checkbox, then a link in its label',
-      story: 'WithLink',
-      steps: [
-        { press: 'Tab', focus: { role: 'checkbox' } },
-        { press: 'Tab', focus: { role: 'link', name: 'privacy policy' } },
-      ],
-    },
-  ],
-  states: [
-    {
-      says: 'On and off differ without colour, even when disabled',
-      story: 'NotAvailable',
-      apart: [store, hosting],
-    },
-  ],
-} satisfies Contract<typeof import('./Checkbox.stories')>;
+test.describe('Roles and names', () => {
+  test('The checkbox is named by its label and described by its hint', async ({ story, page }) => {
+    await story('Off');
+    await expect(page).toMatchAriaSnapshot(`
+      - checkbox "Send me the quote by e-mail" [checked=false]
+    `);
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('One message, and no newsletter.');
+  });
+
+  test('An error marks the checkbox as invalid, describes it and is announced', async ({ story, page }) => {
+    await story('WithError');
+    await expect(page).toMatchAriaSnapshot(`
+      - checkbox "I agree to the terms *" [checked=false] [invalid]
+      - alert: Agree to the terms, so that we may begin.
+    `);
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms, so that we may begin.');
+  });
+
+  test('A checkbox that cannot be changed is disabled and says why', async ({ story, page }) => {
+    await story('NotAvailable');
+    await expect(page).toMatchAriaSnapshot(`
+      - checkbox "In-store setup and training" [checked=false] [disabled]
+      - checkbox "Hosting in Ireland" [checked] [disabled]
+    `);
+    const [store, hosting] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()];
+    await expect(store).toHaveAccessibleDescription('Comes with GARO and Trinity Plus only.');
+    await expect(hosting).toHaveAccessibleDescription('Part of every platform.');
+  });
+
+  test('A link in its label is a link', async ({ story, page }) => {
+    await story('WithLink');
+    await expect(page.getByRole('link', { name: 'privacy policy', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('Keys', () => {
+  test('Space: switches it on and off', async ({ story, page, press }) => {
+    await story('WithError');
+    const box = page.getByRole('checkbox');
+    await press('Tab', 'Space');
+    await expect(box).toBeFocused();
+    await expect(page).toMatchAriaSnapshot('- checkbox [checked] [invalid=false]');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await press('Space');
+    await expect(page).toMatchAriaSnapshot('- checkbox [checked=false] [invalid]');
+  });
+
+  test('Tab: reaches the checkbox, then a link in its label', async ({ story, page, press }) => {
+    await story('WithLink');
+    await press('Tab');
+    await expect(page.getByRole('checkbox')).toBeFocused();
+    await press('Tab');
+    await expect(page.getByRole('link', { name: 'privacy policy' })).toBeFocused();
+  });
+});
+
+test.describe('States', () => {
+  test('On and off differ without colour, even when disabled', async ({ story, page }) => {
+    await story('NotAvailable');
+    await expectApart(page.getByRole('checkbox').first(), page.getByRole('checkbox').last());
+  });
+});
