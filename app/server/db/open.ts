@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { databaseFile, type Settings } from '../settings.ts';
 import { migrate } from './migrate.ts';
+import type { Migrations } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { countQuery } from './queryTime.ts';
 import type { Schema } from './schema.ts';
@@ -23,22 +24,26 @@ export async function openDatabase(settings: Settings, report?: (words: string) 
   return orClose(database, checkSecret(database, settings));
 }
 
-/** Opens the database without checking the secret, for commands that sign nothing. */
+/**
+ * Opens the database without checking the secret, for commands that sign nothing.
+ * @param migrations those of this version by default
+ */
 export async function openTables(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'> & Partial<Pick<Settings, 'tracing'>>,
   report: (words: string) => void = () => {},
+  migrations?: Migrations,
 ): Promise<Database> {
   // Only traces use how long queries take.
   const log = settings.tracing ? { log: countQuery } : {};
   if (settings.databaseUrl) {
     const database = new Kysely<Schema>({ dialect: postgresDialect(settings.databaseUrl), ...log });
-    return orClose(database, migrate(database));
+    return orClose(database, migrate(database, undefined, migrations));
   }
   const file = databaseFile(settings);
   const beforeUpgrade = (last: string) =>
     report(`Before the upgrade, the database was copied to ${copyBeforeUpgrade(file, last, new Date())}`);
   const migrating = new Kysely<Schema>({ dialect: sqliteDialect(file, migrationTimeout) });
-  await migrate(migrating, beforeUpgrade).finally(() => migrating.destroy());
+  await migrate(migrating, beforeUpgrade, migrations).finally(() => migrating.destroy());
   return new Kysely<Schema>({ dialect: sqliteDialect(file), ...log });
 }
 

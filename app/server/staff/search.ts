@@ -1,6 +1,6 @@
 import { PostgresAdapter, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { shortSearch } from '../../src/domain/contract/staff/list.ts';
-import { folds } from '../db/migrations/0021-search.ts';
+import { folds } from '../db/migrations/0001-first-schema/searchSql.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 

@@ -2,19 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { maxNeeds, type Need } from '../../../src/domain/contract/staff/today.ts';
 import { settledStatuses } from '../../booking/paid/hasPaidCall.ts';
 import { referenceOf } from '../../checkout/order.ts';
-import { migratedAt } from '../../db/migrate.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** How long they are shown, in milliseconds: old bookings are deleted. */
 const shown = 365 * 24 * 3_600_000;
 
-/**
- * Paid consultations whose buyers have chosen no time, the oldest first, and their number. The times of those that were paid
- * before times belonged to orders are unknown: they were agreed in another way.
- */
+/** Paid consultations whose buyers have chosen no time, the oldest first, and their number. */
 export async function unpickedNeeds(database: Kysely<Schema>, now: Date): Promise<{ needs: Need[]; count: number }> {
-  const known = await migratedAt(database, '0036-paid-consultations');
-  const oldest = new Date(Math.max(known.getTime(), now.getTime() - shown)).toISOString();
+  const oldest = new Date(now.getTime() - shown).toISOString();
   const unpicked = database
     .selectFrom('orders')
     // Word for word the condition of the index `orders_paid_calls`.

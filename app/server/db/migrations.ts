@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely/migration';
+import * as firstSchema from './migrations/0001-first-schema.ts';
+
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** In the order of their names. Never change a released migration: databases have run it. Add another. */
+export const migrations: Migrations = {
+  '0001-first-schema': firstSchema,
+};
