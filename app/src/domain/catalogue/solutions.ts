@@ -19,8 +19,11 @@ export interface Solution {
   features: readonly string[];
 }
 
+/** Discount on each industry solution when it is counted against the budget, in percent. */
+export const solutionDiscountPercent = 20;
+
 const price = 1500;
-const features = ['20% discount'];
+const features = [`${solutionDiscountPercent}% discount`];
 
 export const solutions: Readonly<Record<SolutionId, Solution>> = {
   'solution:financial': { ...topics.financial, price, features },

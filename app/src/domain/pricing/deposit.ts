@@ -19,13 +19,13 @@ export function deposit(total: number): DueNow {
         total,
         below,
         `${below}% of the total, under ${threshold}`,
-        `Your total is under ${threshold}, so half of it is due today and the balance later.`,
+        `Your total is under ${threshold}, so ${below}% of it is due today and the balance later.`,
       )
     : dueNow(
         total,
         from,
         `${from}% of the total, from ${threshold} up`,
-        `Your total is ${threshold} or more, so a fifth of it is due today and the balance later.`,
+        `Your total is ${threshold} or more, so ${from}% of it is due today and the balance later.`,
       );
 }
 

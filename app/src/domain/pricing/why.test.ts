@@ -38,9 +38,9 @@ describe('every line of every bill explains its own amount in whole sentences', 
 });
 
 test.each([
-  [999, 'Your total is under €1,000, so half of it is due today and the balance later. 50% of €999 is €499.50.'],
-  [1000, 'Your total is €1,000 or more, so a fifth of it is due today and the balance later. 20% of €1,000 is €200.'],
-  [1980, 'Your total is €1,000 or more, so a fifth of it is due today and the balance later. 20% of €1,980 is €396.'],
+  [999, 'Your total is under €1,000, so 50% of it is due today and the balance later. 50% of €999 is €499.50.'],
+  [1000, 'Your total is €1,000 or more, so 20% of it is due today and the balance later. 20% of €1,000 is €200.'],
+  [1980, 'Your total is €1,000 or more, so 20% of it is due today and the balance later. 20% of €1,980 is €396.'],
 ])('explains the deposit on €%d with the arithmetic', (total, words) => expect(deposit(total).why).toBe(words));
 
 test('explains the deposit on a plan with the arithmetic', () =>

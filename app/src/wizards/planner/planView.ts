@@ -1,9 +1,10 @@
 import type { PathId } from '../../domain/catalogue/paths.ts';
+import { solutionDiscountPercent } from '../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { consultationDue, consultationTitle } from '../../domain/pricing/consultation.ts';
 import type { Bill } from '../../domain/pricing/price.ts';
 import { type SummaryView, summaryView } from '../kit/summaryView.ts';
-import { overBudget, solutionDiscountPercent, spentRange } from './rules/budget.ts';
+import { overBudget, spentRange } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rules/price.ts';
 import { lastStep } from './words.ts';

@@ -1,6 +1,11 @@
 import { type DashboardId, dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.ts';
 import { type PlatformId, platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
-import { type SolutionId, solutionIds, solutions } from '../../../domain/catalogue/solutions.ts';
+import {
+  type SolutionId,
+  solutionDiscountPercent,
+  solutionIds,
+  solutions,
+} from '../../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../../domain/money.ts';
 
 /** Range and step of the budget slider, in euro. A typed budget may be between two steps. */
@@ -17,9 +22,6 @@ export interface Plan {
 export function budgetFor(euro: number): number {
   return Math.min(budgetRange.max, Math.max(budgetRange.min, euro));
 }
-
-/** Discount on each industry solution when it is counted against the budget, in percent. */
-export const solutionDiscountPercent = 20;
 
 /** Euro that a solution takes from the budget. The client: "Industry solution discount: 20% (1500 becomes 1200 each)". */
 export function discountedPrice(id: SolutionId): number {

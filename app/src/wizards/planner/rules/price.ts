@@ -1,11 +1,11 @@
 import { type DashboardId, dashboards } from '../../../domain/catalogue/dashboards.ts';
 import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
 import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
-import { type SolutionId, solutions } from '../../../domain/catalogue/solutions.ts';
+import { type SolutionId, solutionDiscountPercent, solutions } from '../../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { addUp, type Bill, type DueNow, dueNow, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
 import { tierRange } from '../../../domain/pricing/tier.ts';
-import { discountedPrice, type Plan, solutionDiscountPercent } from './budget.ts';
+import { discountedPrice, type Plan } from './budget.ts';
 import type { PlannerStepId } from './flow.ts';
 
 /** Euro. */
