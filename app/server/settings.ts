@@ -6,7 +6,7 @@ import { balanceDueSentence, type TermsChoices, unknownTerms } from '../src/doma
 import { type Vat, type VatRates, vatSentence } from '../src/domain/vat.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
-import { type Environment, readEnvironment } from './settings/environment.ts';
+import { type Environment, readEnvironment, SettingsError } from './settings/environment.ts';
 import type { Sender } from './settings/kinds.ts';
 import { storedSecret } from './settings/secret.ts';
 
@@ -98,18 +98,7 @@ export interface Settings {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-export type { Environment };
-
-/** Problems with the settings that keep the server from starting. */
-export class SettingsError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`The settings need your attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'SettingsError';
-    this.problems = problems;
-  }
-}
+export { type Environment, SettingsError };
 
 /**
  * Reads and validates all settings. Relative folders start at the folder where the command was typed.

@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import shell from '../index.html?raw';
 import { installation, installationId } from './content/installation.ts';
 import { redirects } from './content/links/redirects.ts';
+import { textFile } from './content/texts.ts';
 import { crossFade } from './domain/crossFade.ts';
 import { artOf } from './prerender/art.ts';
 import { compress } from './prerender/compressed.ts';
@@ -143,7 +144,10 @@ const rendersPictures = isBuild || process.env.RENDER_PICTURES === 'yes';
 const prerendered = routes.filter((route) => route.prerender);
 const indexed: PageFacts[] = [];
 for (const route of prerendered) {
-  const { page, facts, preview } = await render(route);
+  const { page, facts, preview } = await render(route).catch((error: unknown) => {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`${textFile(route.path) ?? route.file} can’t be shown: ${words}`, { cause: error });
+  });
   await write(fileOf(route), page);
   if (!facts.indexed) continue;
   indexed.push(facts);

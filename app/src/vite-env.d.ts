@@ -3,7 +3,7 @@
 /** The settings that pages show, during prerendering; in a browser, the page holds them. */
 declare const __SITE__: import('./domain/publicSite.ts').PublicSite | undefined;
 
-/** The text files of the blog and the portfolio, newest first. */
+/** The text files of the blog and the portfolio, newest first, and those of pages. */
 declare module 'virtual:articles' {
   interface Place<Text> {
     index: number;
@@ -11,6 +11,11 @@ declare module 'virtual:articles' {
     file: string;
     load: () => Promise<Text>;
   }
+  export const pages: readonly {
+    path: string;
+    file: string;
+    load: () => Promise<{ page: import('./content/page.ts').PageContent }>;
+  }[];
   export const blog: readonly Place<import('./content/article.ts').Post>[];
   export const portfolio: readonly Place<import('./content/article.ts').Case>[];
 }

@@ -6,6 +6,7 @@ import { blocks } from '../server/markdown/blocks.ts';
 import { curly } from '../server/markdown/curly.ts';
 import { article } from '../tools/markdown/article.ts';
 import { readArticles } from '../tools/markdown/articles.ts';
+import { readPages } from '../tools/pages.ts';
 
 test.each([
   [`"It's open," she said ("really").`, '“It’s open,” she said (“really”).'],
@@ -121,6 +122,25 @@ describe('a text with a fault', () => {
     expect(faults).toEqual([
       expect.stringContaining('src/content/blog/1-twice.md: src/content/blog/1-good.md has the same number'),
       expect.stringMatching(/^src\/content\/blog\/2-bad\.md:6: "editor".*\nThe site leaves it out/),
+    ]);
+  });
+
+  test('so is a page that can’t be shown', async () => {
+    const app = mkdtempSync(join(tmpdir(), 'texts-'));
+    const folder = join(app, 'src/content/pages');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'untitled.ts'),
+      "export const page = { kind: 'legal', description: '', heading: 'A', lead: '', sections: [] };",
+    );
+    writeFileSync(join(folder, 'unclosed.ts'), 'export const page = {\n  title: [\n};');
+    writeFileSync(join(folder, 'other.ts'), 'export const text = {};');
+    const { pages, faults } = await readPages(app);
+    expect(pages).toEqual([]);
+    expect(faults).toEqual([
+      expect.stringMatching(/^src\/content\/pages\/other\.ts: A page file exports/),
+      expect.stringMatching(/^src\/content\/pages\/unclosed\.ts:3: .*\nThe site leaves it out/),
+      expect.stringMatching(/^src\/content\/pages\/untitled\.ts: "title" is missing/),
     ]);
   });
 

@@ -1,10 +1,7 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { publicSite } from '../server/settings.ts';
 import { openDecisions } from '../src/content/openDecisions.ts';
-import type { PageContent } from '../src/content/page.ts';
 import { readArticles } from './markdown/articles.ts';
+import { readPages } from './pages.ts';
 
 const app = join(import.meta.dirname, '..');
 
@@ -24,16 +21,8 @@ function draftTexts(): string[] {
   return [...faults, ...unfinished.sort()];
 }
 
-/** What the agency still has to confirm on published pages. */
+/** Pages with a fault, and what the agency still has to confirm on the others. */
 async function openQuestions(): Promise<string[]> {
-  const open: string[] = [];
-  for (const file of globSync('src/content/pages/**/*.ts', { cwd: app }).sort()) {
-    const { module } = await runnerImport<{ page: PageContent }>(join(app, file), {
-      configFile: false,
-      logLevel: 'error',
-      define: { __SITE__: JSON.stringify(publicSite({})) },
-    });
-    open.push(...(module.page.open ?? []).map((what) => `${file}: ${what}`));
-  }
-  return open;
+  const { pages, faults } = await readPages(app);
+  return [...faults, ...pages.flatMap(({ file, page }) => (page.open ?? []).map((what) => `${file}: ${what}`))];
 }

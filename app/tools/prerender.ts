@@ -4,4 +4,9 @@ import { join } from 'node:path';
 const dist = join(import.meta.dirname, '../dist');
 Object.assign(process.env, { NODE_ENV: 'production', RENDER_DEFAULTS: 'yes', KEEP_PICTURES: 'yes' });
 process.argv.push(join(dist, 'client'), join(dist, 'prerender'));
-await import('../server/site/prerender.ts');
+try {
+  await import('../server/site/prerender.ts');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

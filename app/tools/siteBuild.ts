@@ -4,6 +4,7 @@ import { closeSync, existsSync, globSync, mkdirSync, openSync, readFileSync, rmS
 import { join } from 'node:path';
 import { CommandError } from '../server/cli/command.ts';
 import { readArticles } from './markdown/articles.ts';
+import { readPages } from './pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'app/dist');
@@ -34,6 +35,11 @@ export async function buildSite(): Promise<void> {
   mkdirSync(dist, { recursive: true });
   rmSync(record, { force: true });
   const from = fingerprint();
+  // Loaded here, because the build itself names a file that can't be parsed.
+  const faults: string[] = await import('./catalogueFaults.ts').then(
+    ({ catalogueFaults }) => catalogueFaults(),
+    () => [],
+  );
   const output = openSync(log, 'w');
   try {
     for (const { what, workspace } of builds) {
@@ -47,7 +53,9 @@ export async function buildSite(): Promise<void> {
     closeSync(output);
   }
   writeFileSync(record, from);
-  for (const fault of readArticles(join(root, 'app')).faults) console.warn(fault);
+  const app = join(root, 'app');
+  faults.push(...(await readPages(app)).faults, ...readArticles(app).faults);
+  for (const fault of faults) console.warn(fault);
 }
 
 function run(words: string[], output: number): Promise<number | null> {

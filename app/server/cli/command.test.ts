@@ -118,4 +118,11 @@ describe('the environment', () => {
       AGENCY_NAME: 'Byrne & Co',
     });
   });
+
+  test('names the lines of .env that set nothing, without their words', async () => {
+    await writeFile(join(folder, '.env'), '\uFEFFPORT=4000\nSECRET="a\nb"\nSITE_URL https://a.example\nMAIL: x\n');
+    expect(() => readEnvironment({ INIT_CWD: folder })).toThrow(/\.env:4 isn’t.*\n.*\.env:5 isn’t/);
+    await writeFile(join(folder, '.env'), '\uFEFFPORT=4000\nSECRET="a\nb"\n');
+    expect(readEnvironment({ INIT_CWD: folder })).toMatchObject({ PORT: '4000', SECRET: 'a\nb' });
+  });
 });

@@ -38,7 +38,7 @@ export const people: readonly Person[] = [
 ];
 
 export const isDrawn = ({ portrait }: Person): boolean => portrait.startsWith('placeholder');
-const isLeftOpen = (text: string): boolean => /^\[.*\]$/.test(text.trim());
+const isLeftOpen = (text: string): boolean => /^(\[.*\])?$/.test(text.trim());
 
 /** The placeholders for a name, a portrait or a text, by place in the list, from 1. */
 export function placeholders(list: readonly Person[] = people): readonly { person: number; missing: string[] }[] {

@@ -1,4 +1,4 @@
-import { blog, portfolio } from 'virtual:articles';
+import { blog, pages, portfolio } from 'virtual:articles';
 import { casePath, postPath } from './links/publishedPages.ts';
 import type { PageContent } from './page.ts';
 
@@ -8,16 +8,12 @@ interface TextFile<Text> {
   load: () => Promise<Text>;
 }
 
-const files = import.meta.glob<{ page: PageContent }>(['./pages/**/*.ts', '!**/*.test.ts']);
 const byPath = <Text extends { index: number }>(list: readonly Text[], pathOf: (index: number) => string) =>
   Object.fromEntries(list.map((place) => [pathOf(place.index), place]));
 
 /** All texts by path. The list is long, so only text pages load it. */
 export const pageTexts: Readonly<Record<string, TextFile<{ page: PageContent }>>> = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [
-    file.slice('./pages'.length, -'.ts'.length),
-    { file: `src/content${file.slice(1)}`, load },
-  ]),
+  pages.map((place) => [place.path, place]),
 );
 export const postTexts = byPath(blog, postPath);
 export const caseTexts = byPath(portfolio, casePath);

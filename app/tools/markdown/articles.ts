@@ -13,6 +13,9 @@ export interface TextFile {
   facts: PostFacts | CaseFacts;
 }
 
+/** What becomes of a text with a fault. */
+export const leftOut = 'The site leaves it out until that is mended.';
+
 /** The text files of a folder, whether or not they are in order. */
 export function textFiles(app: string, folder: Folder): string[] {
   try {
@@ -37,7 +40,7 @@ export function readArticles(app: string): { texts: readonly TextFile[]; faults:
         texts.push({ file, folder, facts });
       } catch (error) {
         const words = error instanceof Error ? error.message : String(error);
-        faults.push(`${words.replaceAll(join(app, file), file)}\nThe site leaves it out until that is mended.`);
+        faults.push(`${words.replaceAll(join(app, file), file)}\n${leftOut}`);
       }
     }
   }

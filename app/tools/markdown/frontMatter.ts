@@ -46,7 +46,7 @@ export class TextError extends Error {
 const firstLine = ({ message }: YAMLParseError) => message.split(/ at line \d/)[0] ?? message;
 
 /** One problem of the front matter, for the person who wrote it. */
-function said(
+export function said(
   { path: [name = '', ...rest], ...issue }: z.core.$ZodIssue,
   values: Readonly<Record<string, unknown>>,
 ): string {

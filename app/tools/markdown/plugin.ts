@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { showsPeople } from '../../src/content/people.ts';
+import { pageFiles, readPages } from '../pages.ts';
 import { article, folderOf } from './article.ts';
 import { folders, readArticles, textFiles } from './articles.ts';
 import type { Folder } from './frontMatter.ts';
@@ -13,12 +14,8 @@ const addresses = 'virtual:addresses';
 /** Paths of pages that a setting hides. */
 const hidden = showsPeople ? [] : ['/about/people'];
 
-/** The paths of the pages in a folder: `about/ourWhy.ts` is `/about/ourWhy`. */
-const pages = (folder: string): string[] =>
-  globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
-    .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.ts'.length)}`)
-    .filter((path) => !hidden.includes(path))
-    .sort();
+/** The path of a page: `src/content/pages/about/ourWhy.ts` is `/about/ourWhy`. */
+const pathOf = (file: string) => file.slice('src/content/pages'.length, -'.ts'.length);
 
 /** Metadata whose pictures are relative to the folder above. */
 const fromAbove = (facts: unknown, folder: Folder): unknown =>
@@ -41,7 +38,7 @@ function moduleOf(parts: Readonly<Record<string, unknown>>, folder: string): str
 /**
  * Compiles the Markdown of blog and portfolio to modules, so that the browser needs no Markdown parser.
  * `1-….md` exports `facts` and `blocks`. `virtual:articles` lists the texts, `virtual:articles/facts` their
- * metadata. A build leaves out drafts; a text with a fault is left out and reported. `virtual:addresses` lists the paths of
+ * metadata. A build leaves out drafts; a text or page with a fault is left out and reported. `virtual:addresses` lists the paths of
  * texts and pages only: every page loads that list.
  */
 export function markdown(): Plugin {
@@ -50,11 +47,23 @@ export function markdown(): Plugin {
 
   let report: (words: string) => void = () => {};
   const reported = new Set<string>();
-  const shown = (folder: Folder) => {
-    const { texts, faults } = readArticles(root);
+  const reportOnce = (faults: readonly string[]) => {
     for (const fault of faults) if (!reported.has(fault)) report(fault);
     for (const fault of faults) reported.add(fault);
+  };
+  const shown = (folder: Folder) => {
+    const { texts, faults } = readArticles(root);
+    reportOnce(faults);
     return texts.filter((text) => text.folder === folder && (withDrafts || !text.facts.draft));
+  };
+  const shownPages = async (): Promise<readonly string[]> => {
+    const files = pageFiles(root);
+    // A test of their own checks all pages.
+    if (process.env.VITEST) return files;
+    const { pages, faults } = await readPages(root);
+    reportOnce(faults);
+    const inOrder = pages.map(({ file }) => file);
+    return files.filter((file) => inOrder.includes(file));
   };
   const where = ({ file, facts: { index } }: ReturnType<typeof shown>[number]) =>
     `{ index: ${index}, file: '${file}', load: () => import('/${file}') }`;
@@ -68,7 +77,7 @@ export function markdown(): Plugin {
       report = (words) => config.logger.warn(words);
     },
     resolveId: (id) => ([list, facts, addresses].includes(id) ? `\0${id}` : null),
-    load(id) {
+    async load(id) {
       const watch = (folder: Folder) => {
         for (const file of textFiles(root, folder)) this.addWatchFile(join(root, file));
       };
@@ -76,7 +85,17 @@ export function markdown(): Plugin {
         folders.forEach(watch);
         return folders.map((folder) => `export const ${folder} = ${each(folder)};`).join('\n');
       };
-      if (id === `\0${list}`) return exported((folder) => `[${shown(folder).map(where).join(', ')}]`);
+      const ownPages = async () => {
+        for (const file of pageFiles(root)) this.addWatchFile(join(root, file));
+        return shownPages();
+      };
+      if (id === `\0${list}`) {
+        const pages = (await ownPages()).map(
+          (file) => `{ path: '${pathOf(file)}', file: '${file}', load: () => import('/${file}') }`,
+        );
+        const texts = exported((folder) => `[${shown(folder).map(where).join(', ')}]`);
+        return `export const pages = [${pages.join(', ')}];\n${texts}`;
+      }
       if (id === `\0${facts}`) {
         folders.forEach(watch);
         const all = folders.map((folder) => [
@@ -90,7 +109,8 @@ export function markdown(): Plugin {
       }
       if (id === `\0${addresses}`) {
         const numbers = exported((folder) => JSON.stringify(shown(folder).map(({ facts: { index } }) => index)));
-        return `export const pages = ${JSON.stringify(pages(join(root, 'src/content/pages')))};\n${numbers}`;
+        const pages = (await ownPages()).map(pathOf).filter((path) => !hidden.includes(path));
+        return `export const pages = ${JSON.stringify(pages)};\n${numbers}`;
       }
       if (!id.endsWith('.md') || !folderOf(id)) return null;
       return { code: moduleOf({ ...article(id, readFileSync(id, 'utf8')) }, '.'), map: null, moduleType: 'js' };

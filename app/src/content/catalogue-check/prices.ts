@@ -9,7 +9,7 @@ import { upsellOptions } from '../../wizards/quick-quote/rules/upsell.ts';
 import { type Catalogue, type Finding, when } from './catalogue.ts';
 
 /** Every price is a whole number of euro above zero. */
-function amountFindings(catalogue: Catalogue) {
+export function amountFindings(catalogue: Catalogue) {
   const { brandPackages, campaignPackages, trinityPrices, tiers, platforms, solutions, dashboards } = catalogue;
   const priced = { brandPackages, campaignPackages, platforms, solutions, dashboards };
   const amounts: readonly (readonly [string, number])[] = [
@@ -31,7 +31,7 @@ function amountFindings(catalogue: Catalogue) {
     when(
       !Number.isInteger(amount) || amount <= 0,
       `not-whole-euro ${name}`,
-      `${name} is ${formatEuro(amount)}, which is not a whole number of euro above zero.`,
+      `${name} costs ${amount}, which is not a whole number of euro above zero.`,
     ),
   );
 }
