@@ -200,34 +200,37 @@ describe('the mocks respond like the server', () => {
     return [Object.keys(real).sort(), Object.keys(mocked).sort()];
   }
 
-  test('about the settings', async () => {
-    const [real, mocked] = await fieldsOfBoth(() => call('/api/config', async () => publicConfigSchema));
-    expect(mocked).toEqual(real);
-  });
-
-  test('about opening a form', async () => {
-    const [real, mocked] = await fieldsOfBoth(() => call('/api/contact/form-token', async () => formTokenSchema));
-    expect(mocked).toEqual(real);
-  });
-
-  test('about the newsletter', async () => {
-    const ask = { method: 'POST', body: { email: 'mocked@example.ie' } } as const;
-    const [real, mocked] = await fieldsOfBoth(() => call('/api/auth/addSubscriber', async () => subscribedSchema, ask));
-    expect(mocked).toEqual(real);
-  });
-
-  test('about a message', async () => {
-    const written = contactRequest(server, { email: 'both@example.ie' });
-    const [real, mocked] = await fieldsOfBoth(() =>
-      call('/api/contact', async () => contactAnswerSchema, { method: 'POST', body: written }),
-    );
-    expect(mocked).toEqual(real);
-  });
-
-  test('about a new session', async () => {
-    const [real, mocked] = await fieldsOfBoth(() =>
-      createCheckoutSession(checkoutRequest(server), 'an-attempt-beside-the-mocks'),
-    );
+  test.each<[what: string, ask: () => Promise<object>]>([
+    ['the settings', () => call('/api/config', async () => publicConfigSchema)],
+    ['opening a form', () => call('/api/contact/form-token', async () => formTokenSchema)],
+    [
+      'the newsletter',
+      () =>
+        call('/api/auth/addSubscriber', async () => subscribedSchema, {
+          method: 'POST',
+          body: { email: 'mocked@example.ie' },
+        }),
+    ],
+    [
+      'a message',
+      () =>
+        call('/api/contact', async () => contactAnswerSchema, {
+          method: 'POST',
+          body: contactRequest(server, { email: 'both@example.ie' }),
+        }),
+    ],
+    ['a new session', () => createCheckoutSession(checkoutRequest(server), 'an-attempt-beside-the-mocks')],
+    ['a saved quote', () => saveQuote(saveRequest(), 'an-attempt-to-keep-beside-the-mocks')],
+    [
+      'the link of a saved quote',
+      async () => {
+        const { token } = await saveQuote(saveRequest(), 'another-attempt-to-keep-beside-the-mocks');
+        return (await findSavedQuote(token)) ?? {};
+      },
+    ],
+  ])('about %s', async (_what, ask) => {
+    const [real, mocked] = await fieldsOfBoth(ask);
+    expect(real).not.toEqual([]);
     expect(mocked).toEqual(real);
   });
 
@@ -270,19 +273,6 @@ describe('the mocks respond like the server', () => {
     expect(mocked).toEqual(real);
     const [booking, mockBooking] = await fieldsOfBoth(() => managedBooking(tokenOf(link)));
     expect(mockBooking).toEqual(booking);
-  });
-
-  test('about a saved quote', async () => {
-    const keep = () => saveQuote(saveRequest(), 'an-attempt-to-keep-beside-the-mocks');
-    const [real, mocked] = await fieldsOfBoth(keep);
-    expect(mocked).toEqual(real);
-  });
-
-  test('about the link of a saved quote', async () => {
-    const keep = () => saveQuote(saveRequest(), 'another-attempt-to-keep-beside-the-mocks');
-    const [real, mocked] = await fieldsOfBoth(async () => (await findSavedQuote((await keep()).token)) ?? {});
-    expect(real).toContain('validUntil');
-    expect(mocked).toEqual(real);
   });
 
   test('about a paid session', async () => {

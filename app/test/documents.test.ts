@@ -58,10 +58,6 @@ test('pnpm dev starts the site, the desk and the server at once, on a machine of
   expect(read('package.json')).toContain(`--workspace-concurrency=${parts?.length} run`);
 });
 
-test('the README has at most 1,200 words', () => {
-  expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1_200);
-});
-
 describe.each(documents)('%s', (file) => {
   const text = read(file);
 
