@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { pack } from '../packed/pack';
 import { perform } from './commands';
 
 declare module 'vitest' {
@@ -25,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   for (const app of ['vite', 'next', 'tailwind', 'node', 'astro'])
     cpSync(join(apps, 'shared'), join(apps, app, 'shared'), { recursive: true });
   cpSync(join(import.meta.dirname, '../docs/examples'), join(apps, 'next/examples'), { recursive: true });
-  cpSync(pack(folder), join(apps, 'ui.tgz'));
+  cpSync(join(import.meta.dirname, '../.cache/ui.tgz'), join(apps, 'ui.tgz'));
   try {
     // The lockfile pins everything but the tarball, which is different each time.
     await perform('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: apps, limit: 180 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { UnfoldIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { formatIn, type NumberFormat } from '../lib/format';
 import { useMessages } from '../lib/messages/messages';

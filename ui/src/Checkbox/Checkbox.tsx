@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
 import { field as fieldClass } from '../lib/field.css';

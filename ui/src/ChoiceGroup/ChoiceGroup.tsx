@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { ChoiceGroupContext } from '../lib/choiceGroup';
 import { FieldError, Hint } from '../lib/FieldNotes';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { type Fold as ConsentTopic, Folds } from '../lib/Folds';
 import { useMessages } from '../lib/messages/messages';

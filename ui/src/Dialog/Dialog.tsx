@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { Passthrough } from '../lib/passthrough';
 import { TitledModal, type TitledModalProps } from '../lib/TitledModal';

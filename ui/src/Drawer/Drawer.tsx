@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Modal, type ModalProps } from '../lib/Modal';
 import { classes, type Passthrough } from '../lib/passthrough';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCombobox } from 'downshift';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';

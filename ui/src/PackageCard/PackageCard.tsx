@@ -1,3 +1,5 @@
+'use client';
+
 import { Choice, type ChoiceProps } from '../lib/Choice';
 import { useMessages } from '../lib/messages/messages';
 import { PriceFacts, type PriceFactsProps } from '../lib/PriceFacts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Choice, type ChoiceProps } from '../lib/Choice';
 import { note, price as priceClass } from '../lib/choice.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { button } from '../lib/buttonBase.css';
 import { UpIcon } from '../lib/icons';

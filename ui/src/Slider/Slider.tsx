@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
 import * as fields from '../lib/field.css';

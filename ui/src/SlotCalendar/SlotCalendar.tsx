@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronIcon } from '../lib/arrows';
 import { ButtonBase } from '../lib/ButtonBase';

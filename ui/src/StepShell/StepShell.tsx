@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../lib/messages/messages';
 import { fill } from '../lib/messages/template';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from '../lib/icons';
 import { useMessages } from '../lib/messages/messages';

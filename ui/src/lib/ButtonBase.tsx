@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { button as buttonClass, spinner } from './buttonBase.css';
 import { classes } from './passthrough';

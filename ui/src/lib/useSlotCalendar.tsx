@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DayAvailability, Slot } from './calendar/availability';
 import { daysOf, monthOf } from './calendar/day';

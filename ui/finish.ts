@@ -1,6 +1,9 @@
-// Writes the published style sheets: one statement names the layers at the head of each, and each has an unlayered twin.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * After tsup: one statement names the layers at the head of each style sheet, and each has an unlayered twin. Licences of what
+ * is bundled are written beside it.
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { prefix } from './prefix.ts';
@@ -62,6 +65,31 @@ function unlayered(text: string): string {
     layer.replaceWith(layer.nodes ?? []);
   });
   return `${sheet.toString().replace(head, head + guard)}`;
+}
+
+/** The licences of all bundled packages, as they require. */
+function licences(inputs: Record<string, unknown>): string {
+  const folders = Object.keys(inputs).flatMap(
+    (path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(join(import.meta.dirname, path).replaceAll('\\', '/')) ?? [],
+  );
+  const texts = [...new Set(folders)].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const [file] = globSync('LICEN[CS]E*', { cwd: folder });
+    if (!file) throw new Error(`${name} is built in, but has no licence to carry along.`);
+    return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
+  return texts.join('\n\n');
+}
+
+for (const path of globSync('**/metafile-esm.json', { cwd: dist }).map((path) => join(dist, path))) {
+  const { inputs } = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(join(dirname(path), 'licenses.txt'), licences(inputs));
+  rmSync(path);
+}
+
+// esbuild imports every chunk that an entry's dependencies share, though no chunk has effects of its own.
+for (const path of globSync('**/*.js', { cwd: dist }).map((path) => join(dist, path))) {
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/import"[./]+chunk-\w+\.js";/g, ''));
 }
 
 mkdirSync(join(dist, 'unlayered'), { recursive: true });

@@ -1,0 +1,43 @@
+import type { SizeLimitConfig } from 'size-limit';
+import { targets } from './browsers.ts';
+
+/**
+ * What a component may add to an app, in kB: JS and CSS with everything they import, compressed by brotli. React isn't counted: it
+ * is the app's own. A limit is at most 10% above the size.
+ */
+const limits = {
+  Accordion: 1.1,
+  Banner: 1.45,
+  BudgetBar: 1.65,
+  Button: 1.75,
+  Checkbox: 1.65,
+  ChoiceGroup: 1.65,
+  ConsentSwitch: 3,
+  Dialog: 1.9,
+  Drawer: 1.75,
+  MultiSelect: 14.9,
+  OrderSummary: 2.85,
+  PackageCard: 3.2,
+  PathOption: 3.85,
+  PriceCard: 2.65,
+  ScrollTop: 2.55,
+  Slider: 3.35,
+  SlotCalendar: 27.2,
+  StepShell: 5.5,
+  TextField: 1.35,
+  Toast: 1.85,
+};
+
+const entry = (name: string, path: string[], limit: number): SizeLimitConfig[number] => ({
+  name,
+  path,
+  limit: `${limit} kB`,
+  modifyEsbuildConfig: <T extends object>(config?: T) => ({ ...config, format: 'esm', target: targets }) as T,
+});
+
+export default [
+  ...Object.entries(limits).map(([name, limit]) =>
+    entry(name, [`dist/components/${name}/${name}.js`, `dist/components/${name}/${name}.css`], limit),
+  ),
+  entry('The whole library', ['dist/components/index.js', 'dist/styles/index.css'], 59),
+];
