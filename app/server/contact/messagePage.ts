@@ -1,4 +1,3 @@
-import { limits } from '../../src/domain/contract/limits.ts';
 import { type Message, type MessageProblems, messageFields } from '../../src/domain/forms/message.ts';
 import { alertBox, field, fieldsOf } from '../html/formField.ts';
 import { html } from '../html/html.ts';
@@ -26,8 +25,8 @@ ${wrong.length === 0 && !error ? html`<p>Check your message, change it if you li
 <form method="post" action="/contact-us" class="fields">
 <input type="hidden" name="formToken" value="${formToken}">
 <input type="hidden" name="website" value="">
-${field({ ...shared('name'), label: 'Your name', autocomplete: 'name', max: limits.name })}
-${field({ ...shared('email'), label: 'Your e-mail address', type: 'email', autocomplete: 'email', max: limits.email })}
+${field({ ...shared('name'), label: 'Your name', autocomplete: 'name' })}
+${field({ ...shared('email'), label: 'Your e-mail address', type: 'email', autocomplete: 'email' })}
 ${field({ ...shared('message'), label: 'Your message', lines: 8 })}
 <button class="primary">Send message</button>
 </form>

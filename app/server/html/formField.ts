@@ -10,14 +10,12 @@ export interface Field {
   focused: boolean;
   type?: 'text' | 'email';
   autocomplete?: string;
-  /** Maximum length in characters. */
-  max?: number;
   /** Makes it a textarea of so many lines. */
   lines?: number;
 }
 
 /** A labelled form field with its error message. */
-export function field({ name, label, value, problem, focused, type = 'text', autocomplete, max, lines }: Field): Html {
+export function field({ name, label, value, problem, focused, type = 'text', autocomplete, lines }: Field): Html {
   const about = problem
     ? html` aria-invalid="true" aria-describedby="${name}-problem"${focused ? html` autofocus` : null}`
     : null;
@@ -26,7 +24,7 @@ export function field({ name, label, value, problem, focused, type = 'text', aut
   const control = lines
     ? html`<textarea ${shared} rows="${lines}">
 ${value}</textarea>`
-    : html`<input ${shared} type="${type}" value="${value}" autocomplete="${autocomplete ?? 'off'}" maxlength="${max ?? 500}">`;
+    : html`<input ${shared} type="${type}" value="${value}" autocomplete="${autocomplete ?? 'off'}">`;
   return html`<div class="field"><label for="${name}">${label}</label>
 ${control}
 ${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : null}</div>`;

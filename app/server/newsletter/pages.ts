@@ -1,4 +1,3 @@
-import { limits } from '../../src/domain/contract/limits.ts';
 import { alertBox, field } from '../html/formField.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
@@ -26,7 +25,6 @@ ${field({
   label: 'E-mail',
   type: 'email',
   autocomplete: 'email',
-  max: limits.email,
   value: email,
   problem: problem ?? undefined,
   focused: problem !== null,

@@ -57,6 +57,8 @@ export function siteRoute(
       case 'page': {
         const visitor = await visitorOf(request, accounts);
         if (needsLogin(path) && !visitor.signedIn) return sendToLogin(request, reply);
+        const next = nextOfPrompt(request);
+        if (next !== null) return redirectOnce(reply, `${path}?${new URLSearchParams({ next })}`);
         const status = (await withTimeout(hasContent(decoded), true)) ? found.status : 404;
         const page = isSecretUrl(request.url) ? found.page.untagged : found.page;
         return sendPage(request, reply, { page, status }, visitor);
@@ -78,10 +80,20 @@ const needsLogin = (path: string) => path.startsWith('/user/') || path === '/Use
  * loads; the query names the requested page, as it does when the page redirects.
  */
 function sendToLogin({ url }: FastifyRequest, reply: FastifyReply) {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('vary', 'Cookie')
-    .redirect(`/?${new URLSearchParams({ next: url })}`, 302);
+  return redirectOnce(reply, `/?${new URLSearchParams({ next: url })}`);
+}
+
+const redirectOnce = (reply: FastifyReply, to: string) =>
+  reply.header('cache-control', 'no-store').header('vary', 'Cookie').redirect(to, 302);
+
+/**
+ * The page to return to, for visitors without scripts who come from the login prompt: a script would have passed it on. The
+ * prompt itself is the same for everyone, so that it can be sent as it was compressed.
+ */
+function nextOfPrompt({ url, headers: { referer = '' } }: FastifyRequest): string | null {
+  if (url !== '/Login' || !URL.canParse(referer)) return null;
+  const { pathname, searchParams } = new URL(referer);
+  return pathname === '/' ? ownPath(searchParams.get('next')) : null;
 }
 
 interface FoundPage {

@@ -48,6 +48,15 @@ describe('pages that need a login', () => {
   });
 
   test.each([
+    ['/?next=%2Fuser%2Forders%3Fpage%3D2', '/Login?next=%2Fuser%2Forders%3Fpage%3D2'],
+    ['/?next=//evil.example', undefined],
+    ['/about-us?next=/user/orders', undefined],
+  ])('the login page after %s', async (from, to) => {
+    const { headers } = await ask('/Login', { referer: `http://localhost${from}` });
+    expect(headers.location).toBe(to);
+  });
+
+  test.each([
     ['/', false],
     ['/?next=', false],
     ['/?next=//evil.example', false],

@@ -1,7 +1,5 @@
-import { limits } from '../../src/domain/contract/limits.ts';
 import { canonicalEmail } from '../../src/domain/forms/email.ts';
 import { emailProblem, nameProblem, oneLine } from '../../src/domain/forms/message.ts';
-import { shorten } from '../../src/domain/words.ts';
 import { formText } from '../http/formText.ts';
 
 /** What a consumer states to withdraw from a contract. */
@@ -17,7 +15,7 @@ export type WithdrawalProblems = Partial<Record<keyof Withdrawal, string>>;
 
 /** Reads the fields of the form. */
 export const withdrawalIn = (body: unknown): Withdrawal => ({
-  name: shorten(oneLine(formText(body, 'name')), limits.name),
+  name: oneLine(formText(body, 'name')),
   reference: oneLine(formText(body, 'reference')).toUpperCase(),
   email: canonicalEmail(formText(body, 'email')),
 });

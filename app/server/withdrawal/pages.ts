@@ -1,4 +1,3 @@
-import { limits } from '../../src/domain/contract/limits.ts';
 import { alertBox, field, fieldsOf } from '../html/formField.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
@@ -20,9 +19,9 @@ export function withdrawalPage(
 ${error && alertBox(error)}
 <p>If you bought from us as a consumer, you can withdraw from the contract within 14 days without giving any reason. On the next page you check what you entered and confirm.</p>
 <form method="post" action="/withdraw" class="fields">
-${field({ ...shared('name'), label: 'Your name', autocomplete: 'name', max: limits.name })}
-${field({ ...shared('reference'), label: 'The reference of your order, from our e-mail', max: 40 })}
-${field({ ...shared('email'), label: 'The e-mail address where we confirm that we received it', type: 'email', autocomplete: 'email', max: limits.email })}
+${field({ ...shared('name'), label: 'Your name', autocomplete: 'name' })}
+${field({ ...shared('reference'), label: 'The reference of your order, from our e-mail' })}
+${field({ ...shared('email'), label: 'The e-mail address where we confirm that we received it', type: 'email', autocomplete: 'email' })}
 <button class="primary">Continue</button>
 </form>`,
   );

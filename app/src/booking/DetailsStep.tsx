@@ -9,7 +9,7 @@ import { type BookingAnswers, bookingProblem } from '../domain/booking/bookingFl
 import { readMoment } from '../domain/booking/moment.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
-import { invalidEmailMessage, isEmail } from '../domain/forms/email.ts';
+import { emailError, isEmail } from '../domain/forms/email.ts';
 import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
 import { DescriptionList } from '../shell/DescriptionList';
@@ -93,7 +93,7 @@ export function DetailsStep(props: DetailsStepProps) {
             ref={emailRef}
             label={words.email}
             value={email}
-            error={(wrong && showsEmailError) || (tried && !isEmail(email)) ? invalidEmailMessage : undefined}
+            error={(wrong && showsEmailError) || tried ? (emailError(email) ?? undefined) : undefined}
             onChange={(value) => {
               if (isEmail(value)) setShowsEmailError(false);
               onAnswer({ email: value });

@@ -1,7 +1,5 @@
-import { limits } from '../domain/contract/limits.ts';
-
 /** Input attributes for a person's name. */
-export const nameField = { name: 'name', autoComplete: 'name', required: true, maxLength: limits.name } as const;
+export const nameField = { name: 'name', autoComplete: 'name', required: true } as const;
 
 /** Input attributes for an e-mail address. */
 export const emailField = {
@@ -9,5 +7,4 @@ export const emailField = {
   type: 'email',
   autoComplete: 'email',
   required: true,
-  maxLength: limits.email,
 } as const;

@@ -4,7 +4,6 @@ import { dayLabel, monthLabel, shortDayLabel, timeLabels } from '../../../src/do
 import type { Span } from '../../../src/domain/booking/slots.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
-import { limits } from '../../../src/domain/contract/limits.ts';
 import { alertBox, field } from '../../html/formField.ts';
 import { html } from '../../html/html.ts';
 import { type PageOptions, page } from '../../html/page.ts';
@@ -94,7 +93,6 @@ export function dayPage(
     problem: about('name'),
     focused: focused('name'),
     autocomplete: 'name',
-    max: limits.name,
   });
   const emailField = field({
     name: 'email',
@@ -104,7 +102,6 @@ export function dayPage(
     focused: focused('email'),
     type: 'email',
     autocomplete: 'email',
-    max: limits.email,
   });
   const other = html`<p><a href="${plainPath(paid)}">Choose another day</a></p>`;
   const heading = dayLabel(day);

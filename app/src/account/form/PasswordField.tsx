@@ -1,7 +1,6 @@
 import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
-import { limits } from '../../domain/contract/limits.ts';
 import { accountWords as words } from '../words.ts';
 import * as css from './form.css';
 import type { FieldProps } from './useForm.ts';
@@ -23,7 +22,6 @@ export function PasswordField({ kind, ...field }: PasswordFieldProps) {
         type={shown ? 'text' : 'password'}
         hint={kind === 'new' ? words.passwordHint : undefined}
         autoComplete={`${kind}-password`}
-        maxLength={limits.password}
       />
       <button
         type="button"

@@ -56,7 +56,7 @@ export function CalendarFeeds() {
         <Field
           label="Whose calendar"
           value={name}
-          maxLength={100}
+          limit={100}
           required
           onChange={(event) => setName(event.target.value)}
         />

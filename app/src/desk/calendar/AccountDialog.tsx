@@ -64,15 +64,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           For Fastmail, iCloud, Nextcloud and others that speak CalDAV. Make an app password in the account’s security
           settings: it can be revoked there at any time. It is stored encrypted.
         </p>
-        <Field label="Server address" type="url" placeholder="https://" maxLength={limits.url} {...change('url')} />
-        <Field label="User name" autoComplete="off" maxLength={200} {...change('username')} />
-        <Field
-          label="App password"
-          type="password"
-          autoComplete="new-password"
-          maxLength={200}
-          {...change('password')}
-        />
+        <Field label="Server address" type="url" placeholder="https://" limit={limits.url} {...change('url')} />
+        <Field label="User name" autoComplete="off" limit={200} {...change('username')} />
+        <Field label="App password" type="password" autoComplete="new-password" limit={200} {...change('password')} />
         <FormError>{problem}</FormError>
         {found ? <Choice found={found} chosen={chosen} onChoose={setChosen} /> : null}
         {calendar ? <HostField label="Whose calendar is it?" chosen={belongsTo} onChoose={setBelongsTo} /> : null}

@@ -8,9 +8,9 @@ import { limits } from '../../domain/contract/limits.ts';
 import { type BookingPreview, bookingPreviewSchema } from '../../domain/contract/staff/newBooking.ts';
 import { post } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
-import { Field } from '../parts/Field';
+import { Field, TextArea } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
-import { area, button, checkLabel, fieldLabel } from '../style/controls.css.ts';
+import { button, checkLabel } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { type ChosenTime, FreeTimes } from './FreeTimes';
 import { HostField } from './hosts/HostField';
@@ -106,7 +106,7 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
         <Field
           label="Name"
           value={person.name}
-          maxLength={limits.name}
+          limit={limits.name}
           required
           onChange={(event) => change({ name: event.target.value })}
         />
@@ -114,19 +114,16 @@ export function BookDialog({ wanted, person: known, onClose }: BookDialogProps) 
           label="E-mail"
           type="email"
           value={person.email}
-          maxLength={limits.email}
+          limit={limits.email}
           required
           onChange={(event) => change({ email: event.target.value })}
         />
-        <label className={fieldLabel}>
-          Note for the e-mail and the calendar, if you like
-          <textarea
-            className={area}
-            value={person.note}
-            maxLength={limits.short}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        </label>
+        <TextArea
+          label="Note for the e-mail and the calendar, if you like"
+          value={person.note}
+          limit={limits.short}
+          onChange={(event) => change({ note: event.target.value })}
+        />
         <p>
           <button type="submit" className={button({ look: 'primary' })} disabled={!time}>
             {time ? 'Show the e-mail' : 'Choose a time'}

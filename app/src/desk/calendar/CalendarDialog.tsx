@@ -50,7 +50,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
         <Field
           label="Name, only for the team"
           value={name}
-          maxLength={100}
+          limit={100}
           required
           onChange={(event) => setName(event.target.value)}
         />
@@ -59,7 +59,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
           type="url"
           placeholder="https://"
           value={url}
-          maxLength={limits.url}
+          limit={limits.url}
           required
           onChange={(event) => {
             setUrl(event.target.value);

@@ -64,7 +64,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
         <Field
           label="Purpose, only for the team"
           value={label}
-          maxLength={limits.reference}
+          limit={limits.reference}
           required
           onChange={(event) => setLabel(event.target.value)}
         />

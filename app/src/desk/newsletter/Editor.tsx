@@ -4,10 +4,10 @@ import { limits } from '../../domain/contract/limits.ts';
 import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
 import { isOutdated, wordsOf } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
-import { Field } from '../parts/Field';
+import { Field, TextArea } from '../parts/Field';
 import { Section } from '../parts/Section';
 import { useMay, useMember } from '../session.ts';
-import { button, fieldLabel } from '../style/controls.css.ts';
+import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { beginDraft } from './NewsletterPage';
 import * as css from './newsletter.css.ts';
@@ -88,19 +88,17 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
           <Field
             label="Subject"
             value={typed.subject}
-            maxLength={limits.subject}
+            limit={limits.subject}
             onChange={(event) => change({ subject: event.target.value })}
           />
           <p className={page.fine}>{typed.subject.length} characters. Phones show about 40.</p>
-          <label className={fieldLabel}>
-            Text, in Markdown
-            <textarea
-              className={css.text}
-              value={typed.text}
-              maxLength={limits.issue}
-              onChange={(event) => change({ text: event.target.value })}
-            />
-          </label>
+          <TextArea
+            label="Text, in Markdown"
+            className={css.text}
+            value={typed.text}
+            limit={limits.issue}
+            onChange={(event) => change({ text: event.target.value })}
+          />
           {isOwner ? null : <p className={page.fine}>Only an owner can send it.</p>}
         </div>
         <Section title="Preview" aside="As saved">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
 import { usePerformAction } from '../parts/Actions';
-import { area, button, fieldLabel } from '../style/controls.css.ts';
+import { TextArea } from '../parts/Field';
+import { button } from '../style/controls.css.ts';
 import * as css from './orders.css.ts';
 
 /** A form to add a note. The typed text stays until it is stored. */
@@ -26,15 +27,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
         if (done) setText('');
       }}
     >
-      <label className={fieldLabel}>
-        New note
-        <textarea
-          className={area}
-          value={text}
-          maxLength={limits.notes}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <TextArea label="New note" value={text} limit={limits.notes} onChange={(event) => setText(event.target.value)} />
       <p>
         <button type="submit" className={button()} disabled={busy || text.trim() === ''}>
           Add the note

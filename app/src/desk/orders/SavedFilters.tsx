@@ -85,7 +85,7 @@ function SaveDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
         <Field
           label="Name"
           value={name}
-          maxLength={limits.filterName}
+          limit={limits.filterName}
           required
           onChange={(event) => setName(event.target.value)}
         />

@@ -1,7 +1,7 @@
 import { consultationMinutes } from '../catalogue/consultation.ts';
 import type { BookingRequest, Entered } from '../contract/booking.ts';
-import { hasWebAddress, webAddressMessage } from '../forms/contact.ts';
-import { invalidEmailMessage, isEmail } from '../forms/email.ts';
+import { nameError } from '../forms/contact.ts';
+import { emailError } from '../forms/email.ts';
 import type { Flow, Step } from '../wizard/flow.ts';
 
 export interface BookingAnswers extends Entered {
@@ -43,10 +43,12 @@ export interface BookingProblem {
 /** Problems that prevent confirming, in the order of the fields. */
 export function bookingProblems({ slot, name, email }: BookingAnswers): BookingProblem[] {
   const problems: BookingProblem[] = [];
+  const wrongName = nameError(name.trim());
+  const wrongEmail = emailError(email);
   if (slot === null) problems.push({ field: 'slot', message: missingTimeMessage });
   if (name.trim() === '') problems.push({ field: 'name', message: missingNameMessage });
-  else if (hasWebAddress(name)) problems.push({ field: 'name', message: webAddressMessage });
-  if (!isEmail(email)) problems.push({ field: 'email', message: invalidEmailMessage });
+  else if (wrongName !== null) problems.push({ field: 'name', message: wrongName });
+  if (wrongEmail !== null) problems.push({ field: 'email', message: wrongEmail });
   return problems;
 }
 

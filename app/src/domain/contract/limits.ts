@@ -4,6 +4,8 @@ export const limits = {
   email: 254,
   postcode: 20,
   notes: 5000,
+  /** A buyer's own words in them. */
+  wishes: 3000,
   message: 5000,
   short: 300,
   /** What a bank lets a payer write on a transfer. */

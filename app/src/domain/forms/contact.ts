@@ -1,4 +1,6 @@
-import { invalidEmailMessage, isEmail } from './email.ts';
+import { limits } from '../contract/limits.ts';
+import { emailError } from './email.ts';
+import { tooLong } from './tooLong.ts';
 
 /** Text that mail programs turn into a link. */
 const webLink = /:\/\/|https?:|www\.|\S@\S|\d\.\d+\.\d|\.\p{L}{2,}[/:?#]/iu;
@@ -18,6 +20,10 @@ export function hasWebAddress(name: string): boolean {
   return webLink.test(text) || domain.test(text.replace(title, ' '));
 }
 
+/** Error message for a name that isn't empty; null when it is valid. */
+export const nameError = (name: string): string | null =>
+  hasWebAddress(name) ? webAddressMessage : tooLong('your name', name, limits.name);
+
 /** Message on Review when name or e-mail is empty. */
 export const missingContactMessage = 'Error: Please enter your name and email to proceed.';
 
@@ -29,7 +35,9 @@ export interface Contact {
 /** The first problem that prevents a purchase, and its field; null when there is none. */
 export function contactProblem({ name, email }: Contact): { field: keyof Contact; message: string } | null {
   if (name.trim() === '') return { field: 'name', message: missingContactMessage };
-  if (hasWebAddress(name)) return { field: 'name', message: webAddressMessage };
+  const wrongName = nameError(name.trim());
+  if (wrongName) return { field: 'name', message: wrongName };
   if (email.trim() === '') return { field: 'email', message: missingContactMessage };
-  return isEmail(email) ? null : { field: 'email', message: invalidEmailMessage };
+  const wrongEmail = emailError(email);
+  return wrongEmail === null ? null : { field: 'email', message: wrongEmail };
 }

@@ -1,3 +1,6 @@
+import { limits } from '../contract/limits.ts';
+import { tooLong } from './tooLong.ts';
+
 /** Characters that are not seen: controls of format and direction, joiners, selectors of variants. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -30,7 +33,13 @@ export const emailPattern =
 /** Message for an invalid e-mail address. */
 export const invalidEmailMessage = 'Please enter a valid email.';
 
-/** Whether a text as it was typed is an e-mail address. */
-export function isEmail(text: string): boolean {
-  return emailPattern.test(canonicalEmail(text));
+/** Error message for an e-mail address as it was typed; null when it is valid. */
+export function emailError(text: string): string | null {
+  const address = canonicalEmail(text);
+  return (
+    tooLong('the e-mail address', address, limits.email) ?? (emailPattern.test(address) ? null : invalidEmailMessage)
+  );
 }
+
+/** Whether a text as it was typed is an e-mail address. */
+export const isEmail = (text: string): boolean => emailError(text) === null;

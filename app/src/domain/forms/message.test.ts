@@ -13,7 +13,7 @@ describe('a message', () => {
     [
       'with a name like a novel',
       { name: 'x'.repeat(201) },
-      { name: 'Please shorten your name: at most 200 characters fit.' },
+      { name: 'Please shorten your name: at most 200 characters fit, and it has 201.' },
     ],
     [
       'with a web address for a name',
@@ -23,13 +23,17 @@ describe('a message', () => {
     ['without an address', { email: '' }, { email: 'Please enter your e-mail address.' }],
     ['with half an address', { email: 'ann@' }, { email: 'Please enter a valid email.' }],
     ['with two addresses', { email: 'ann@example.ie, bob@example.ie' }, { email: 'Please enter a valid email.' }],
-    ['with too long an address', { email: `${'a'.repeat(250)}@b.ie` }, { email: 'Please enter a valid email.' }],
+    [
+      'with too long an address',
+      { email: `${'a'.repeat(250)}@b.ie` },
+      { email: 'Please shorten the e-mail address: at most 254 characters fit, and it has 255.' },
+    ],
     ['without words', { message: '\n\n' }, { message: 'Please write us a few words.' }],
     ['of 5,000 characters', { message: 'x'.repeat(5000) }, {}],
     [
       'of 5,001 characters',
       { message: 'x'.repeat(5001) },
-      { message: 'Please shorten your message: at most 5,000 characters fit.' },
+      { message: 'Please shorten your message: at most 5,000 characters fit, and it has 5,001.' },
     ],
   ])('%s', (_, change, problems) => expect(messageProblems({ ...good, ...change })).toEqual(problems));
 

@@ -1,7 +1,8 @@
 import { limits } from '../contract/limits.ts';
 import { withoutDirections, withoutOverrides } from '../text/directions.ts';
-import { hasWebAddress, webAddressMessage } from './contact.ts';
-import { canonicalEmail, emailPattern, invalidEmailMessage } from './email.ts';
+import { nameError } from './contact.ts';
+import { canonicalEmail, emailError } from './email.ts';
+import { tooLong } from './tooLong.ts';
 
 /** The contents of the contact form. */
 export interface Message {
@@ -45,24 +46,17 @@ export function messageProblems(written: Message): MessageProblems {
 
 const wrong = (field: keyof Message, problem: string | null): MessageProblems => (problem ? { [field]: problem } : {});
 
-const tooLong = (what: string, max: number) =>
-  `Please shorten ${what}: at most ${max.toLocaleString('en-IE')} characters fit.`;
-
 /** Error message for a name; null when it is valid. */
 export function nameProblem(name: string): string | null {
-  if (name === '') return 'Please enter your name.';
-  if (hasWebAddress(name)) return webAddressMessage;
-  return name.length > limits.name ? tooLong('your name', limits.name) : null;
+  return name === '' ? 'Please enter your name.' : nameError(name);
 }
 
 /** Error message for an e-mail address; null when it is valid. */
 export function emailProblem(email: string): string | null {
-  if (email === '') return 'Please enter your e-mail address.';
-  const address = canonicalEmail(email);
-  return emailPattern.test(address) && address.length <= limits.email ? null : invalidEmailMessage;
+  return email === '' ? 'Please enter your e-mail address.' : emailError(email);
 }
 
 function textProblem(text: string): string | null {
   if (text === '') return 'Please write us a few words.';
-  return text.length > limits.message ? tooLong('your message', limits.message) : null;
+  return tooLong('your message', text, limits.message);
 }

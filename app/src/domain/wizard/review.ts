@@ -1,5 +1,7 @@
 import type { DashboardId } from '../catalogue/dashboards.ts';
 import type { SystemId } from '../catalogue/trinity.ts';
+import { limits } from '../contract/limits.ts';
+import { tooLong } from '../forms/tooLong.ts';
 
 /** What Review asks for in the package builder and the quick quote. None of it is ever saved in the browser. */
 export interface ReviewAnswers {
@@ -10,6 +12,17 @@ export interface ReviewAnswers {
   keywords: string;
   selectedSystems: readonly SystemId[];
   selectedDashboards: readonly DashboardId[];
+}
+
+/** The first text at Review that is too long, by the name of its field; null when all fit. */
+export function wishProblem({
+  additionalNotes = '',
+  keywords = '',
+}: Partial<Pick<ReviewAnswers, 'additionalNotes' | 'keywords'>>): { field: string; message: string } | null {
+  const notes = tooLong('your notes', additionalNotes, limits.wishes);
+  if (notes !== null) return { field: 'notes', message: notes };
+  const words = tooLong('the list of keywords', keywords, limits.short);
+  return words === null ? null : { field: 'keywords', message: words };
 }
 
 export const blankReview: ReviewAnswers = {

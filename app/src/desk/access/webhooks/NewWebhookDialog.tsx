@@ -32,7 +32,7 @@ export function NewWebhookDialog({ onSecret, onClose }: { onSecret: (secret: str
           type="url"
           placeholder="https://"
           value={url}
-          maxLength={limits.url}
+          limit={limits.url}
           required
           onChange={(event) => setUrl(event.target.value)}
         />

@@ -28,7 +28,7 @@ export function HostDialog({ host, onClose }: { host?: Host; onClose: () => void
         <Field
           label="Name, as visitors see it"
           value={name}
-          maxLength={limits.name}
+          limit={limits.name}
           required
           onChange={(event) => setName(event.target.value)}
         />
@@ -36,7 +36,7 @@ export function HostDialog({ host, onClose }: { host?: Host; onClose: () => void
           label="E-mail for a copy of our mails about their calls, if you like"
           type="email"
           value={email}
-          maxLength={limits.email}
+          limit={limits.email}
           onChange={(event) => setEmail(event.target.value)}
         />
         <p>

@@ -1,6 +1,8 @@
 import { installation } from '../../../content/installation.ts';
-import { type Contact, contactProblem } from '../../../domain/forms/contact.ts';
+import { contactProblem } from '../../../domain/forms/contact.ts';
 import { unknownTerms } from '../../../domain/terms.ts';
+import { wishProblem } from '../../../domain/wizard/review.ts';
+import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { atSavedPrice } from '../../../orders/saved-quote/priceGuarantee.ts';
 import { notify } from '../../../shell/notices/notices.ts';
@@ -23,12 +25,12 @@ export interface Purchase {
 }
 
 /** Buying from Review: reports what is missing, or starts the checkout. */
-export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: () => void): Purchase {
+export function usePurchase(answers: Buyer, form: ReviewForm, beforeLeaving: () => void): Purchase {
   const bought = JSON.stringify([answers, form.business, form.beginAtOnce]);
   const { state, start } = useCheckout(bought, beforeLeaving, (message) =>
     notify({ severity: 'error', text: message }),
   );
-  const problem = contactProblem(answers) ?? businessProblem(form.business);
+  const problem = contactProblem(answers) ?? businessProblem(form.business) ?? wishProblem(answers);
   return {
     state,
     ready: problem === null,
@@ -47,8 +49,12 @@ export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: (
       form.onTry();
       notify({ severity: 'error', text: problem.message });
       const { nameRef, emailRef, businessRefs } = form;
-      const inputs = { name: nameRef.current, email: emailRef.current, ...businessRefs.current };
-      inputs[problem.field]?.focus();
+      const inputs: Partial<Record<string, HTMLElement | null>> = {
+        name: nameRef.current,
+        email: emailRef.current,
+        ...businessRefs.current,
+      };
+      (inputs[problem.field] ?? document.getElementsByName(problem.field)[0])?.focus();
     },
   };
 }

@@ -2,7 +2,6 @@ import { Checkbox } from '@agency-site/ui/Checkbox';
 import '@agency-site/ui/Checkbox.css';
 import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
-import { limits } from '../../../domain/contract/limits.ts';
 import { countries } from '../../../domain/countries.ts';
 import { countryName } from '../../../domain/seller.ts';
 import { type BusinessField, businessProblem } from './business.ts';
@@ -22,7 +21,6 @@ export function Business({ form: { tried, business, onBusiness, businessRefs } }
     },
     label: words[name],
     value: business[name],
-    maxLength: limits.name,
     required: words[name].endsWith('*'),
     error: problem?.field === name ? problem.message : undefined,
     onChange: (value: string) => onBusiness({ [name]: value }),
@@ -42,16 +40,11 @@ export function Business({ form: { tried, business, onBusiness, businessRefs } }
             hint={words.companyHint}
             autoComplete="organization"
           />
-          <TextField
-            {...field('vatNumber')}
-            name="vat-number"
-            hint={words.vatNumberHint}
-            maxLength={limits.reference}
-          />
+          <TextField {...field('vatNumber')} name="vat-number" hint={words.vatNumberHint} />
           <TextField {...field('line1')} name="address-line1" autoComplete="address-line1" />
           <TextField {...field('line2')} name="address-line2" autoComplete="address-line2" />
           <TextField {...field('town')} name="town" autoComplete="address-level2" />
-          <TextField {...field('postcode')} name="postcode" autoComplete="postal-code" maxLength={limits.postcode} />
+          <TextField {...field('postcode')} name="postcode" autoComplete="postal-code" />
           <TextField {...field('country')} name="country" autoComplete="country-name" list="countries" />
           <datalist id="countries">
             {countryNames.map((name) => (

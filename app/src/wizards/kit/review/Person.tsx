@@ -2,8 +2,9 @@ import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../content/links/paths.ts';
-import { type Contact, hasWebAddress, webAddressMessage } from '../../../domain/forms/contact.ts';
-import { invalidEmailMessage, isEmail } from '../../../domain/forms/email.ts';
+import { type Contact, nameError } from '../../../domain/forms/contact.ts';
+import { emailError } from '../../../domain/forms/email.ts';
+import { wishProblem } from '../../../domain/wizard/review.ts';
 import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { Fold } from '../../../shell/Fold';
@@ -45,13 +46,13 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
   const { name, email, additionalNotes } = answers;
   const { tried } = form;
   usePrefill(answers, onAnswer);
-  const nameError = () => {
+  const wrongName = () => {
     if (!name.trim()) return words.noName;
-    return hasWebAddress(name) ? webAddressMessage : undefined;
+    return nameError(name.trim()) ?? undefined;
   };
-  const emailError = () => {
+  const wrongEmail = () => {
     if (!email.trim()) return tried ? words.noEmail : undefined;
-    return (left || tried) && !isEmail(email) ? invalidEmailMessage : undefined;
+    return left || tried ? (emailError(email) ?? undefined) : undefined;
   };
   return (
     <div className={css.fields}>
@@ -62,7 +63,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
             ref={form.nameRef}
             label={words.name}
             value={name}
-            error={tried ? nameError() : undefined}
+            error={tried ? wrongName() : undefined}
             onChange={(value) => onAnswer({ name: value })}
           />
           <TextField
@@ -70,7 +71,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
             ref={form.emailRef}
             label={words.email}
             value={email}
-            error={emailError()}
+            error={wrongEmail()}
             onChange={(value) => onAnswer({ email: value })}
             onBlur={() => setLeft(true)}
           />
@@ -91,8 +92,8 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
               name="notes"
               multiline
               rows={4}
-              maxLength={3000}
               value={additionalNotes}
+              error={wishProblem({ additionalNotes })?.message}
               onChange={(value) => onAnswer({ additionalNotes: value })}
             />
           </div>

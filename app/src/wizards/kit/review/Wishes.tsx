@@ -2,8 +2,7 @@ import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
 import { dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.ts';
 import { systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { limits } from '../../../domain/contract/limits.ts';
-import type { ReviewAnswers } from '../../../domain/wizard/review.ts';
+import { type ReviewAnswers, wishProblem } from '../../../domain/wizard/review.ts';
 import { useLazyModule } from '../useLazyModule';
 import { lists, row } from './Person.css';
 import { reviewWords as words } from './words.ts';
@@ -37,8 +36,8 @@ export function Wishes({ answers, onAnswer }: WishesProps) {
         label={words.keywords}
         name="keywords"
         hint={words.keywordsHint}
-        maxLength={limits.short}
         value={answers.keywords}
+        error={wishProblem({ keywords: answers.keywords })?.message}
         onChange={(value) => onAnswer({ keywords: value })}
       />
       {multi ? (

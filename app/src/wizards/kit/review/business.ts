@@ -1,6 +1,8 @@
 import { installation } from '../../../content/installation.ts';
+import { limits } from '../../../domain/contract/limits.ts';
 import { countryCode } from '../../../domain/countries.ts';
 import { hasWebAddress, webAddressMessage } from '../../../domain/forms/contact.ts';
+import { tooLong } from '../../../domain/forms/tooLong.ts';
 import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../../domain/forms/vatNumber.ts';
 import { countryName } from '../../../domain/seller.ts';
 import { businessesOnlyMessage } from '../../../domain/vat.ts';
@@ -34,6 +36,15 @@ export const blankBusiness = (): BusinessFields => ({
   country: countryName(installation.country),
 });
 
+const lengths = {
+  company: limits.name,
+  line1: limits.name,
+  line2: limits.name,
+  town: limits.name,
+  postcode: limits.postcode,
+} as const;
+const texts = Object.keys(lengths) as (keyof typeof lengths)[];
+
 /** What is wrong in the fields, in their order; null when nothing is. */
 export function businessProblem(fields: BusinessFields): { field: BusinessField; message: string } | null {
   const { checked, company, line1, town, country } = fields;
@@ -42,6 +53,10 @@ export function businessProblem(fields: BusinessFields): { field: BusinessField;
   if (hasWebAddress(company)) return { field: 'company', message: webAddressMessage };
   const number = tidyVatNumber(fields.vatNumber);
   if (number !== '' && !isVatNumber(number)) return { field: 'vatNumber', message: vatNumberMessage };
+  for (const field of texts) {
+    const message = tooLong('this', fields[field].trim(), lengths[field]);
+    if (message !== null) return { field, message };
+  }
   if (line1.trim() === '') return { field: 'line1', message: words.noLine1 };
   if (town.trim() === '') return { field: 'town', message: words.noTown };
   return countryCode(country) ? null : { field: 'country', message: words.noCountry };

@@ -5,7 +5,7 @@ import '@agency-site/ui/TextField.css';
 import { type FormEvent, useState } from 'react';
 import { mailQuote } from '../../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
-import { invalidEmailMessage, isEmail } from '../../../domain/forms/email.ts';
+import { emailError } from '../../../domain/forms/email.ts';
 import { emailField } from '../../../shell/contactFields.ts';
 import { useFreeze } from '../../../shell/tool/useFreeze.ts';
 import * as css from './savedQuote.css';
@@ -30,7 +30,8 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
-    if (!isEmail(email)) return setState({ phase: 'refused', message: invalidEmailMessage });
+    const wrong = emailError(email);
+    if (wrong !== null) return setState({ phase: 'refused', message: wrong });
     setState({ phase: 'sending' });
     try {
       await mailQuote(token, email.trim());
