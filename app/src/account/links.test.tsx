@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { ann } from '../mocks/account.ts';
-import { accountTest, heading, type User } from '../testing/account.tsx';
+import { accountTest, heading, type User, unavailable } from '../testing/account.tsx';
 import { server } from '../testing/setup.ts';
 
 const { open, mockError, recordRequests } = accountTest(server);
@@ -31,18 +31,14 @@ test('a sign-up shows the same message for every address, and the e-mail can be 
   expect(await screen.findByLabelText('Your e-mail address')).toHaveValue('ann@example.ie');
 });
 
-test.each([
-  ['short', /At least 10 characters|at least 10 characters/],
-  ['ann@example.ie', /easy to guess/],
-  ['aaaaaaaaaaaa', /over and over/],
-])('explains why the password %s is refused', async (password, words) => {
+test('explains why a password is refused', async () => {
   const user = await open('/SignUp');
   await type(user)('Your name', 'Ann Byrne');
   await type(user)('Your e-mail address', 'ann@example.ie');
-  await type(user)('Password', password);
+  await type(user)('Password', 'ann@example.ie');
   await press(user)('Sign Up');
   expect(screen.getByLabelText('Password')).toHaveFocus();
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(words);
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/easy to guess/);
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
@@ -64,12 +60,7 @@ test.each([
   ['/forgot-password', 'Send the link', '/api/auth/request-password-reset'],
   ['/SignUp', 'Sign Up', '/api/auth/sign-up/email'],
 ])('a failure on %s is shown, and what was typed stays', async (path, button, call) => {
-  mockError(
-    call,
-    429,
-    'too-many',
-    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
-  );
+  mockError(call);
   const user = await open(path);
   if (path === '/SignUp') {
     await type(user)('Your name', 'Ann Byrne');
@@ -77,9 +68,7 @@ test.each([
   }
   await type(user)('Your e-mail address', 'ann@example.ie');
   await press(user)(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(unavailable);
   expect(screen.getByLabelText('Your e-mail address')).toHaveValue('ann@example.ie');
 });
 
@@ -88,16 +77,9 @@ test('a forgotten password gets the same response, and a failure to resend is sh
   await type(user)('Your e-mail address', 'nobody@example.ie');
   await press(user)('Send the link');
   expect(await heading('Check your inbox')).toHaveFocus();
-  mockError(
-    '/api/auth/request-password-reset',
-    429,
-    'too-many',
-    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
-  );
+  mockError('/api/auth/request-password-reset');
   await press(user)('Send it again');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(unavailable);
 });
 
 test('sets a new password with the token of the link', async () => {

@@ -27,9 +27,14 @@ function open(query = '') {
 }
 
 async function fillIn({ user, name, email, message }: ReturnType<typeof open>) {
-  await user.type(name, 'Ann Byrne');
-  await user.type(email, 'ann@example.ie');
-  await user.type(message, 'We open in March.');
+  for (const [field, text] of [
+    [name, 'Ann Byrne'],
+    [email, 'ann@example.ie'],
+    [message, 'We open in March.'],
+  ] as const) {
+    await user.click(field);
+    await user.paste(text);
+  }
 }
 
 /** Mocks the responses to messages, and records requests. */
@@ -101,29 +106,15 @@ test('shows the plan from a link and sends it', async () => {
 });
 
 test('shows an error, keeps everything typed, and a retry works', async () => {
-  const sent = answering(
-    refused('too-many', 'You’ve sent too many requests in a short time. Please wait 20 seconds and try again.'),
-    stored,
-  );
+  const sent = answering(refused('too-many', 'Please wait 20 seconds.'), stored);
   const form = open();
   await fillIn(form);
   await form.user.click(form.send);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You’ve sent too many requests in a short time. Please wait 20 seconds and try again. Your message is still here.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 20 seconds. Your message is still here.');
   expect(form.message).toHaveValue('We open in March.');
   await form.user.click(form.send);
   await thanked();
   expect(sent[1]).toEqual(sent[0]);
-});
-
-test('shows when the server can’t be reached, and keeps the message', async () => {
-  server.use(http.post('/api/contact', () => HttpResponse.error()));
-  const form = open();
-  await fillIn(form);
-  await form.user.click(form.send);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*Your message is still here/);
-  expect(form.message).toHaveValue('We open in March.');
 });
 
 test('renews an expired form token automatically', async () => {

@@ -36,7 +36,6 @@ test.each(Object.entries(requests))('the brief of %s says in English what its re
       const { serviceType, targetAudience, campaignDuration, notes } = request;
       expect(describeOrder(request.selection, brief)).toEqual({ serviceType, targetAudience, campaignDuration, notes });
     }),
-    { numRuns: 500 },
   ),
 );
 

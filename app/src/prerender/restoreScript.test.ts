@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { browserStorage } from '../content/browserStorage.ts';
 import { plannerPaths } from '../content/links/paths.ts';
 import { restoreScript, storageKeys } from './restoreScript.ts';
@@ -21,18 +21,15 @@ test.each(Object.entries(storageKeys))('%s shows the prerendered page to new vis
   expect(isHeldBack(path)).toBe((plannerPaths as readonly string[]).indexOf(path) > 0);
 });
 
-test.each(Object.entries(storageKeys))('%s hides the prerendered page from returning visitors', (path, record) => {
-  localStorage.setItem(record, '{}');
-  expect(isHeldBack(path)).toBe(true);
-});
-
-test.each(Object.entries(storageKeys))(
-  '%s hides the prerendered page from visitors with answers in this tab',
-  (path, record) => {
-    sessionStorage.setItem(record, '{}');
+describe.each(Object.entries(storageKeys))('%s hides the prerendered page', (path, record) => {
+  test.each([
+    ['from returning visitors', localStorage],
+    ['from visitors with answers in this tab', sessionStorage],
+  ])('%s', (_, storage) => {
+    storage.setItem(record, '{}');
     expect(isHeldBack(path)).toBe(true);
-  },
-);
+  });
+});
 
 test('a link to a step, or with answers, hides the prerendered step too', () => {
   expect(isHeldBack('/quote-builder', '?step=brand')).toBe(true);
@@ -58,9 +55,7 @@ test('shows the page without storage', () => {
   }
 });
 
-test('never hides a document', () => {
-  expect(restoreScript('/trinity')).toBe('');
-});
+test('never hides a document', () => expect(restoreScript('/trinity')).toBe(''));
 
 test('uses the storage keys of the privacy policy', () => {
   const names = browserStorage.flatMap(({ names }) => names);

@@ -64,17 +64,6 @@ describe('when it has expired', () => {
     );
   });
 
-  test('shows changed lines even if the total is the same', () => {
-    const [first, second, ...rest] = savedBill.price.lines;
-    if (!first || !second) throw new Error('A bill of three lines');
-    const lines = [{ ...first, amount: first.amount + 10 }, { ...second, amount: second.amount - 10 }, ...rest];
-    const { changes } = statusOf({
-      valid: false,
-      today: { ...savedBill, price: { lines, total: savedBill.price.total } },
-    });
-    expect(changes).toHaveLength(3);
-  });
-
   test('links to the contact page if an item is no longer offered', () =>
     expect(statusOf({ valid: false, today: null })).toMatchObject({ guaranteed: false, action: null }));
 });

@@ -9,6 +9,8 @@ import { refreshSession } from '../api/account.ts';
 import type { AccountUser, SessionAnswer } from '../domain/contract/account.ts';
 import type { server as testServer } from './setup.ts';
 
+export const unavailable = 'We can’t reach our database right now. Please try again in a moment.';
+
 /**
  * Helpers for account tests.
  * @param server the mock server of the test file
@@ -41,8 +43,8 @@ export function accountTest(server: typeof testServer) {
       return userEvent.setup();
     },
 
-    /** Mocks an error response. */
-    mockError(path: string, status: number, code: string, message: string) {
+    /** Mocks an error response: of a server without its database, if nothing else is given. */
+    mockError(path: string, status = 503, code = 'http', message = unavailable) {
       server.use(http.all(path, () => HttpResponse.json({ code, message, requestId: '1' }, { status })));
     },
 

@@ -44,8 +44,10 @@ export async function toDetails() {
 }
 
 export async function fillIn() {
-  await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Ann Byrne');
-  await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'ann@example.ie');
+  await user.click(screen.getByRole('textbox', { name: 'Full Name' }));
+  await user.paste('Ann Byrne');
+  await user.click(screen.getByRole('textbox', { name: 'Email Address' }));
+  await user.paste('ann@example.ie');
 }
 
 /**

@@ -89,12 +89,3 @@ test('a paid consultation without a time comes first, and the heading says so', 
   expect(next.getByRole('link', { name: /^Choose a time: Consultation, reference / })).toBeVisible();
   expect((await part('In progress')).getByText('€1,584 later')).toBeVisible();
 });
-
-test('an order that is paid in full says what was paid, not its deposit', async () => {
-  const complete = annsAccount.orders.map((order) => ({ ...order, due: 0 }));
-  server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders: complete })));
-  await open('/UserDashboard', ann);
-  const row = within((await part('Orders')).getByRole('listitem'));
-  expect(row.getByText('€1,980 paid')).toBeVisible();
-  expect(row.queryByText(/Deposit/)).toBeNull();
-});

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { ann } from '../../mocks/account.ts';
-import { accountTest, heading, type User } from '../../testing/account.tsx';
+import { accountTest, heading, type User, unavailable } from '../../testing/account.tsx';
 import { server } from '../../testing/setup.ts';
 
 const { open, mockError, recordRequests } = accountTest(server);
@@ -48,14 +48,12 @@ test('an empty name shows an error, and nothing is sent', async () => {
 });
 
 test('a refused name shows why and stays in the field; the old name applies until it is saved', async () => {
-  mockError(rename, 503, 'http', 'We can’t reach our database right now. Please try again in a moment.');
+  mockError(rename);
   const user = await open('/Stepper', ann);
   await toName(user);
   await rewrite(user, 'Anna Byrne');
   await press(user, 'Continue');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We can’t reach our database right now. Please try again in a moment.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(unavailable);
   expect(await heading('What should we call you?')).toBeVisible();
   expect(await name()).toHaveValue('Anna Byrne');
   expect(remembered()).toBe('Ann Byrne');
@@ -92,16 +90,11 @@ test('reaches the end without a choice, and can go back to the choices', async (
 });
 
 test('a failed newsletter switch shows why, stays off, and doesn’t block', async () => {
-  mockError(
-    '/api/account/newsletter',
-    503,
-    'http',
-    'We can’t reach our database right now. Please try again in a moment.',
-  );
+  mockError('/api/account/newsletter');
   const user = await open('/Stepper', ann);
   const newsletter = await screen.findByRole('switch', { name: 'Send me the newsletter' });
   await user.click(newsletter);
-  expect(await screen.findByText('We can’t reach our database right now. Please try again in a moment.')).toBeVisible();
+  expect(await screen.findByText(unavailable)).toBeVisible();
   expect(newsletter).not.toBeChecked();
   await press(user, 'Continue');
   expect(await heading('Your account is ready')).toHaveFocus();

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -33,15 +33,6 @@ test('finds placeholders that visitors see', () => {
   expect(found.map(({ name }) => name)).toEqual(['placeholder-shown person 2: name, portrait']);
   expect(found[0]?.text).toContain('Person 2 in content/people.ts is shown to visitors with a placeholder');
   expect(peopleFindings([{ ...ann, name: '[Name]' }], false)).toEqual([]);
-});
-
-test('every accepted finding has a reason', () => {
-  const { known } = sortFindings(checkCatalogue(catalogue));
-  expect(known.map(({ name }) => name)).toContain('beta-not-below-standard configurator garo');
-  for (const { reason, text } of known) {
-    expect(reason).not.toBe('');
-    expect(text).not.toBe('');
-  }
 });
 
 describe('finds each error by its name', () => {
@@ -119,12 +110,6 @@ test('an accepted finding that is fixed must leave the list', () => {
 describe('from the command line', () => {
   const cli = join(import.meta.dirname, '../../../tools/checkCatalogue.ts');
   const tiers = pathToFileURL(join(import.meta.dirname, '../../domain/catalogue/tiers.ts')).href;
-
-  test('a healthy catalogue lists what is accepted, and passes', () => {
-    const printed = execFileSync(process.execPath, [cli], { encoding: 'utf8' });
-    expect(printed).toContain('beta-not-below-standard configurator garo');
-    expect(printed).toMatch(/^0 new findings, 0 outdated, \d+ accepted\.$/m);
-  });
 
   test('an error is printed first, and fails', () => {
     const error = `data:text/javascript,import { tiers } from '${tiers}'; tiers.foundation.maxPrice = 1300;`;

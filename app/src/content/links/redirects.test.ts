@@ -6,12 +6,6 @@ import { redirects } from './redirects.ts';
 
 const known = new Set(routes.map(({ path }) => path));
 
-test('the nine former services lead to nine different pages', () => {
-  const services = Object.entries(redirects).filter(([from]) => from.startsWith('/Services/'));
-  expect(services).toHaveLength(9);
-  expect(new Set(services.map(([, to]) => to)).size).toBe(9);
-});
-
 test('no former address is one of ours', () => {
   expect(Object.keys(redirects).filter((from) => known.has(from))).toEqual([]);
 });

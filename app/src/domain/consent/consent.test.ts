@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Choices,
   choose,
   consentDays,
   consentExpiresAt,
@@ -17,12 +16,6 @@ import {
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');
 const days = (count: number) => count * 86_400_000;
-const someChoices: fc.Arbitrary<Choices> = fc.record({
-  Personalization: fc.boolean(),
-  Analytics: fc.boolean(),
-  Optimization: fc.boolean(),
-  Enhancement: fc.boolean(),
-});
 const meta = (decidedAt: number, version = consentVersion) => ({
   decidedAt: new Date(decidedAt).toISOString(),
   version,
@@ -95,17 +88,6 @@ test('a switch moved after an answer has expired allows only that purpose, and t
   const moved = choose(lapsed, 'Enhancement', true);
   expect(grantedIn(moved.choices)).toEqual(['Enhancement']);
   expect(moved).toMatchObject({ decision: null, status: 'expired' });
-});
-
-test('an answer is restored unchanged until it expires', () => {
-  fc.assert(
-    fc.property(someChoices, fc.integer({ min: 0, max: days(400) }), (choices, later) => {
-      const given = decide(choices, now);
-      const back = restoreConsent(JSON.parse(JSON.stringify(given.choices)), given.decision, now + later);
-      const due = given.decision && now + later >= Date.parse(consentExpiresAt(given.decision));
-      expect(back).toEqual(due ? { ...unansweredConsent, status: 'expired' } : given);
-    }),
-  );
 });
 
 test('half a year later is 182 days later', () => {

@@ -40,17 +40,6 @@ describe('what a switch tells the tag manager', () => {
   });
 });
 
-test('Reject All denies every type that Accept All grants', () => {
-  const types = Object.keys(consentUpdate(everythingGranted));
-  expect(types.sort()).toEqual(
-    Object.keys(consentDefault)
-      .filter((type) => type !== 'security_storage')
-      .sort(),
-  );
-  const { security_storage: _, ...denied } = consentDefault;
-  expect(consentUpdate(nothingGranted)).toEqual(denied);
-});
-
 test('Reject All denies everything, whatever was chosen before', () => {
   const answer = fc.constantFrom(everythingGranted, nothingGranted);
   const move = fc.record({ purpose: fc.constantFrom(...purposes), granted: fc.boolean() });
@@ -72,10 +61,4 @@ test('Reject All denies everything, whatever was chosen before', () => {
       expect(stateAfter([...told, nothingGranted])).toEqual(consentDefault);
     }),
   );
-});
-
-test('an answer updates all four purposes', () => {
-  const { event, ...names } = consentEvent(everythingGranted);
-  expect(event).toBe('consent_update');
-  expect(Object.keys(names)).toHaveLength(purposes.length);
 });

@@ -13,9 +13,3 @@ test('one service adds €1,600 on a line of its own', () =>
     amount: 1600,
     rule: 'For a physical store with GARO',
   }));
-
-test('two services add it twice and say so', () =>
-  expect(storeLine(['GARO', 'Trinity Plus'])).toMatchObject({
-    amount: 3200,
-    rule: '2 × €1,600, for a physical store with GARO and Trinity Plus',
-  }));

@@ -6,7 +6,6 @@ import type { Post } from '../../content/article.ts';
 import { figuresOf } from '../../content/figuresOf.ts';
 import { showsClaims } from '../../content/marketingClaims.ts';
 import type { PageContent } from '../../content/page.ts';
-import { goalIds, goals } from '../../domain/catalogue/goals.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinityPrices.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -83,28 +82,4 @@ test.each(systemIds)('/trinity shows the screen of %s beside its outcome and pri
   const { beta, standard } = trinityPrices.quote[id];
   const price = within(system).getByText(formatEuro(beta), { selector: 'p > b' }).parentElement;
   expect(price).toHaveTextContent(`${formatEuro(beta)} Standard price ${formatEuro(standard)}`);
-});
-
-test('the goals are shown once, each with what helps', () => {
-  const goalsPage = Object.values(pages).find(({ page }) => figuresOf(page).includes('GoalSigns'))?.page;
-  const sections = goalsPage?.sections ?? [];
-  const titled = sections.filter((section) => JSON.stringify(section).includes(goals.fees.title));
-  expect(titled.map(({ title }) => title)).toEqual(['Six goals']);
-  const [section] = titled;
-  const notes = section && 'figure' in section && section.kind === 'figure' ? section.items : undefined;
-  const Goals = files['./GoalSigns.tsx']?.Figure as ComponentType<{ notes: typeof notes }>;
-  render(<Goals notes={notes} />);
-  for (const id of goalIds) {
-    const goal = screen.getByRole('heading', { name: goals[id].title }).closest('li');
-    expect(goal).toHaveTextContent(/What helps: ./);
-  }
-});
-
-test('a small receipt shows its lines, its deposit and one rule, and no balance', () => {
-  const { Figure } = files['./SmallReceipts.tsx'] ?? {};
-  if (!Figure) throw new Error('There is no such figure.');
-  render(<Figure />);
-  const receipt = screen.getByRole('region', { name: 'A shop with all five systems' });
-  expect(receipt).toHaveTextContent('Trinity Plus€1,000In-store setup and training€1,600Total€2,600Deposit due today');
-  expect(receipt).not.toHaveTextContent('Later');
 });

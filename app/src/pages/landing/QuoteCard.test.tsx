@@ -40,12 +40,6 @@ describe('at first', () => {
 });
 
 describe('choosing', () => {
-  test('another package changes total and deposit', async () => {
-    const { total, press } = open();
-    await press.click(screen.getByRole('radio', { name: 'Plus' }));
-    expect(total).toHaveTextContent('Total €2,340. Deposit today €468');
-  });
-
   test('arrow keys move the choice within a group', async () => {
     const { total, press } = open();
     screen.getByRole('radio', { name: 'Full System' }).focus();
@@ -74,13 +68,6 @@ describe('choosing', () => {
 });
 
 describe('going on', () => {
-  test('opens the quick quote with the choice', async () => {
-    const { press } = open();
-    await press.click(toggle('a business system'));
-    await press.click(screen.getByRole('button', { name: 'Continue with this' }));
-    expect(address()).toBe('/service/stepWizardPage?solution=website&tier=full');
-  });
-
   test('opens a blank quick quote with nothing switched on', async () => {
     const { total, press } = open();
     for (const what of ['a website', 'a business system']) await press.click(toggle(what));

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { systemIds } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinityPrices.ts';
 import { cardParts, firstChoice, type QuoteChoice, quoteHref, quoteView, readChoice } from './quoteChoice.ts';
 
 const form = (...fields: [string, string][]) => {
@@ -48,21 +46,4 @@ describe('the bill of a choice', () => {
     const view = quoteView({ ...firstChoice, ...change });
     expect([view.sum, view.discount?.amount, view.total, view.due.amount]).toEqual([sum, off, total, due]);
   });
-
-  test('every part has a price and a rule, switched on or not', () => {
-    expect(quoteView({ ...firstChoice, parts: [] }).parts).toEqual({
-      website: { amount: 1600, rule: 'Middle of €1,200–€2,000' },
-      trinity: { amount: 600, rule: 'Expense Manager, MCD and RCD, beta price' },
-    });
-  });
-
-  test.each([
-    ['one', 'Any one of the five, beta price. Choose which next.'],
-    ['trinity-plus', 'All five, beta price'],
-  ] as const)('says what %s contains', (system, rule) =>
-    expect(quoteView({ ...firstChoice, system }).parts.trinity.rule).toBe(rule),
-  );
-
-  test('one system has one price, whichever it is', () =>
-    expect(new Set(systemIds.map((id) => trinityPrices.quote[id].beta)).size).toBe(1));
 });

@@ -2,8 +2,6 @@ import { blog } from 'virtual:articles/facts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostFacts as Facts, Post } from '../../content/article.ts';
-import { offerOf } from '../../content/offers.ts';
-import { formatEuro } from '../../domain/money.ts';
 import { Component as BlogIndex } from './BlogIndex';
 import { PostCover } from './PostCover';
 import { PostFacts } from './PostFacts';
@@ -54,15 +52,6 @@ test('the newest post has only an older one beside it', async () => {
   open(blog[0]?.index ?? 0);
   const others = await screen.findByRole('navigation', { name: 'More posts' });
   expect(within(others).getAllByRole('link')).toHaveLength(1);
-});
-
-test('a post leads to what the agency sells for the same purpose', () => {
-  open(6);
-  const { name, to = '', price } = offerOf('brand:starter');
-  const link = within(screen.getByRole('navigation', { name: 'What we sell for this' })).getByRole('link');
-  expect(link).toHaveTextContent(name);
-  expect(link).toHaveTextContent(formatEuro(price));
-  expect(link).toHaveAttribute('href', to);
 });
 
 test('an author is named only if the post names one', () => {

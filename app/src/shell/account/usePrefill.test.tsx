@@ -31,11 +31,6 @@ test('fills in name and address of a signed-in visitor', () => {
   expect(screen.getByLabelText('email')).toHaveTextContent(ann.email);
 });
 
-test('fills in nothing when signed out', () => {
-  render(<Fields name="" email="" />);
-  expect(screen.getByLabelText('name')).toHaveValue('');
-});
-
 test('keeps values from a link', () => {
   logIn();
   render(<Fields name="Bea" email="" />);

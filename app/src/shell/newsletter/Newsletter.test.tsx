@@ -89,14 +89,6 @@ test.each([
   expect(sent).toHaveLength(2);
 });
 
-test('shows a message when the server can’t be reached', async () => {
-  answering(() => HttpResponse.error());
-  const { user, email, subscribe } = open();
-  await user.type(email, 'ann@example.ie');
-  await user.click(subscribe);
-  expect(await screen.findAllByText('Something went wrong, Please try again later')).toHaveLength(2);
-});
-
 test('a double click sends it once', async () => {
   const sent = answering(good);
   const { user, email, subscribe } = open();

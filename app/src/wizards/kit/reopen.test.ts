@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { hasChoices, reopen } from './reopen.ts';
-import { restoreSnapshots, storeOf } from './wizardStore.ts';
+import { storeOf } from './wizardStore.ts';
 
 const quickQuoteStore = storeOf(quickQuoteRules);
 const { blank } = quickQuoteFlow;
@@ -15,13 +15,6 @@ test('replaces previous choices, and keeps name and e-mail', () => {
   quickQuoteStore.set({ at: 0, answers: { ...own, solutionType: 'both' } });
   reopen(quickQuoteStore, kept);
   expect(quickQuoteStore.get()).toEqual({ at: 3, answers: { ...own, solutionType: 'website' } });
-});
-
-test('Undo restores the previous state, including the step', () => {
-  const before = { at: 1, answers: { ...own, solutionType: 'both' as const } };
-  quickQuoteStore.set(before);
-  restoreSnapshots([reopen(quickQuoteStore, kept)]);
-  expect(quickQuoteStore.get()).toEqual(before);
 });
 
 test('name and e-mail of the new state win', () => {

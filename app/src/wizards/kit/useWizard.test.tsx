@@ -101,12 +101,6 @@ function answeredStore(answers: Partial<Answers>) {
 
 beforeEach(() => localStorage.clear());
 
-test('Continue does nothing until the step is answered', async () => {
-  open();
-  await press('Continue');
-  expect(heading()).toBe('Size');
-});
-
 test("the browser's Back and Forward move between the steps, and answers stay", async () => {
   const store = open();
   await answerAll();
@@ -148,15 +142,6 @@ test('Continue is allowed by an answer given before the next render, and refused
   expect(heading()).toBe('Colour');
 });
 
-test('returning visitors continue where they left off', async () => {
-  const store = newStore();
-  store.set({ at: 1, answers: { ...flow.blank, size: 'small' } });
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  open('', newStore());
-  expect(heading()).toBe('Colour');
-  expect(location.search).toBe('?step=colour');
-});
-
 test('an address beyond the first unanswered step redirects to that step, which says so until the visitor continues', async () => {
   open('?step=review');
   expect(heading()).toBe('Size');
@@ -165,17 +150,6 @@ test('an address beyond the first unanswered step redirects to that step, which 
   await press('Answer');
   await press('Continue');
   expect(screen.queryByText('This step comes first')).toBeNull();
-});
-
-test('an address with an unknown step redirects to the first', () => {
-  open('?step=engraving');
-  expect(heading()).toBe('Size');
-});
-
-test('a link with answers opens the first unanswered step', () => {
-  const store = open('?size=medium');
-  expect(heading()).toBe('Colour');
-  expect(store.get().answers.size).toBe('medium');
 });
 
 test('after a change from Review, Continue leads back to Review', async () => {
@@ -230,22 +204,6 @@ test('Back leads to the previous step', async () => {
   expect(history.length).toBe(before + 1);
 });
 
-test('Back in the page leads one step back', async () => {
-  open();
-  await answerAll();
-  await press('Back');
-  expect(heading()).toBe('Name');
-});
-
-test('Start Over leads to the first step with nothing answered and nothing saved', async () => {
-  open();
-  await answerAll();
-  await press('Start Over');
-  expect(heading()).toBe('Size');
-  expect(screen.getByText('Answered: 0')).toBeVisible();
-  expect(location.search).toBe('');
-});
-
 const answered = { ...flow.blank, size: 'large', colour: 'large' };
 
 test.each([
@@ -255,8 +213,6 @@ test.each([
   ['the address brings something else', flow.blank, '?utm_source=mail', 'Size'],
   ['the visitor continues where they left off', answered, '', 'Name'],
   ['the step that is named is not open yet', answered, '?step=review', 'Name'],
-  ['the step that is named is not open yet, and nothing is kept', flow.blank, '?step=review', 'Size'],
-  ['the first step is named', flow.blank, '?step=size', 'Size'],
   ['an unknown step is named', flow.blank, '?step=collar', 'Size'],
   ['no step is named', flow.blank, '?step=', 'Size'],
 ])('a step hidden until hydration is shown once it is the right one: %s', (what, answers, search, step) => {

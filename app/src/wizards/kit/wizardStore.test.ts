@@ -121,11 +121,6 @@ describe('a change is not saved at once', () => {
   });
 });
 
-test('personal fields are not stored before the checkout', () => {
-  visit({ at: 1, answers });
-  expect(sessionStorage.getItem('shirt-parked')).toBeNull();
-});
-
 test('after clearing, the next change is saved without personal fields', () => {
   const store = open();
   store.set({ at: 1, answers });
@@ -134,15 +129,6 @@ test('after clearing, the next change is saved without personal fields', () => {
   store.set({ at: 1, answers });
   leavePage();
   expect(Object.entries(sessionStorage)).toEqual([['shirt', '{"size":"large","savedAt":7}']]);
-});
-
-test('after keepTyped, later input in personal fields is stored too', () => {
-  const store = open();
-  store.set({ at: 1, answers });
-  store.keepTyped();
-  store.set({ at: 1, answers: { ...answers, name: 'Bea' } });
-  leavePage();
-  expect(open().get().answers.name).toBe('Bea');
 });
 
 test('after keepTyped, a reload restores the personal fields with their latest values', () => {
@@ -251,35 +237,6 @@ test('shown again from the back/forward cache with empty storage, the page keeps
   unsubscribe();
 });
 
-test('shown again from the back/forward cache without changes, the page does not render again', () => {
-  const store = open();
-  let notified = 0;
-  const unsubscribe = store.subscribe(() => notified++);
-  store.set({ at: 0, answers });
-  leavePage();
-  notified = 0;
-  const before = store.get();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(notified).toBe(0);
-  expect(store.get()).toBe(before);
-  unsubscribe();
-});
-
-test('the store watches storage only while it has listeners', () => {
-  const store = open();
-  const [unsubscribe, unsubscribeOther] = [store.subscribe(() => {}), store.subscribe(() => {})];
-  const add = vi.spyOn(window, 'addEventListener');
-  const remove = vi.spyOn(window, 'removeEventListener');
-  store.subscribe(() => {})();
-  expect(add).not.toHaveBeenCalled();
-  unsubscribe();
-  expect(remove).not.toHaveBeenCalled();
-  unsubscribeOther();
-  expect(remove).toHaveBeenCalledExactlyOnceWith('pageshow', expect.any(Function));
-  add.mockRestore();
-  remove.mockRestore();
-});
-
 test.each(['{', 'null', '7', '{"name":7,"extras":"pocket"}', '{"extras":[1]}', '{"size":"huge","other":"x"}'])(
   'invalid stored personal fields are ignored: %s',
   (stored) => {
@@ -287,17 +244,6 @@ test.each(['{', 'null', '7', '{"name":7,"extras":"pocket"}', '{"extras":[1]}', '
     expect(open().get().answers).toEqual(flow.blank);
   },
 );
-
-test('listeners are notified of every change until they unsubscribe', () => {
-  const store = open();
-  let notified = 0;
-  const unsubscribe = store.subscribe(() => notified++);
-  store.set({ at: 0, answers });
-  store.clear();
-  unsubscribe();
-  store.set({ at: 0, answers });
-  expect(notified).toBe(2);
-});
 
 test('if storage is full, the page keeps its state in memory', () => {
   const setItem = Storage.prototype.setItem;

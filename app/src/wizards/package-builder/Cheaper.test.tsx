@@ -77,14 +77,6 @@ describe('one click', () => {
     expect(packageBuilderStore.get().answers.services).toEqual(['complete-platform']);
   });
 
-  test('keeps personal fields typed in the quick quote if there are none here', async () => {
-    quickQuoteStore.set({ at: 0, answers: { ...quickQuoteFlow.blank, name: 'Bea', email: 'bea@example.ie' } });
-    open({ ...system, name: 'Ann' });
-    await press('Take it to the quick quote');
-    await quickQuoteOpens();
-    expect(quickQuoteStore.get().answers).toMatchObject({ name: 'Ann', email: 'bea@example.ie' });
-  });
-
   test('removes the part from the package, so that it is not ordered twice; Undo restores both wizards', async () => {
     const before = { at: 0, answers: { ...quickQuoteFlow.blank, solutionType: 'website' as const } };
     quickQuoteStore.set(before);

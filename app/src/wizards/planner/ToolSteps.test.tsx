@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
 import { solutionIds } from '../../domain/catalogue/solutions.ts';
 import { plannerFlow } from './rules/flow.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
@@ -20,13 +19,4 @@ test('the badge of a card names the goal that it serves, or counts several', () 
   expect(screen.getByText('For 2 of your goals')).toBeVisible();
   expect(screen.getByText('For Own Customer Relationships')).toBeVisible();
   expect(screen.getByText('For Data-Driven Decisions')).toBeVisible();
-});
-
-test('each dashboard lists its three features', () => {
-  render(<DashboardsStep answers={plannerFlow.blank} onAnswer={() => {}} />);
-  for (const id of dashboardIds) {
-    const { features } = dashboards[id];
-    expect(features).toHaveLength(3);
-    for (const feature of features) expect(screen.getByText(feature)).toBeVisible();
-  }
 });

@@ -5,12 +5,13 @@ import { answersAtReview } from '../../testing/answersAtReview';
 import { planner } from './definition';
 import { completePlan } from './testing.ts';
 
-test('the last step repeats budget, goals and industry', async () => {
+test('the last step repeats budget, goals and industry, and says when the plan is delivered', async () => {
   expect(await answersAtReview(planner, completePlan)).toMatchObject({
     Budget: '€5,000',
     Goals: 'Build Brand Identity, Own Customer Relationships',
     Industry: 'Retail',
   });
+  expect(await screen.findByText('Date agreed with you')).toBeVisible();
 });
 
 test('the last step measures the list total against the budget, then the chosen path', async () => {
@@ -37,9 +38,4 @@ test('before a path is chosen, the button of the last step leads to the first pa
   await user.keyboard(' ');
   expect(screen.getByRole('button', { name: 'Get Template Solution' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-});
-
-test('the last step says when the plan is delivered', async () => {
-  await answersAtReview(planner, completePlan);
-  expect(await screen.findByText('Date agreed with you')).toBeVisible();
 });

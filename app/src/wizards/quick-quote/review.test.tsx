@@ -33,11 +33,6 @@ test('without a store question, Review says that the setup is not included and w
   expect(screen.getByText(said)).toBeVisible();
 });
 
-test('with a store question, the bill has the setup', () => {
-  open({ solutionType: 'trinity', trinitySelectionId: 'garo', hasPhysicalStore: false });
-  expect(screen.queryByText(/isn’t included in this quote/)).toBeNull();
-});
-
 test('Review repeats industry and goals, or the store', async () => {
   const platform = { ...completeQuote, solutionType: 'website', selectedGoals: ['scale'] } as const;
   expect(await answersAtReview(quickQuote, platform)).toMatchObject({
@@ -49,10 +44,4 @@ test('Review repeats industry and goals, or the store', async () => {
   expect(await answersAtReview(quickQuote, { ...completeQuote, solutionType: 'trinity', ...system })).toMatchObject({
     'Physical store': 'No',
   });
-});
-
-test('Review has the delivery times', () => {
-  open({ solutionType: 'both', trinitySelectionId: 'mcd', selectedTier: 'full' });
-  expect(screen.getByText('14–21 days')).toBeVisible();
-  expect(screen.getByText('Date agreed with you')).toBeVisible();
 });

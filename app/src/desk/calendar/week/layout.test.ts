@@ -98,10 +98,6 @@ describe('side by side', () => {
     ]);
   });
 
-  test('others of the day keep their width', () => {
-    expect(places([at(9), at(10)], [at(9), at(10)], [at(14), at(15)])).toEqual(['0+1/2', '1+1/2', '0+1/1']);
-  });
-
   test('short ones don’t cover what follows', () => {
     expect(places([at(9), at(9, 10)], [at(9, 15), at(9, 30)])).toEqual(['0+1/2', '1+1/2']);
   });

@@ -70,15 +70,6 @@ test('shows the result at once if motion is reduced', () => {
   expect(said()).toMatch(/a week\.$/);
 });
 
-test('another search takes another course', () => {
-  start({ still: true });
-  render(<GaroTrial />);
-  const course = () => [...document.querySelectorAll('svg')].at(-1)?.innerHTML;
-  const before = course();
-  fireEvent.click(screen.getByRole('button', { name: 'Search again' }));
-  expect(course()).not.toBe(before);
-});
-
 test('is sent finished, and keeps a rule that was changed before hydration', async () => {
   start({ still: true });
   const place = document.createElement('div');

@@ -8,26 +8,6 @@ const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers =
 });
 const ids = (answers: Partial<PackageBuilderAnswers>) => packageBuilderFlow.steps(given(answers)).map(({ id }) => id);
 
-/** Every set of services, and for those with a system every outcome of the store question. */
-const shapes = Array.from({ length: 2 ** serviceIds.length - 1 }, (_, i) =>
-  serviceIds.filter((_, bit) => ((i + 1) >> bit) % 2 === 1),
-).flatMap((services) => {
-  const systems = services.filter((id) => id === 'trinity-systems' || id === 'complete-platform');
-  return (systems.length === 0 ? [null] : ([null, 'garo'] as const)).map((system) => ({
-    services,
-    trinity: system,
-    systems: system,
-  }));
-});
-
-test('there are 27 sequences of steps: one of 3 steps, three of 4, four of 5, seven of 6, seven of 7, four of 8, one of 9', () => {
-  const lengths = shapes.map((shape) => ids(shape).length);
-  expect(lengths).toHaveLength(27);
-  expect([3, 4, 5, 6, 7, 8, 9].map((length) => lengths.filter((other) => other === length).length)).toEqual([
-    1, 3, 4, 7, 7, 4, 1,
-  ]);
-});
-
 test.each<[ServiceId[], string[]]>([
   [[], ['services', 'review']],
   [['brand-identity'], ['services', 'industry', 'brand', 'review']],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import { describe } from '../../../domain/wizard/description.ts';
 import { wishesOf } from '../../../domain/wizard/wishes.ts';
-import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
+import { orderRequest } from '../../../orders/checkoutRequest.ts';
 import { describePackage, topicOfPackage } from './describe.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
 import { packageBuilderRules } from './index.ts';
@@ -86,15 +86,3 @@ test('there is nothing to buy while a question is open', () => {
   expect(orderRequest(packageBuilderRules, { ...everything, tier: null }, origin)).toBeNull();
   expect(orderRequest(packageBuilderRules, { ...everything, hasPhysicalStore: null }, origin)).toBeNull();
 });
-
-test('a consultation costs €83 and states its topic', () =>
-  expect(consultationRequest(packageBuilderRules, everything, origin)).toMatchObject({
-    serviceType: 'consultation',
-    price: 83,
-    targetAudience: 'Various Industries businesses seeking 4 service(s)',
-    notes: expect.stringMatching(/^CONSULTATION REQUEST\nServices: Brand/),
-    brief: {
-      about: { industry: 'other' },
-      topic: { wizard: 'configurator', services: serviceIds, campaign: 'growth' },
-    },
-  }));

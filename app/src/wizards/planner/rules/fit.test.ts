@@ -6,12 +6,11 @@ import { type GoalId, goalIds } from '../../../domain/catalogue/goals.ts';
 import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { topicIds } from '../../../domain/catalogue/topics.ts';
-import { overBudget, spent } from './budget.ts';
+import { spent } from './budget.ts';
 import { fitBudget, type PlanScore, partPoints, type WholePlan } from './fit.ts';
 import { comparedWith, goalsServed, nothingFits, servedWords, toolsOf } from './fitWords.ts';
 import { goalsOf } from './goalsOf.ts';
 
-const someGoals = fc.subarray([...goalIds]);
 const aGoal = fc.subarray([...goalIds], { minLength: 1 });
 const budgets = fc.oneof(fc.integer({ min: 500, max: 20_000 }), fc.constantFrom(799, 800, 1999, 2000, 100_000));
 
@@ -51,56 +50,16 @@ function scoreOf(plan: WholePlan, goals: readonly GoalId[]): PlanScore {
 /** Negative if the first is better for the goals. */
 const byScore = (a: PlanScore, b: PlanScore) => b.served - a.served || b.points - a.points || a.spent - b.spent;
 
-/** Budgets at which the result changes, and some larger ones. */
-const looked = [500, 799, 800, 1600, 1999, 2000, 2150, 2799, 2800, 4000, 5350, 6999, 12_000, 17_700, 100_000];
-
-/**
- * For every set of goals, the distinct results of all plans, the best first. The points of a plan for each goal are
- * computed once and added up for every set of goals.
- */
-function everyScore(): readonly (readonly [goals: readonly GoalId[], scores: readonly PlanScore[]])[] {
-  const alone = everyPlan.map((plan) => ({
-    spent: spent(plan),
-    points: goalIds.map((goal) => pointsFor(plan, goal)),
-  }));
-  return subsets(goalIds.map((_, at) => at))
-    .slice(1)
-    .map((places) => {
-      const found = new Map<number, PlanScore>();
-      for (const plan of alone) {
-        let served = 0;
-        let sum = 0;
-        for (const at of places) {
-          const points = plan.points[at] ?? 0;
-          if (points > 0) served++;
-          sum += points;
-        }
-        // The counts are far below a thousand, and prices below a million.
-        if (served > 0) found.set((served * 1000 + sum) * 1e6 + plan.spent, { served, points: sum, spent: plan.spent });
-      }
-      return [places.flatMap((at) => goalIds[at] ?? []), [...found.values()].sort(byScore)] as const;
-    });
-}
-
-test('there are 12,288 plans', () => expect(everyPlan).toHaveLength(12_288));
-
 describe('fitted to the budget', () => {
-  test('no plan exceeds the budget, and each states its actual price and points', () => {
-    fc.assert(
-      fc.property(someGoals, budgets, (goals, budget) => {
-        for (const plan of fitBudget(goals, budget).plans) {
-          expect(overBudget(spent(plan), budget)).toBeNull();
-          expect(plan).toMatchObject(scoreOf(plan, goals));
-          expect(plan.served).toBeGreaterThan(0);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test('no other plan is better, for every set of goals', () => {
-    for (const [goals, candidates] of everyScore()) {
-      for (const budget of looked) {
+  test.each<[GoalId[]]>([[['brand']], [['fees', 'insights']], [['brand', 'customers', 'scale']], [[...goalIds]]])(
+    'no other plan is better for %j',
+    (goals) => {
+      const candidates = everyPlan
+        .map((plan) => scoreOf(plan, goals))
+        .filter(({ served }) => served > 0)
+        .sort(byScore);
+      // Budgets at which the result changes, and some larger ones.
+      for (const budget of [500, 799, 800, 1600, 1999, 2000, 2799, 2800, 4000, 5350, 12_000, 17_700, 100_000]) {
         const { plans, least } = fitBudget(goals, budget);
         // The best three, each cheaper than the one before.
         const expected: PlanScore[] = [];
@@ -110,11 +69,13 @@ describe('fitted to the budget', () => {
           expected.push(best);
           below = best.spent;
         }
-        expect(plans.map(({ served, points, spent }) => ({ served, points, spent }))).toEqual(expected);
+        expect(plans).toMatchObject(expected);
+        expect(plans).toHaveLength(expected.length);
+        expect(plans.map((plan) => scoreOf(plan, goals))).toEqual(expected);
         expect(least?.spent).toBe(Math.min(...candidates.map((worth) => worth.spent)));
       }
-    }
-  });
+    },
+  );
 
   test('the order of the goals does not matter', () => {
     const wishes = aGoal.chain((goals) =>
@@ -122,18 +83,7 @@ describe('fitted to the budget', () => {
     );
     fc.assert(
       fc.property(wishes, ([goals, shuffled, budget]) => {
-        expect(fitBudget(goals, budget)).toEqual(fitBudget(goals, budget));
         expect(fitBudget(shuffled, budget)).toEqual(fitBudget(goals, budget));
-      }),
-    );
-  });
-
-  test('a higher budget is never worse', () => {
-    fc.assert(
-      fc.property(aGoal, budgets, fc.nat(5000), (goals, budget, more) => {
-        const [less] = fitBudget(goals, budget).plans;
-        const [other] = fitBudget(goals, budget + more).plans;
-        if (less) expect(byScore(other ?? { served: 0, points: 0, spent: 0 }, less)).toBeLessThanOrEqual(0);
       }),
     );
   });
@@ -147,27 +97,6 @@ describe('fitted to the budget', () => {
   });
 
   test('without a goal there is nothing to fit', () => expect(fitBudget([], 5000)).toEqual({ plans: [], least: null }));
-
-  test('for a shop with two goals and €5,000', () =>
-    expect(fitBudget(['brand', 'customers'], 5000).plans).toEqual([
-      {
-        platform: 'full',
-        solutions: ['solution:customers', 'solution:marketing'],
-        dashboards: [],
-        served: 2,
-        points: 10,
-        spent: 4000,
-      },
-      {
-        platform: 'full',
-        solutions: ['solution:customers'],
-        dashboards: [],
-        served: 2,
-        points: 8,
-        spent: 2800,
-      },
-      { platform: 'full', solutions: [], dashboards: [], served: 2, points: 6, spent: 1600 },
-    ]));
 });
 
 describe('explained', () => {

@@ -70,19 +70,6 @@ test.each(trinityIds)('from %s, an upsell without it is a change, one with it an
   }
 });
 
-test('the bill says whether the replaced system is part of the package', () => {
-  const why = (system: TrinityId) =>
-    priceQuickQuote(quote({ trinitySelectionId: system, aedUpsellChoice: 'trinity-core' })).lines[0]?.why;
-  expect(why('garo')).toContain('It takes the place of GARO, which is not part of it and not charged.');
-  expect(why('mcd')).toContain('It takes the place of MCD, which is part of it and not charged as well.');
-});
-
-test('with a physical store the setup fee is part of the difference', () =>
-  expect(upsellOffers(quote({ trinitySelectionId: 'mcd', hasPhysicalStore: true }))[2]).toMatchObject({
-    id: 'trinity-plus',
-    delta: 2400,
-  }));
-
 test.each(trinityIds)('for %s each offer changes the bill by its stated difference', (trinitySelectionId) => {
   for (const hasPhysicalStore of [null, true, false]) {
     const before = quote({ trinitySelectionId, hasPhysicalStore, aedUpsellChoice: 'skip' });
