@@ -6,7 +6,6 @@ import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { betaEnd } from './beta.ts';
 import { openDatabase } from './db/open.ts';
 import { readSettings } from './settings.ts';
-import { databaseKinds } from './testing/databases.ts';
 import { startTestServer } from './testing/startTestServer.ts';
 
 const endOf = async (environment: Readonly<Record<string, string>>) => {
@@ -27,9 +26,9 @@ test.each([
   expect((await endOf({ BETA_ENDS: day })).toISOString()).toBe(end),
 );
 
-test.each(databaseKinds)('defaults to ten days after the first start, on $name', async ({ createEmpty }) => {
+test('defaults to ten days after the first start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'agency-beta-'));
-  const settings = readSettings({ DATA_DIR: folder, ...(await createEmpty()) });
+  const settings = readSettings({ DATA_DIR: folder });
   const before = Date.now();
   const database = await openDatabase(settings);
   const first = await betaEnd(database, settings);

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneInstalment } from '../testing/balance.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
 import { invite, type Member, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('a balance in the demo checkout, on $name', ({ create }) => {
+describe('a balance in the demo checkout', () => {
   let server: TestServer;
   let daniel: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create(), timing: { outboxInterval: 3_600_000 } });
+    server = await startTestServer({ timing: { outboxInterval: 3_600_000 } });
     await invite(server, 'daniel@agency.example', 'staff');
     daniel = await staffMember(server, 'daniel@agency.example');
   });

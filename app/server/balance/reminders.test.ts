@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { erasePerson, personOf } from '../personal-data/person.ts';
 import { balance, balanceTests, twoInstalments } from '../testing/balance.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { sendStripeEvent } from '../testing/stripeEvents.ts';
 import { sendReminders } from './reminderJob.ts';
 
-describe.each(databaseKinds)('reminders of a balance, on $name', (kind) => {
-  const desk = balanceTests(kind);
+describe('reminders of a balance', () => {
+  const desk = balanceTests();
   const { placeOrder, request, transfer, mails, linkOf } = desk;
   const on = async (day: string, time = '10:00') => {
     desk.server.clock.now = new Date(`${day}T${time}:00.000Z`);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { hoursAhead } from '../settings/kinds.ts';
 import { resend } from '../staff/mails/resend.ts';
 import { book } from '../testing/booking.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { dueReminder, sendBookingReminders } from './reminderJob.ts';
@@ -40,10 +39,10 @@ describe('the reminder that is due', () => {
   });
 });
 
-describe.each(databaseKinds)('reminders of a call, on $name', ({ create }) => {
+describe('reminders of a call', () => {
   async function start(environment: Record<string, string> = {}) {
     const server = await startTestServer({
-      environment: { SITE_URL: 'https://agency.example', ...environment, ...(await create()) },
+      environment: { SITE_URL: 'https://agency.example', ...environment },
       timing: { outboxInterval: 3_600_000 },
     });
     const at = async (time: string) => {

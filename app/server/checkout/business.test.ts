@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyerLines } from '../../src/domain/invoice/words.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { invoiceXml } from '../invoices/ubl.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { brokenRules } from '../testing/en16931.ts';
 import { bill, cardPayment, companySettings, documentsOf } from '../testing/invoices.ts';
 import { business, order } from '../testing/request.ts';
@@ -11,11 +10,11 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 
 const address = { line1: 'Ring 5', line2: 'Stiege 2', town: 'Wien', postcode: '1010', country: 'AT' };
 
-describe.each(databaseKinds)('an order for a business, on $name', ({ create }) => {
+describe('an order for a business', () => {
   let server: TestServer;
   let aoife: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { ...companySettings, RATE_LIMIT: '0', ...(await create()) } });
+    server = await startTestServer({ environment: { ...companySettings, RATE_LIMIT: '0' } });
     await invite(server, 'aoife@agency.example', 'read-only');
     aoife = await staffMember(server, 'aoife@agency.example');
   });

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
 import { brief, checkoutRequest, exampleSelection, order, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
+describe('ordering', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
   });
   afterAll(() => server.close());
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Today } from '../../src/domain/contract/staff/today.ts';
 import { balanceTests } from '../testing/balance.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { keepLogins } from '../testing/staff.ts';
 import { referenceOf } from './order.ts';
 
-describe.each(databaseKinds)('a buyer who pays twice for the same thing, on $name', (kind) => {
-  const desk = balanceTests(kind);
+describe('a buyer who pays twice for the same thing', () => {
+  const desk = balanceTests();
   const told = async (id: string) => {
     const { needs } = (await desk.daniel.get('/api/staff/today')).body as unknown as Today;
     const mail = await desk.server.database.selectFrom('outbox').select('text').where('id', '=', `${id}-notice`);

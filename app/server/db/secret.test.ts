@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { browser, password } from '../testing/accounts.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { inherited } from '../testing/inherited.ts';
 import { startSite } from '../testing/siteProcess.ts';
 import { staffMember, totp } from '../testing/staff.ts';
@@ -28,12 +27,12 @@ function changeSecret(env: Readonly<Record<string, string>>) {
   });
 }
 
-describe.each(databaseKinds)('the secret of a database, on $name', ({ createEmpty }) => {
+describe('the secret of a database', () => {
   let folder: string;
   let environment: Readonly<Record<string, string>>;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'agency-two-secrets-'));
-    environment = { DATA_DIR: folder, ...(await createEmpty()) };
+    environment = { DATA_DIR: folder };
   });
   afterAll(() => rm(folder, { recursive: true }));
 

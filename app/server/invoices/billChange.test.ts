@@ -6,7 +6,6 @@ import { vatRateOn } from '../../src/domain/vat.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { returnedCents } from '../checkout/orderStatus.ts';
 import { balanceTests } from '../testing/balance.ts';
-import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';
 import { order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -21,8 +20,8 @@ const brief = ({ number, total, paid, due, corrects, order }: Invoice) => [
   order.left,
 ];
 
-describe.each(databaseKinds)('invoices of an order, on $name', (kind) => {
-  const desk = balanceTests({ create: async () => ({ ...companySettings, ...(await kind.create()) }) });
+describe('invoices of an order', () => {
+  const desk = balanceTests({ create: async () => companySettings });
   /** A second later. */
   const refund = (session: string, amount_refunded: number, change = {}) => {
     desk.server.clock.now = new Date(desk.server.clock.now.getTime() + 1000);
@@ -166,7 +165,7 @@ describe('invoices and the money of an order', () => {
   let server: TestServer;
   let count = 0;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { ...companySettings, ...(await sqlite.create()) } });
+    server = await startTestServer({ environment: companySettings });
   });
   afterAll(() => server.close());
 

@@ -2,7 +2,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outboxFolder } from '../settings.ts';
 import { book } from '../testing/booking.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { MailFailure } from './deliveryFailure.ts';
 import { enqueueEmails } from './outbox.ts';
@@ -10,11 +9,11 @@ import { enqueueEmails } from './outbox.ts';
 const hour = 3_600_000;
 const timing = { outboxInterval: 24 * hour };
 
-describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
+describe('the health of mail', () => {
   let server: TestServer;
   beforeEach(async () => {
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
-    server = await startTestServer({ environment: { ...(await create()), ...smtp }, timing });
+    server = await startTestServer({ environment: smtp, timing });
   });
   afterEach(() => server.close());
 

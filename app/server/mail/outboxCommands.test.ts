@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CommandError } from '../cli/command.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { inherited } from '../testing/inherited.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Email, enqueueEmails, rescheduleEmail, takeNextEmail } from './outbox.ts';
@@ -31,11 +30,11 @@ async function fill(server: TestServer) {
   await put({ id: 'waits', toAgency: true, recipient: 'old@agency.example', subject: 'Paid: Trinity Core' });
 }
 
-describe.each(databaseKinds)('pnpm mails, on $name', ({ create }) => {
+describe('pnpm mails', () => {
   let server: TestServer;
   beforeEach(async () => {
     const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
-    server = await startTestServer({ environment: { ...(await create()), ...settings }, timing: asleep });
+    server = await startTestServer({ environment: settings, timing: asleep });
     await fill(server);
   });
   afterEach(() => server.close());

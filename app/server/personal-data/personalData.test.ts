@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, emailsTo, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { brief, exampleSelection, order, send } from '../testing/request.ts';
 import { saveRequest, tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -10,10 +9,10 @@ const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
 const hour = 3_600_000;
 const day = 24 * hour;
 
-describe.each(databaseKinds)('the data of an account, on $name', ({ create }) => {
+describe('the data of an account', () => {
   let server: TestServer;
   beforeAll(async () => {
-    const environment = { ...(await create()), MAIL_FROM: 'Trinity Works <hello@agency.example>' };
+    const environment = { MAIL_FROM: 'Trinity Works <hello@agency.example>' };
     server = await startTestServer({ environment });
   });
   afterAll(() => server.close());

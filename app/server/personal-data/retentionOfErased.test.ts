@@ -4,14 +4,13 @@ import type { OrderStatus } from '../db/tables/orders.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { order, send } from '../testing/request.ts';
 import { daysLater, idleServers, idsOf, runAfter } from '../testing/retention.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
-describe.each(databaseKinds)('retention, on $name', ({ create }) => {
-  const startServer = idleServers(create);
+describe('retention', () => {
+  const startServer = idleServers();
 
   describe('of an erased account', () => {
     async function eraseAccount(server: TestServer, email: string) {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { exampleSelection, order } from '../testing/request.ts';
 import { quoteServer, tokenOfNewQuote, withRaisedPrices } from '../testing/savedQuotes.ts';
 import { tokenOf } from './token.ts';
 
 const core = priceOf(exampleSelection);
 
-describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
-  const shop = quoteServer(create);
+describe('saved quotes', () => {
+  const shop = quoteServer();
 
   describe('at the checkout', () => {
     const stored = async (id: unknown) =>

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { SavableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { exampleSelection, send } from '../testing/request.ts';
 import {
   quoteServer,
@@ -16,8 +15,8 @@ import { tokenOf } from './token.ts';
 
 const core = priceOf(exampleSelection);
 
-describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
-  const shop = quoteServer(create);
+describe('saved quotes', () => {
+  const shop = quoteServer();
 
   const rowOf = (token: string) =>
     shop.server.database

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, member, password } from '../testing/accounts.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { newPasskey } from '../testing/passkey.ts';
 import { invite, staffMember, totp } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const owner = 'owner@agency.example';
 
-describe.each(databaseKinds)('logging in to the desk, on $name', ({ create }) => {
+describe('logging in to the desk', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { ...(await create()), ADMIN_EMAILS: owner } });
+    server = await startTestServer({ environment: { ADMIN_EMAILS: owner } });
   });
   afterAll(() => server.close());
 

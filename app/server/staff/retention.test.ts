@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../personal-data/deleteExpired.ts';
 import { browser, password } from '../testing/accounts.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { invite, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const hour = 3_600_000;
 
-describe.each(databaseKinds)('what the desk stores for a time, on $name', ({ create }) => {
+describe('what the desk stores for a time', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
     await invite(server, 'aoife@agency.example', 'owner');
     const aoife = await staffMember(server, 'aoife@agency.example');
     // A login that waits for its code, and a challenge for a passkey.

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { LinkPurpose } from '../db/tables/accounts.ts';
 import { type Browser, browser, password } from './accounts.ts';
-import type { DatabaseKind } from './databases.ts';
+import { type DatabaseKind, sqlite } from './databases.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 /** Not the account's password. */
@@ -21,7 +21,10 @@ export const invalidToken = {
  * Starts a server on its own database, for tests of attacks on accounts.
  * @param lines receives its log lines
  */
-export const startAttacked = async ({ create }: DatabaseKind, lines: string[] = []): Promise<TestServer> =>
+export const startAttacked = async (
+  { create }: Pick<DatabaseKind, 'create'> = sqlite,
+  lines: string[] = [],
+): Promise<TestServer> =>
   startTestServer({
     environment: {
       ...(await create()),

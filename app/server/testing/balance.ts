@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Instalment } from '../../src/domain/balance.ts';
 import type { StaffOrder } from '../../src/domain/contract/staff/orders.ts';
-import type { DatabaseKind } from './databases.ts';
+import { type DatabaseKind, sqlite } from './databases.ts';
 import { order } from './request.ts';
 import { invite, type Member, staffMember } from './staff.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
@@ -17,7 +17,7 @@ export const twoInstalments: Instalment[] = [
 ];
 
 /** A server with a fake card provider and a member of the team, for tests about balances. Call it within `describe`. */
-export function balanceTests({ create }: Pick<DatabaseKind, 'create'>) {
+export function balanceTests({ create }: Pick<DatabaseKind, 'create'> = sqlite) {
   const fake = new StripeFake();
   const tests = {} as { server: TestServer; daniel: Member; fake: StripeFake };
   beforeAll(async () => {

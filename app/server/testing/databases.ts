@@ -40,7 +40,8 @@ function kindsOf(found: PostgresForTests): DatabaseKind[] {
 }
 
 /**
- * All kinds available on this machine. Tests of what depends on the database run on each: locks, concurrent requests,
- * unique errors, dates, transactions, searches, migrations; all others run on SQLite only.
+ * All kinds available on this machine. Tests of what depends on the database run on each: locks and concurrent requests,
+ * unique errors, upserts, triggers, searches, migrations. All others run on SQLite only; `staff/sameAnswers.test.ts` compares
+ * what the desk reads from both.
  */
 export const databaseKinds: readonly DatabaseKind[] = kindsOf(inject('postgres'));

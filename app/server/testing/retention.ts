@@ -1,12 +1,13 @@
 import { afterEach } from 'vitest';
 import { deleteExpired } from '../personal-data/deleteExpired.ts';
+import { type DatabaseKind, sqlite } from './databases.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 /** Milliseconds. */
 export const day = 24 * 3_600_000;
 
 /** Starts servers whose jobs run once at start only, and closes them after each test. */
-export function idleServers(create: () => Promise<Record<string, string>>): () => Promise<TestServer> {
+export function idleServers(create: DatabaseKind['create'] = sqlite.create): () => Promise<TestServer> {
   const open: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of open.splice(0).reverse()) await close();

@@ -13,13 +13,10 @@ interface QuoteServer {
 }
 
 /** Starts one server for the tests of a block. Each test begins with today's price list and clock, and may change both. */
-export function quoteServer(create: () => Promise<Record<string, string>>): QuoteServer {
+export function quoteServer(): QuoteServer {
   const shop = { priceOf } as QuoteServer;
   beforeAll(async () => {
-    shop.server = await startTestServer({
-      environment: await create(),
-      priceOf: (selection) => shop.priceOf(selection),
-    });
+    shop.server = await startTestServer({ priceOf: (selection) => shop.priceOf(selection) });
   });
   afterAll(() => shop.server.close());
   beforeEach(() => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { webhookBody, webhookEventTypes } from '../../src/domain/contract/staff/webhookEvents.ts';
 import { book } from '../testing/booking.ts';
 import { write } from '../testing/contact.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
 import { invite, type Member, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -16,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-describe.each(databaseKinds)('events of webhooks, on $name', ({ create }) => {
+describe('events of webhooks', () => {
   let server: TestServer;
   let daniel: Member;
   beforeAll(async () => {
     server = await startTestServer({
-      environment: { ...stripe, STRIPE_WEBHOOK_SECRET: webhookSecret, ...(await create()) },
+      environment: { ...stripe, STRIPE_WEBHOOK_SECRET: webhookSecret },
       timing: { outboxInterval: 3_600_000 },
     });
     await invite(server, 'daniel@agency.example', 'staff');

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
 import { business, order } from '../testing/request.ts';
 import { invite, keepLogins, type Member, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const tokenIn = (page: string) => /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
-describe.each(databaseKinds)('the form to withdraw from a contract, on $name', ({ create }) => {
+describe('the form to withdraw from a contract', () => {
   let server: TestServer;
   let aoife: Member;
   beforeAll(async () => {
-    const environment = { RATE_LIMIT: '0', AGENCY_EMAIL: 'office@agency.example', ...(await create()) };
+    const environment = { RATE_LIMIT: '0', AGENCY_EMAIL: 'office@agency.example' };
     server = await startTestServer({ environment, timing: { outboxInterval: 3_600_000 } });
     await invite(server, 'aoife@agency.example', 'read-only');
     aoife = await staffMember(server, 'aoife@agency.example');

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, member, password, tokenTo } from '../../testing/accounts.ts';
 import { another, attackOn, hour, sessionToken, startAttacked } from '../../testing/attacks.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
+describe('attacks on sessions', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startAttacked(kind);
+    server = await startAttacked();
   });
   afterAll(() => server.close());
   const { signIn, whoIs, accountAt } = attackOn(() => server);

@@ -3,7 +3,6 @@ import type { Calendars } from '../../../src/domain/contract/staff/calendars.ts'
 import { freeTimes } from '../../testing/booking.ts';
 import { isRadicale, startCalDav } from '../../testing/caldav.ts';
 import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, passMinutes, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { pollCalendars } from '../pollJob.ts';
@@ -13,14 +12,14 @@ const event = (uid: string, ...lines: string[]) =>
     .concat(lines, 'END:VEVENT', 'END:VCALENDAR')
     .join('\r\n');
 
-describe.each(databaseKinds)('the calendar of an account, on $name', ({ create }) => {
+describe('the calendar of an account', () => {
   let server: TestServer;
   let account: CalDavServer;
   let owner: Member;
   beforeAll(async () => {
     account = await startCalDav();
     server = await startTestServer({
-      environment: { ...(await create()), WEBHOOK_TARGETS: 'any' },
+      environment: { WEBHOOK_TARGETS: 'any' },
       timing: { outboxInterval: 3_600_000 },
     });
     await invite(server, 'aoife@agency.example', 'owner');

@@ -5,21 +5,20 @@ import { erasePersonalData } from '../../personal-data/erasePersonalData.ts';
 import { book } from '../../testing/booking.ts';
 import { isRadicale, startCalDav } from '../../testing/caldav.ts';
 import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { type Answer, send } from '../../testing/request.ts';
 import { invite, type Member, passMinutes, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { pollCalendars } from '../pollJob.ts';
 import { createEntryWorker } from './entryWorker.ts';
 
-describe.each(databaseKinds)('calls in the calendar of an account, on $name', ({ create }) => {
+describe('calls in the calendar of an account', () => {
   let server: TestServer;
   let account: CalDavServer;
   let owner: Member;
   beforeAll(async () => {
     account = await startCalDav();
     server = await startTestServer({
-      environment: { ...(await create()), WEBHOOK_TARGETS: 'any' },
+      environment: { WEBHOOK_TARGETS: 'any' },
       timing: { outboxInterval: 3_600_000 },
     });
     await invite(server, 'aoife@agency.example', 'owner');

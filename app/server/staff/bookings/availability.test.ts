@@ -3,15 +3,14 @@ import { rulesOf } from '../../../src/domain/booking/openingRules.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
 import type { Availability } from '../../../src/domain/contract/staff/availability.ts';
 import { book } from '../../testing/booking.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('when hosts are open, busy and free, on $name', ({ create }) => {
+describe('when hosts are open, busy and free', () => {
   let server: TestServer;
   let owner: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create(), timing: { outboxInterval: 3_600_000 } });
+    server = await startTestServer({ timing: { outboxInterval: 3_600_000 } });
     await invite(server, 'aoife@agency.example', 'owner');
     owner = await staffMember(server, 'aoife@agency.example');
     await server.database

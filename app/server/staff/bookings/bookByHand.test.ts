@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, entryIn } from '../../testing/booking.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { until } from '../../testing/outbox.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -13,11 +12,11 @@ const ruth = {
   outsideHours: false,
 };
 
-describe.each(databaseKinds)('a call booked by hand, on $name', ({ create }) => {
+describe('a call booked by hand', () => {
   let server: TestServer;
   let daniel: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
     await invite(server, 'daniel@agency.example', 'staff');
     daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
   });

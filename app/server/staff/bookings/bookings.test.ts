@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../booking/linkToken.ts';
 import { book } from '../../testing/booking.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { send } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -15,11 +14,11 @@ interface Call {
   version: number;
 }
 
-describe.each(databaseKinds)('consultations on the desk, on $name', ({ create }) => {
+describe('consultations on the desk', () => {
   let server: TestServer;
   let daniel: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
     await invite(server, 'daniel@agency.example', 'staff');
     daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
     await book(server, { date: '2026-11-24T09:30:00.000Z' });

@@ -3,7 +3,6 @@ import type { Calendars } from '../../../src/domain/contract/staff/calendars.ts'
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { pollCalendars } from '../../calendars/pollJob.ts';
 import { book, freeTimes } from '../../testing/booking.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { send } from '../../testing/request.ts';
 import { invite, type Member, passMinutes, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -21,7 +20,7 @@ const calendarOf = (...events: string[]) =>
     'END:VCALENDAR',
   ].join('\r\n');
 
-describe.each(databaseKinds)('the team’s calendars, on $name', ({ create }) => {
+describe('the team’s calendars', () => {
   let server: TestServer;
   let calendar: WebhookReceiver;
   let owner: Member;
@@ -29,7 +28,7 @@ describe.each(databaseKinds)('the team’s calendars, on $name', ({ create }) =>
   beforeAll(async () => {
     calendar = await webhookReceiver();
     server = await startTestServer({
-      environment: { ...(await create()), WEBHOOK_TARGETS: 'any', CALENDAR_CLOSE_HOURS: '12' },
+      environment: { WEBHOOK_TARGETS: 'any', CALENDAR_CLOSE_HOURS: '12' },
       timing: { outboxInterval: 3_600_000 },
     });
     await invite(server, 'aoife@agency.example', 'owner');

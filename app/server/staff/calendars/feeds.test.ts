@@ -3,17 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarFeeds, CreatedCalendarFeed } from '../../../src/domain/contract/staff/calendarFeeds.ts';
 import type { LogRow } from '../../../src/domain/contract/staff/log.ts';
 import { book } from '../../testing/booking.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { send } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('the calendar feed, on $name', ({ create }) => {
+describe('the calendar feed', () => {
   let server: TestServer;
   let owner: Member;
   let made: CreatedCalendarFeed;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
     await invite(server, 'aoife@agency.example', 'owner');
     owner = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
   });

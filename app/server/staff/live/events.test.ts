@@ -1,12 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book } from '../../testing/booking.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { until } from '../../testing/outbox.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('live updates, on $name', ({ create }) => {
+describe('live updates', () => {
   let server: TestServer;
   let member: Member;
   const login = async (email: string) => {
@@ -14,7 +13,7 @@ describe.each(databaseKinds)('live updates, on $name', ({ create }) => {
     return staffMember(server, email);
   };
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create(), timing: { outboxInterval: 3_600_000 } });
+    server = await startTestServer({ timing: { outboxInterval: 3_600_000 } });
     member = await login('siobhan@agency.example');
   });
   afterAll(() => server.close());
@@ -92,7 +91,7 @@ describe.each(databaseKinds)('live updates, on $name', ({ create }) => {
   });
 
   test('end when the server stops', async () => {
-    const own = await startTestServer({ environment: await create() });
+    const own = await startTestServer();
     const before = server;
     server = own;
     try {

@@ -2,20 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffMail, StaffMailRow } from '../../../src/domain/contract/staff/mails.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { member } from '../../testing/accounts.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { newEmail } from '../../testing/outbox.ts';
 import { order } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('e-mails on the desk, on $name', ({ create }) => {
+describe('e-mails on the desk', () => {
   let server: TestServer;
   let daniel: Member;
   let other: Member;
   beforeAll(async () => {
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
     server = await startTestServer({
-      environment: { ...(await create()), ...smtp },
+      environment: smtp,
       timing: { outboxInterval: 3_600_000 },
     });
     await invite(server, 'daniel@agency.example', 'staff');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MessagesWaiting, StaffMessage, StaffMessageRow } from '../../../src/domain/contract/staff/messages.ts';
 import { write } from '../../testing/contact.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -11,12 +10,12 @@ interface Page {
   waiting: MessagesWaiting;
 }
 
-describe.each(databaseKinds)('messages on the desk, on $name', ({ create }) => {
+describe('messages on the desk', () => {
   let server: TestServer;
   let aoife: Member;
   let daniel: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
     await invite(server, 'aoife@agency.example', 'staff');
     await invite(server, 'daniel@agency.example', 'staff');
     aoife = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');

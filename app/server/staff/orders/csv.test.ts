@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../../testing/databases.ts';
 import { business, order } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('orders as CSV, on $name', ({ create }) => {
+describe('orders as CSV', () => {
   let server: TestServer;
   let daniel: Member;
   let eve: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
     await invite(server, 'daniel@agency.example', 'staff');
     await invite(server, 'eve@agency.example', 'read-only');
     daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');

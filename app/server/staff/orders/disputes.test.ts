@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { balance, balanceTests } from '../../testing/balance.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 
 const dueBy = '2026-12-01T12:00:00.000Z';
 
-describe.each(databaseKinds)('a dispute, on $name', (kind) => {
-  const desk = balanceTests(kind);
+describe('a dispute', () => {
+  const desk = balanceTests();
   const { placeOrder, readOrder, request, mails, linkOf } = desk;
   const today = async () => (await desk.daniel.get('/api/staff/today')).body as unknown as Today;
   /** What Today says of an order's money. */

@@ -11,7 +11,6 @@ import { newOrder } from '../../checkout/orders.ts';
 import { newPayment } from '../../checkout/payments.ts';
 import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
 import { type Browser, member as visitor } from '../../testing/accounts.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { checkoutRequest, exampleSelection } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -143,13 +142,13 @@ const states: Readonly<Record<string, State>> = {
   },
 };
 
-describe.each(databaseKinds)('the state of an order’s money, on $name', ({ create }) => {
+describe('the state of an order’s money', () => {
   let server: TestServer;
   let owner: Member;
   let buyer: Browser;
   const ids = new Map<string, string>();
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create(), timing: { outboxInterval: 3_600_000 } });
+    server = await startTestServer({ timing: { outboxInterval: 3_600_000 } });
     await invite(server, 'daniel@agency.example', 'staff');
     owner = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
     buyer = await visitor(server, email);

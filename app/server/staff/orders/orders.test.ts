@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../../testing/databases.ts';
 import { order } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -21,12 +20,12 @@ interface Page {
   next: string | null;
 }
 
-describe.each(databaseKinds)('orders on the desk, on $name', ({ create }) => {
+describe('orders on the desk', () => {
   let server: TestServer;
   let aoife: Member;
   let daniel: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
     await invite(server, 'aoife@agency.example', 'owner');
     await invite(server, 'daniel@agency.example', 'staff');
     aoife = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');

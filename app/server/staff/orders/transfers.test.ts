@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffOrder } from '../../../src/domain/contract/staff/orders.ts';
 import { CheckPaymentsJob } from '../../checkout/checkPaymentsJob.ts';
 import { member as visitor } from '../../testing/accounts.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { order } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -19,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-describe.each(databaseKinds)('a payment by transfer, on $name', ({ create }) => {
+describe('a payment by transfer', () => {
   let server: TestServer;
   let daniel: Member;
   beforeAll(async () => {
     server = await startTestServer({
-      environment: { ...keys, ...(await create()) },
+      environment: keys,
       timing: { outboxInterval: 3_600_000 },
     });
     await invite(server, 'daniel@agency.example', 'staff');

@@ -4,13 +4,12 @@ import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import type { CreatedWebhook, Delivery, Webhooks } from '../../../src/domain/contract/staff/webhooks.ts';
 import { deleteExpired } from '../../personal-data/deleteExpired.ts';
 import { book } from '../../testing/booking.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { type WebhookReceiver, webhookReceiver } from '../../testing/webhookReceiver.ts';
 import { webhookSecret } from '../../webhooks/signature.ts';
 
-describe.each(databaseKinds)('webhooks on the desk, on $name', ({ create }) => {
+describe('webhooks on the desk', () => {
   let server: TestServer;
   let receiver: WebhookReceiver;
   let owner: Member;
@@ -18,7 +17,7 @@ describe.each(databaseKinds)('webhooks on the desk, on $name', ({ create }) => {
   beforeAll(async () => {
     receiver = await webhookReceiver();
     server = await startTestServer({
-      environment: { ...(await create()), WEBHOOK_TARGETS: 'any' },
+      environment: { WEBHOOK_TARGETS: 'any' },
       timing: { outboxInterval: 3_600_000 },
     });
     await invite(server, 'aoife@agency.example', 'owner');
