@@ -3,6 +3,8 @@ import { Account, linkInMail, openAccount, password } from './account.ts';
 import { Booking } from './booking.ts';
 import { cancelOrders } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
+import { holdScripts } from './heldScripts.ts';
+import { pressByKeys, tabTo } from './keyboard.ts';
 import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +14,6 @@ test('a new account shows earlier bookings and orders of its address; its data c
   browser,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.expect(/40[01]/);
   const guest = { name: 'Ann Byrne', email: 'guest.first@example.ie' };
   await new Booking(page).book(guest);
@@ -23,40 +24,46 @@ test('a new account shows earlier bookings and orders of its address; its data c
   await new DemoCheckout(page).pay.click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
 
+  // The set-up goes on by itself once the address is confirmed in another tab.
   const account = new Account(page);
-  await page.goto('/SignUp');
+  await page.goto('/MobStepper');
   await page.getByRole('textbox', { name: 'Your name' }).fill(guest.name);
   await account.email.fill(guest.email);
   await account.password.fill(password);
-  await account.submit.click();
+  await account.password.press('Enter');
   await expect(account.heading('Check your inbox')).toBeFocused();
-
-  await page.goto(await linkInMail(site, guest.email, 'Please confirm'));
-  await account.submit.click();
-  const chosen = page.getByRole('textbox', { name: 'The password you chose' });
+  const mail = await page.context().newPage();
+  const there = new Account(mail);
+  await mail.goto(await linkInMail(site, guest.email, 'Please confirm'));
+  await there.submit.click();
+  const chosen = mail.getByRole('textbox', { name: 'The password you chose' });
   await chosen.fill('something else entirely');
-  await account.submit.click();
+  await there.submit.click();
   await expect(chosen).toHaveAccessibleDescription(/isn’t the password/);
   await expect(chosen).toBeFocused();
   await chosen.fill(password);
-  await account.submit.click();
-  await expect(account.heading('Your e-mail address is confirmed')).toBeFocused();
-  await expect(account.inHeader('Logout')).toBeVisible();
-  await account.inHeader('Dashboard').click();
-  await expect(account.heading('Hello, Ann')).toBeVisible();
+  await there.submit.click();
+  await expect(there.heading('Your e-mail address is confirmed')).toBeFocused();
+  await mail.close();
+  await page.getByRole('switch', { name: 'Send me the newsletter' }).check();
+  await expect(page.getByText('Done. You’ll get the next issue.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(account.heading('Your account is ready')).toBeFocused();
+  await page.getByRole('link', { name: 'Open your dashboard' }).click();
 
   await account.go('Consultations');
   await expect(account.heading('Your consultations')).toBeFocused();
-  const call = page.getByRole('region', { name: 'Coming up' }).getByRole('listitem');
-  await expect(call).toHaveCount(1);
-  await call.getByRole('link', { name: /^Move or cancel/ }).click();
+  await page
+    .getByRole('region', { name: 'Coming up' })
+    .getByRole('link', { name: /^Move or cancel/ })
+    .click();
   await expect(account.heading('Your consultation')).toBeVisible();
   await page.goBack();
   await account.go('Orders');
   const order = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
   await expect(order).toContainText(/Trinity Core.*Deposit paid.*€396 paid.*€1,584 later.*€1,980/);
+  // A pictogram is drawn by reference.
   const pictogram = order.locator('svg:has(use)').first();
-  expect((await pictogram.boundingBox())?.width).toBe(24);
   expect(await pictogram.evaluate((svg: SVGGraphicsElement) => svg.getBBox().width)).toBeGreaterThan(10);
 
   // Changing the password logs out the other device.
@@ -64,16 +71,13 @@ test('a new account shows earlier bookings and orders of its address; its data c
   const other = new Account(await elsewhere.newPage());
   await other.login(guest.email);
   await account.go('Security');
-  await expect(page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem')).toHaveCount(2);
   const fresh = 'a slower second lantern';
   await page.getByRole('textbox', { name: 'Current password' }).fill(password);
   await page.getByRole('textbox', { name: 'New password' }).fill(fresh);
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible();
-  await other.go('Consultations');
   await other.page.goto('/user/bookings');
   await expect(other.page.getByText('Please log in to open your dashboard')).toBeVisible();
-  await expect(other.inHeader('Login')).toBeVisible();
   await elsewhere.close();
 
   await account.go('Your data');
@@ -89,12 +93,6 @@ test('a new account shows earlier bookings and orders of its address; its data c
   await expect(account.heading('Your account is deleted')).toBeFocused();
   await expect(account.inHeader('Login')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-  await page.goto('/Login');
-  await account.email.fill(guest.email);
-  await account.password.fill(fresh);
-  await account.logIn.click();
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
-  await expect(account.email).toHaveValue(guest.email);
 });
 
 test('an unpaid order is paid from the dashboard, and an expired one is ordered again', async ({
@@ -115,23 +113,18 @@ test('an unpaid order is paid from the dashboard, and an expired one is ordered 
   await account.login(email);
   await account.go('Orders');
   const order = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
-  await expect(order).toContainText('Not paid yet');
-  await order.getByRole('link', { name: 'Pay €396: Trinity Core' }).click();
+  const pay = order.getByRole('link', { name: 'Pay €396: Trinity Core' });
+  await pay.click();
   await checkout.cancel.click();
-  await expect(page.getByText('You can still pay from your orders.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to your orders' }).click();
-  await order.getByRole('link', { name: 'Pay €396: Trinity Core' }).click();
+  await pay.click();
   await checkout.pay.click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
-  // The wizard no longer has what was bought.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('quote-builder'))).toBe('null');
   await page.goto('/user/orders');
   await expect(order).toContainText('Deposit paid');
   const download = page.waitForEvent('download');
   await order.getByRole('link', { name: /^Invoice \d{4}-\d{4} \(PDF\)$/ }).click();
-  const invoice = await download;
-  expect(invoice.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{4}\.pdf$/);
-  expect((await readFile(await invoice.path())).subarray(0, 8).toString()).toBe('%PDF-1.7');
+  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   cancelOrders(site, email);
   await quote.open('?solution=website&tier=premium');
@@ -145,63 +138,96 @@ test('an unpaid order is paid from the dashboard, and an expired one is ordered 
   await expect(quote.total).toHaveText('€2,400');
 });
 
-test('name and address change in the dashboard, the address by two e-mails; other devices are logged out in one click', async ({
+test('by keyboard, a dashboard page leads to the login and back, and to logout', async ({ page, site, request }) => {
+  const email = 'keys.only@example.ie';
+  await openAccount(request, site, email);
+  const account = new Account(page);
+  await page.goto('/user/orders');
+  await expect(page).toHaveURL(`${site.url}/?next=%2Fuser%2Forders`);
+  const notice = page.getByRole('region', { name: 'Please log in to open your dashboard' });
+  await pressByKeys(page, notice.getByRole('link', { name: 'Log in' }));
+  await tabTo(page, account.email);
+  await page.keyboard.insertText(email);
+  await tabTo(page, account.password);
+  await page.keyboard.insertText(password);
+  await page.keyboard.press('Enter');
+  await expect(account.heading('Your orders and quotes')).toBeFocused();
+  await expect(page).toHaveURL(`${site.url}/user/orders`);
+
+  for (const next of ['//evil.example', '/\\evil.example'])
+    await test.step(`${next} is not followed`, async () => {
+      await page.goto(`/Login?next=${next}`);
+      await expect(page).toHaveURL(`${site.url}/user/profile`);
+    });
+
+  // The header shows the login before any script runs, and a second tab follows the logout.
+  const tab = await page.context().newPage();
+  const release = await holdScripts(tab);
+  await tab.goto('/about-us', { waitUntil: 'commit' });
+  const there = new Account(tab);
+  await expect(there.inHeader('Dashboard')).toBeVisible();
+  await expect(there.inHeader('Login')).toHaveCount(0);
+  await release();
+  await pressByKeys(page, account.inHeader('Logout'));
+  await expect(account.heading('Log in')).toBeVisible();
+  await expect(there.inHeader('Login')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a stale or forged record of the login in local storage is removed at once', async ({
+  page,
+  site,
+  request,
+  context,
+}) => {
+  const email = 'mallory@example.ie';
+  await openAccount(request, site, email);
+  const account = new Account(page);
+  await account.login(email);
+  const record = () => page.evaluate(() => localStorage.getItem('user'));
+  const write = (text: string) => page.evaluate((json) => localStorage.setItem('user', json), text);
+  await page.goto('/about-us');
+  await write('{"user":{"isAdmin":true,"name":"Mallory"}}');
+  await page.reload();
+  await account.inHeader('Admin Panel').click();
+  await expect(page.getByText('This account cannot open the admin panel.')).toBeVisible();
+  await expect(account.inHeader('Admin Panel')).toBeHidden();
+
+  // Without "Keep me logged in" the login ends with the browser, and local storage outlives it.
+  await context.clearCookies();
+  for (const left of [await record(), '{broken']) {
+    await write(left ?? '');
+    await page.reload();
+    await expect(account.inHeader('Login')).toBeVisible();
+    await expect(account.inHeader('Logout')).toBeHidden();
+    expect(await record()).toBeNull();
+  }
+});
+
+test('a password is reset by a link that works once, and says so even without scripts', async ({
   page,
   site,
   request,
   browser,
-  problems,
 }) => {
-  test.setTimeout(120_000);
-  problems.expect(/40[01]/);
-  const [before, after] = ['address.before@example.ie', 'address.after@example.ie'];
-  await openAccount(request, site, before);
+  const email = 'forgetful@example.ie';
+  await openAccount(request, site, email);
   const account = new Account(page);
-  await account.login(before);
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna Byrne');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(account.heading('Hello, Anna')).toBeVisible();
-
-  const address = page.getByRole('textbox', { name: 'New e-mail address' });
-  await address.fill(before.toUpperCase());
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(address).toHaveAccessibleDescription(/That’s already your address/);
-  await address.fill(after);
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText('Check the inbox of your old address first')).toBeVisible();
-  await page.goto(await linkInMail(site, before, 'Please confirm: another e-mail address'));
+  await page.goto('/forgot-password');
+  await account.email.fill(email);
   await account.submit.click();
-  await expect(account.heading('One more e-mail')).toBeFocused();
-  await page.goto(await linkInMail(site, after, 'Please confirm your new address'));
+  await expect(account.heading('Check your inbox')).toBeFocused();
+  const link = await linkInMail(site, email, 'Set a new password');
+  const fresh = 'remembered this time';
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'New password' }).fill(fresh);
   await account.submit.click();
-  await expect(account.heading('Your e-mail address has changed')).toBeFocused();
-  await page.getByRole('link', { name: 'Dashboard' }).last().click();
-  await expect(page.getByText(`Now: ${after}`)).toBeVisible();
-
-  const elsewhere = await browser.newContext({ baseURL: site.url });
-  const other = new Account(await elsewhere.newPage());
-  await other.page.goto('/Login');
-  await other.email.fill(before);
-  await other.password.fill(password);
-  await other.logIn.click();
-  await expect(other.page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
-  await other.email.fill(after);
-  await other.logIn.click();
-  await expect(other.heading('Hello, Anna')).toBeVisible();
-  await account.go('Security');
-  const places = page.getByRole('region', { name: 'Where you’re logged in' });
-  await expect(places.getByRole('listitem')).toHaveCount(2);
-  await places.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(places.getByText('You’re logged out everywhere else.')).toBeVisible();
-  await expect(places.getByRole('listitem')).toHaveCount(1);
-  await other.page.goto('/user/data');
-  await expect(other.page.getByText('Please log in to open your dashboard')).toBeVisible();
-  await elsewhere.close();
-
-  await account.go('Newsletter');
-  const newsletter = page.getByRole('switch', { name: 'Send me the newsletter' });
-  await newsletter.check();
-  await expect(page.getByText('Done. You’ll get the next issue.')).toBeVisible();
-  await newsletter.uncheck();
-  await expect(page.getByText('Done. You won’t get any more issues.')).toBeVisible();
+  await expect(account.heading('Your new password is set')).toBeFocused();
+  await account.login(email, fresh);
+  const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const there = await plain.newPage();
+  await there.goto(link);
+  await expect(there.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
+  await expect(there.getByRole('textbox', { name: 'New password' })).toBeHidden();
+  await plain.close();
 });

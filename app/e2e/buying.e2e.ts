@@ -1,72 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { beginRequest } from '../src/domain/withdrawal.ts';
+import { Booking } from './booking.ts';
 import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
+import { overflow } from './layout.ts';
 import { NewsletterBlock } from './newsletterBlock.ts';
-import { QuickQuote } from './quickQuote.ts';
+import { PackageBuilder } from './packageBuilder.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
-async function expectPaidOrder(site: Site, email: string): Promise<void> {
-  await expect.poll(() => ordersOf(site, email).map(({ status }) => status)).toEqual(['paid']);
-  const [order] = ordersOf(site, email);
-  expect(order).toMatchObject({
-    name: 'Ann Byrne',
-    total_cents: 198_000,
-    deposit_cents: 39_600,
-    service_type: 'brand_identity_package',
-    campaign_duration: '4-6 months',
-  });
-  expect(order?.title).toContain('Trinity Core');
-  expect(order?.title).toContain('Full System');
-  await expect.poll(async () => (await outbox(site)).filter(({ to }) => to.includes(email))).toHaveLength(1);
-  const receipt = (await outbox(site)).find(({ to }) => to.includes(email));
-  expect(receipt?.text).toContain('€396');
-  expect(receipt?.text).toContain('€1,980');
+/** The receipt, once it was sent. */
+async function receiptOf(site: Site, email: string): Promise<string> {
+  const mine = async () => (await outbox(site)).filter(({ to }) => to.includes(email));
+  await expect.poll(mine).toHaveLength(1);
+  return (await mine())[0]?.text ?? '';
 }
 
-test('by mouse from the landing page to a paid order', async ({ page, site }) => {
-  const quote = new QuickQuote(page);
-  const email = 'mouse@example.ie';
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Quick quote' }).click();
+const isPaid = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
 
-  await quote.isAt('Solution Type');
-  await quote.choose('Complete Digital Transformation');
-  await quote.isAt('Industry');
-  await quote.choose('Restaurant');
-  await quote.isAt('Trinity Package');
-  await quote.choose('Trinity Core');
-  await quote.isAt('Platform Tier');
-  await quote.choose('Full System');
-  await quote.isAt('Review');
-  await expect(quote.total).toHaveText('€1,980');
-  await expect(quote.amount('Deposit due today')).toHaveText('€396');
-  await expect(quote.amount('Bundle discount')).toHaveText('−€220');
-
-  await quote.fillIn({ name: 'Ann Byrne', email });
-  await quote.checkout.click();
-  const payment = new DemoCheckout(page);
-  await payment.isShown('€396');
-  await payment.pay.click();
-
-  await page.waitForURL(/\/checkout-success\?session_id=/);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toContainText(/paid|thank/i);
-  await expect(main).toContainText('€396');
-  await expect(main).toContainText('€1,980');
-  await expect(main).toContainText('Trinity Core');
-  // The confirmation page asks for nothing else.
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(new NewsletterBlock(page).block).toBeHidden();
-  await expectPaidOrder(site, email);
-});
-
-test('by keyboard alone from the landing page to a paid order', async ({ page, site }) => {
+test('by keyboard alone from the landing page to a paid order, which clears the quote', async ({ page, site }) => {
   const quote = new QuickQuote(page);
   const email = 'keyboard@example.ie';
   await page.goto('/');
   await pressByKeys(page, page.getByRole('banner').getByRole('link', { name: 'Quick quote' }));
-
   for (const [step, title] of [
     ['Solution Type', 'Complete Digital Transformation'],
     ['Industry', 'Hospitality'],
@@ -77,9 +36,9 @@ test('by keyboard alone from the landing page to a paid order', async ({ page, s
     await chooseByKeys(page, quote.card(title));
     await pressByKeys(page, quote.continue);
   }
-
   await quote.isAt('Review');
   await expect(quote.total).toHaveText('€1,980');
+  await expect(quote.amount('Bundle discount')).toHaveText('−€220');
   await tabTo(page, quote.name);
   await page.keyboard.type('Ann Byrne');
   await tabTo(page, quote.email);
@@ -90,33 +49,193 @@ test('by keyboard alone from the landing page to a paid order', async ({ page, s
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await pressByKeys(page, quote.checkout);
-
   const payment = new DemoCheckout(page);
   await payment.isShown('€396');
   await pressByKeys(page, payment.pay);
   await page.waitForURL(/\/checkout-success\?session_id=/);
-  await expect(page.getByRole('main')).toContainText('€396');
-  await expectPaidOrder(site, email);
-  expect(ordersOf(site, email)[0]?.notes).toMatch(/systems: GARO/i);
-});
-
-test('after payment the choices are cleared, and the next quote starts fresh', async ({ page }) => {
-  const quote = new QuickQuote(page);
-  await quote.openReview();
-  await quote.fillIn({ name: 'Ann Byrne', email: 'again@example.ie' });
-  await quote.checkout.click();
-  await new DemoCheckout(page).pay.click();
-  await page.waitForURL(/\/checkout-success/);
-  await expect(page.getByRole('main')).toContainText('€396');
+  await isPaid(page);
+  await expect(page.getByRole('main')).toContainText('€1,980');
+  // The confirmation page asks for nothing else.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(new NewsletterBlock(page).block).toBeHidden();
+  const [order] = ordersOf(site, email);
+  expect(order).toMatchObject({ name: 'Ann Byrne', status: 'paid', total_cents: 198_000, deposit_cents: 39_600 });
+  expect(order?.notes).toMatch(/systems: GARO/i);
+  expect(await receiptOf(site, email)).toMatch(/€396.*€1,980/s);
 
   // Back past the payment page to Review, which is now empty.
   await page.goBack();
   await page.goBack();
   await quote.isAt('Solution Type');
   await expect(quote.heading).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
+});
 
-  await quote.open();
-  await quote.isAt('Solution Type');
-  await expect(quote.total).toHaveText('from €200');
+test('by keyboard alone, a package is built and paid', async ({ page, site }) => {
+  const packageBuilder = new PackageBuilder(page);
+  const email = 'package.keys@example.ie';
+  await packageBuilder.open();
+  for (const service of ['Brand Identity Package', 'Complete Digital Platform']) {
+    await tabTo(page, packageBuilder.card(service));
+    await page.keyboard.press('Space');
+  }
+  await expect(packageBuilder.continue).toHaveText('Continue with 2 services');
+  await pressByKeys(page, packageBuilder.continue);
+  for (const [step, title] of [
+    ['Industry', 'Services'],
+    ['Brand Identity Package', 'Starter Brand Identity'],
+    ['Platform Systems', 'GARO'],
+    ['Platform Tier', 'Foundation'],
+    ['Store Type', 'Yes, we have a store'],
+  ] as const) {
+    await packageBuilder.isAt(step);
+    await chooseByKeys(page, packageBuilder.card(title));
+    await pressByKeys(page, packageBuilder.continue);
+  }
+  await packageBuilder.isAt('Review');
+  // 500 + 2,230 + 800 + 1,600.
+  await expect(packageBuilder.total).toHaveText('€5,130');
+  await tabTo(page, packageBuilder.name);
+  await page.keyboard.type('Ann Byrne');
+  await tabTo(page, packageBuilder.email);
+  await page.keyboard.type(email);
+  await pressByKeys(page, packageBuilder.checkout);
+  const payment = new DemoCheckout(page);
+  await payment.isShown('€1,026');
+  await pressByKeys(page, payment.pay);
+  await isPaid(page);
+  expect(ordersOf(site, email)).toMatchObject([{ status: 'paid', total_cents: 513_000, deposit_cents: 102_600 }]);
+});
+
+test('a paid consultation about a package leads to the calendar, and keeps the package', async ({ page, site }) => {
+  const packageBuilder = new PackageBuilder(page);
+  const email = 'consulted@example.ie';
+  await packageBuilder.openReview();
+  await packageBuilder.fillIn({ ...ann, email });
+  await packageBuilder.consultation.click();
+  const payment = new DemoCheckout(page);
+  await payment.isShown('€83');
+  await payment.pay.click();
+  await page.waitForURL(/\/checkout-success\?session_id=/);
+  const booking = new Booking(page);
+  await booking.nextFree.click();
+  await booking.times.last().check();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByText('Your consultation is booked.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Move or cancel it' })).toBeVisible();
+  expect(ordersOf(site, email)).toMatchObject([{ total_cents: 8_300, service_type: 'consultation' }]);
+  await packageBuilder.open();
+  await packageBuilder.isAt('Review');
+  await expect(packageBuilder.total).toHaveText('€1,250');
+});
+
+test('a consumer learns of the right to withdraw before paying, asks us to begin at once, and accepts the terms', async ({
+  page,
+  site,
+}) => {
+  const email = 'consumer@example.ie';
+  const quote = new QuickQuote(page);
+  await quote.openReview();
+  await quote.fillIn({ name: 'Ann Byrne', email });
+  await expect(page.getByText(/^You have the right to withdraw from this contract within 14 days/)).toBeVisible();
+  await page.getByRole('checkbox', { name: beginRequest }).check();
+  await quote.checkout.click();
+  const payment = new DemoCheckout(page);
+  await expect(payment.pay).toHaveText('Pay €396');
+  const terms = page.getByRole('link', { name: 'terms of business', exact: true });
+  const answer = await page.request.get(new URL((await terms.getAttribute('href')) ?? '', page.url()).href);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await payment.pay.click();
+  await page.waitForURL(/\/checkout-success\?session_id=/);
+  const receipt = await receiptOf(site, email);
+  expect(receipt).toContain(`you asked us: “${beginRequest}”`);
+  expect(receipt).toContain('The terms you accepted are attached.');
+});
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** Counts taps, except into fields: the keyboard moves from one field to the next. */
+  const counter = () => {
+    let count = 0;
+    return {
+      tap: (target: Locator) => {
+        count += 1;
+        return target.tap();
+      },
+      count: () => count,
+    };
+  };
+
+  test('from the landing page: a personal price within 4 taps, paid within 8', async ({ page }) => {
+    const { tap, count } = counter();
+    await page.goto('/');
+    const card = page.getByRole('form', { name: 'Try a quote' });
+    await tap(card.locator('label', { hasText: 'Premium' }));
+    await expect(card).toContainText(/Total\s*€2,700/);
+    expect(count()).toBeLessThanOrEqual(4);
+    await tap(card.getByRole('button', { name: 'Continue with this' }));
+    const quote = new QuickQuote(page);
+    await quote.isAt('Industry');
+    await tap(quote.card('Restaurant'));
+    for (const step of ['Trinity Package', 'Platform Tier', 'Review']) {
+      await tap(quote.continue);
+      await quote.isAt(step);
+    }
+    await quote.fillIn({ ...ann, email: 'taps@example.ie' });
+    await tap(quote.checkout);
+    await tap(new DemoCheckout(page).pay);
+    await isPaid(page);
+    expect(count()).toBeLessThanOrEqual(8);
+    // What is paid and what happens next are in the first view.
+    await expect(page.getByRole('main').getByText('€540', { exact: true }).first()).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'We write to you to agree when we start' })).toBeInViewport();
+  });
+
+  test('from the landing page: booked within 5 taps', async ({ page }) => {
+    const { tap, count } = counter();
+    await page.goto('/');
+    await tap(page.getByRole('main').getByRole('link', { name: 'Book a free 30-minute call' }));
+    const booking = new Booking(page);
+    await tap(booking.nextFree);
+    await tap(booking.times.first());
+    await tap(booking.next);
+    await booking.fillIn({ name: 'Ann Byrne', email: 'taps.caller@example.ie' });
+    await tap(booking.confirm);
+    await expect(booking.heading('Booking Confirmed!')).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Move or cancel this consultation' })).toBeInViewport();
+    expect(count()).toBeLessThanOrEqual(5);
+  });
+});
+
+test('at 400% zoom, from the landing page to a paid order, and no bar covers the focus', async ({ page }) => {
+  // 1280 × 1024 at 400%, in CSS pixels.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const quote = new QuickQuote(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Quick quote' }).filter({ visible: true }).first().click();
+  await quote.choose('Complete Digital Transformation');
+  await quote.isAt('Industry');
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+        document.elementFromPoint((left + right) / 2, y),
+      );
+      const isSeen = points.some((point) => point && (focused.contains(point) || point.contains(focused)));
+      return isSeen ? null : focused.outerHTML.slice(0, 160);
+    });
+    expect(hidden).toBeNull();
+  }
+  await quote.choose('Restaurant');
+  await quote.choose('Trinity Core');
+  await quote.choose('Full System');
+  await quote.fillIn({ ...ann, email: 'zoomed@example.ie' });
+  expect((await overflow(page)).by).toBe(0);
+  await quote.checkout.click();
+  await new DemoCheckout(page).pay.click();
+  await isPaid(page);
 });

@@ -98,9 +98,10 @@ test.describe('a new visitor', () => {
 test.describe('a visitor who has accepted all', () => {
   test.use({ storageState: ({ baseURL }, use) => use(consentState(baseURL ?? '', everythingGranted, new Date())) });
 
-  for (const address of ['/', '/trinity', '/service/stepWizardPage']) {
-    test(`sends the choices again on ${address}, before the tag manager loads`, async ({ page }) => {
-      const requests = await serveContainer(page);
+  test('sends the choices again on every page, before the tag manager loads', async ({ page, problems }) => {
+    problems.expect(/404/);
+    const requests = await serveContainer(page);
+    for (const address of ['/trinity', '/service/stepWizardPage']) {
       await page.goto(address);
       await loaded(page);
       expect(await dataLayerOf(page)).toEqual([
@@ -116,9 +117,13 @@ test.describe('a visitor who has accepted all', () => {
         started,
       ]);
       await settled(page);
-      expect(requests).toHaveLength(1);
-    });
-  }
+      expect(requests.splice(0)).toHaveLength(1);
+    }
+    // The address of a booking is a secret.
+    await page.goto('/booking/manage/no-such-one');
+    await settled(page);
+    expect(requests).toEqual([]);
+  });
 
   test('withdraws one purpose: its cookies and entries are deleted, the others stay', async ({ page, context }) => {
     await serveContainer(page);
@@ -134,13 +139,5 @@ test.describe('a visitor who has accepted all', () => {
     await expect.poll(names).toEqual(['_gcl_au', '_gcl_ls']);
     await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
     await expect.poll(names).toEqual([]);
-  });
-
-  test('does not send the URL of a booking to tags', async ({ page, problems }) => {
-    problems.expect(/404/);
-    const requests = await serveContainer(page);
-    await page.goto('/booking/manage/no-such-one');
-    await settled(page);
-    expect(requests).toEqual([]);
   });
 });

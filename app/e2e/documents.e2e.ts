@@ -1,17 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { settled } from '../../.ci/settled.mjs';
-import { brandIds } from '../src/domain/catalogue/brand.ts';
-import { campaignIds } from '../src/domain/catalogue/campaigns.ts';
-import { coverOf, overflow } from './layout.ts';
+import { overflow } from './layout.ts';
+import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 
 const read = '/trinity';
 
-// What a first visit loads.
-test.use({ ownContext: true });
+test.describe('on a first visit', () => {
+  test.use({ ownContext: true });
 
-test.describe('a document', () => {
-  test('loads one script until the first interaction, and handles that interaction', async ({ page }) => {
+  test('a document loads one script until the first interaction, and handles that interaction', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -19,7 +17,6 @@ test.describe('a document', () => {
     await page.goto(read);
     await settled(page);
     expect(scripts).toHaveLength(1);
-
     // The first click comes before its script.
     const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' });
     await dark.evaluate((button: HTMLElement) => {
@@ -28,314 +25,15 @@ test.describe('a document', () => {
     });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
-
     await page.getByRole('main').getByRole('link', { name: 'See Expense Manager' }).click();
     await expect(page).toHaveURL('/trinity/expense-manager');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know where your money goes.');
   });
 
-  for (const [path, most] of [
-    // With screens of the products.
-    ['/', 10_000],
-    [read, 10_000],
-    // With pictures of the services, a receipt.
-    ['/service-landing-page', 10_000],
-    ['/service/cost-calculation', 10_000],
-    ['/blog', 8_000],
-    ['/blog/7', 8_000],
-    ['/portfolio', 8_000],
-    // With two websites drawn in HTML.
-    ['/portfolio/3', 10_000],
-    // The tools.
-    ['/service/stepWizardPage', 10_000],
-    ['/quote-builder', 10_000],
-    ['/step1', 10_000],
-    ['/booking', 10_000],
-  ] as const) {
-    test(`inlines only the styles it needs: ${path}`, async ({ request }) => {
-      const page = await (await request.get(path)).text();
-      const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
-      expect(styles.length).toBeGreaterThan(10_000);
-      expect(brotliCompressSync(styles).length).toBeLessThan(most);
-      // Mobile Safari needs the prefixed property, and no thickness in the text-decoration shorthand.
-      expect(styles).toContain('-webkit-text-size-adjust:100%');
-      expect(styles).not.toMatch(/[;{]text-decoration:[^;}]*(\d|var\()/);
-    });
-  }
-
-  // All kinds of sections are on these.
-  for (const path of ['/about-us', '/service-landing-page', '/service/website-development']) {
-    test(`has the styles of all its elements: ${path}`, async ({ request }) => {
-      const page = await (await request.get(path)).text();
-      const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
-      const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
-      const names = new Set([...main.matchAll(/class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));
-      const bare = [...names].filter((name) => name !== '' && !styles.includes(`.${name}`));
-      // One class has no rules of its own: other rules refer to it.
-      expect(names.size).toBeGreaterThan(30);
-      expect(bare.length, bare.join(' ')).toBeLessThanOrEqual(1);
-    });
-  }
-
-  test('marks the part in view in the contents of a post', async ({ page }) => {
-    await page.goto('/blog/3');
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    const marked = () =>
-      links.evaluateAll((all) =>
-        all
-          .filter((link) => getComputedStyle(link).borderInlineStartStyle === 'solid')
-          .map(({ textContent }) => textContent),
-      );
-    for (const part of ['The honest question', 'Two divisions']) {
-      await links.filter({ hasText: part }).click();
-      await expect.poll(marked).toEqual([part]);
-    }
-  });
-
-  test('lists posts on one topic, or on all', async ({ page }) => {
-    await page.goto('/blog');
-    const posts = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') });
-    const all = await posts.count();
-    await page.getByRole('radio', { name: /^Websites/i }).check();
-    const titles = posts.getByRole('heading');
-    expect(await posts.count()).toBeLessThan(all);
-    await expect(titles.first()).toHaveText('Getting found by people nearby');
-    await expect(page.getByRole('heading', { name: 'What a brand sheet is for' })).toBeHidden();
-    await page.getByRole('radio', { name: /^All/ }).check();
-    await expect(posts).toHaveCount(all);
-  });
-
-  test('turns its header white after 50 pixels', async ({ page }) => {
-    await page.goto(read);
-    const header = page.getByRole('banner');
-    await page.mouse.wheel(0, 50);
-    await expect(header).toHaveAttribute('data-scrolled', 'false');
-    await page.mouse.wheel(0, 1);
-    await expect(header).toHaveAttribute('data-scrolled', 'true');
-  });
-
-  test('opens its menus by keyboard, one at a time, and closes them by Escape and by leaving', async ({ page }) => {
-    await page.goto(read);
-    const main = page.getByRole('navigation', { name: 'Main' });
-    const services = main.getByRole('button', { name: 'Services' });
-    await services.focus();
-    await page.keyboard.press('Enter');
-    const link = main.getByRole('link', { name: 'All services and prices' });
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(services).toBeFocused();
-
-    await services.click();
-    await main.getByRole('button', { name: 'Explore' }).click();
-    await expect(link).toBeHidden();
-    await expect(main.getByRole('link', { name: /^Blog/ })).toBeVisible();
-    await main.getByRole('link', { name: /^Blog/ }).click();
-    await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await expect(main.getByRole('link', { name: /^Portfolio/ })).toBeHidden();
-  });
-});
-
-test.describe('the layout of a document', () => {
-  test.use({ ownContext: false });
-
-  // Then the font is in the cache: on a first visit it can be too late for the page.
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
-
-  for (const width of [390, 1024, 1440]) {
-    test(`starts at the same height as all other documents, with a headline of at most three lines, at ${width} pixels`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const tops: Record<string, number> = {};
-      for (const path of [
-        '/about-us',
-        '/service/custom-website-development',
-        '/trinity/rcd',
-        '/blog/7',
-        '/portfolio',
-      ]) {
-        await page.goto(path);
-        const title = page.getByRole('main').getByRole('heading', { level: 1 });
-        const { top, lines } = await title.evaluate((heading) => {
-          const { lineHeight } = getComputedStyle(heading);
-          const { height } = heading.getBoundingClientRect();
-          // A post begins with its topics, above the headline.
-          const { top } = (heading.previousElementSibling ?? heading).getBoundingClientRect();
-          return { top, lines: Math.round(height / Number.parseFloat(lineHeight)) };
-        });
-        expect(lines, path).toBeLessThanOrEqual(3);
-        tops[path] = Math.round(top);
-      }
-      expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
-    });
-  }
-
-  test('has delivery times one below the other in all lists, whatever the prices beside them', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/service-landing-page');
-    const times = page.getByRole('main').getByText(/^Delivered in /);
-    const starts = await times.evaluateAll((all) => all.map((time) => Math.round(time.getBoundingClientRect().x)));
-    expect(starts.length).toBeGreaterThan(brandIds.length + campaignIds.length);
-    expect(new Set(starts).size, String(starts)).toBe(1);
-  });
-
-  for (const [width, place] of [
-    [820, 'below'],
-    [1440, 'beside'],
-  ] as const) {
-    test(`has a tag ${place} a name, and all names on one line, at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [path, { length }] of [
-        ['/service/brand-identity-package', brandIds],
-        ['/service/content-ad-campaign', campaignIds],
-      ] as const) {
-        await page.goto(path);
-        const packages = page.getByRole('list', { name: 'The packages, from the smallest to the largest' });
-        const tops = await packages
-          .getByRole('heading')
-          .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
-        expect(tops, path).toHaveLength(length);
-        expect(new Set(tops).size, path).toBe(1);
-        const tag = await packages.getByText(/^(Most popular|Featured)$/).boundingBox();
-        const below = (tag?.y ?? Number.NaN) - Math.min(...tops);
-        if (place === 'beside') expect(Math.abs(below), path).toBeLessThan(8);
-        else expect(below, path).toBeGreaterThan(20);
-      }
-    });
-  }
-
-  for (const width of [320, 390]) {
-    test(`shows packages and screens whole, without scrolling sideways, at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      for (const [path, list] of [
-        ['/service/brand-identity-package', '[aria-label^="The packages"] > li'],
-        ['/service/content-ad-campaign', '[aria-label^="The packages"] > li'],
-        [read, 'article > figure'],
-      ] as const) {
-        await page.goto(path);
-        const edges = await page.locator(list).evaluateAll((all) =>
-          all.map((own) => {
-            const { left, right } = own.getBoundingClientRect();
-            return left >= 0 && right <= innerWidth;
-          }),
-        );
-        expect(edges.length, path).toBeGreaterThanOrEqual(3);
-        expect(edges, path).not.toContain(false);
-        expect((await overflow(page)).by, path).toBe(0);
-      }
-    });
-  }
-
-  test('folds single systems on a phone only, below their lowest price', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/service-landing-page');
-    const system = page.getByRole('main').getByRole('link', { name: /^Know where your money goes €200/ });
-    await expect(system).toBeHidden();
-    const fold = page.getByText('One system at a time');
-    await expect(fold.locator('xpath=..')).toContainText('from €200');
-    await fold.click();
-    await expect(system).toBeVisible();
-    expect(await coverOf(system)).toBeUndefined();
-
-    for (const width of [820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/service-landing-page');
-      await expect(system).toBeVisible();
-      expect(await coverOf(system)).toBeUndefined();
-      await expect(fold).toBeHidden();
-    }
-  });
-
-  test('has drawings with words of a readable size on a tablet', async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 900 });
-    await page.goto('/explore/digital-ecosystem');
-    const breaks = page.locator('#where-it-usually-breaks-between-two-parts');
-    const sizes = await breaks.locator('svg text').evaluateAll((all) =>
-      all.map((text) => {
-        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-        return scale * Number.parseFloat(getComputedStyle(text).fontSize);
-      }),
-    );
-    expect(sizes.length).toBeGreaterThan(10);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
-  });
-
-  for (const width of [320, 390]) {
-    test(`lets a thumb choose any topic of the blog, at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 780 });
-      await page.goto('/blog');
-      const topics = page.getByRole('main').getByRole('group').getByRole('radio');
-      expect(await topics.count()).toBeGreaterThan(5);
-      for (const topic of await topics.all()) {
-        const name = await topic.inputValue();
-        expect(await coverOf(topic), name).toBeUndefined();
-        const { x, right, width: wide, height } = await topic.evaluate((own) => own.getBoundingClientRect().toJSON());
-        expect(Math.min(wide, height), name).toBeGreaterThanOrEqual(44);
-        expect(Math.min(x, width - right), name).toBeGreaterThanOrEqual(0);
-        await topic.click();
-        await expect(topic).toBeChecked();
-      }
-      const tops = await topics.evaluateAll((all) => all.map((topic) => topic.getBoundingClientRect().top));
-      expect(new Set(tops).size).toBe(1);
-      expect((await overflow(page)).by).toBe(0);
-    });
-  }
-
-  test('has whole receipts, and tables as wide as the text, on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/explore/digital-ecosystem');
-    const receipts = page.getByRole('region', { name: 'Two receipts' });
-    expect(await receipts.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
-    await page.goto('/blog/3');
-    const width = (text: string) =>
-      page
-        .getByText(text)
-        .first()
-        .evaluate((of) => of.clientWidth);
-    expect(await width('One ad may bring all the customers')).toBeGreaterThan(340);
-  });
-});
-
-test('GARO’s search answers a rule that is changed by keyboard', async ({ page }) => {
-  await page.goto('/trinity/garo');
-  const deliveries = page.getByRole('slider', { name: /^Deliveries/ });
-  await deliveries.focus();
-  await page.keyboard.press('End');
-  await expect(deliveries).toHaveAttribute('aria-valuetext', 'every 7 days');
-  const status = page.getByRole('main').getByRole('status');
-  await expect(status).toHaveText(/^The best plan costs €[\d,]+ a week\.$/, { timeout: 15_000 });
-  const [amount] = /€[\d,]+/.exec((await status.textContent()) ?? '') ?? [];
-  await expect(page.getByText(`${amount} a week for the best plan`)).toBeVisible();
-});
-
-test.describe('header and footer of a page with a form', () => {
-  test('wait for the first interaction, handle it, and then update', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto('/contact-us');
-    await settled(page);
-    const before = scripts.length;
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect.poll(() => scripts.length).toBeGreaterThan(before);
-    // The button is far down the page.
-    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
-  });
-
-  test('work natively while their scripts fail to load, and fully once they have', async ({ page, problems }) => {
+  test('header and footer of a form work natively while their scripts fail to load, and fully once they have', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|preload/i);
     await page.goto('/contact-us');
     await settled(page);
@@ -350,5 +48,264 @@ test.describe('header and footer of a page with a form', () => {
     await page.context().setOffline(false);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(message).toHaveValue('We open in March.');
+  });
+
+  test('a page whose code fails to load says so, and Try again works', async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED|ErrorBoundary|dynamically imported|preload/);
+    const common = new Set<string>();
+    page.on('request', (request) => common.add(request.url()));
+    await page.goto('/user-consent');
+    await settled(page);
+    page.removeAllListeners('request');
+    const lost = (url: URL) => url.pathname.endsWith('.js') && !common.has(url.href);
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/contact-us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.');
+    await page.unroute(lost);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  });
+});
+
+test('pages inline only the styles they need, and all of those', async ({ request }) => {
+  const kB = { '/': 10, [read]: 10, '/service-landing-page': 10, '/about-us': 10, '/service/website-development': 10 };
+  for (const [path, most] of Object.entries({ ...kB, '/blog/7': 8, '/portfolio': 8, '/booking': 10, '/step1': 10 })) {
+    const page = await (await request.get(path)).text();
+    const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
+    expect(brotliCompressSync(styles).length, path).toBeLessThan(most * 1000);
+    const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+    const names = new Set([...main.matchAll(/class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));
+    const bare = [...names].filter((name) => name !== '' && !styles.includes(`.${name}`));
+    // One class has no rules of its own: other rules refer to it.
+    if (path in kB) expect(bare.length, `${path}: ${bare.join(' ')}`).toBeLessThanOrEqual(1);
+    // Mobile Safari needs the prefixed property, and no thickness in the text-decoration shorthand.
+    expect(styles).toContain('-webkit-text-size-adjust:100%');
+    expect(styles).not.toMatch(/[;{]text-decoration:[^;}]*(\d|var\()/);
+  }
+});
+
+test('menus open by keyboard, one at a time, and close by Escape and by leaving', async ({ page }) => {
+  await page.goto(read);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const services = main.getByRole('button', { name: 'Services' });
+  await services.focus();
+  await page.keyboard.press('Enter');
+  const link = main.getByRole('link', { name: 'All services and prices' });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(services).toBeFocused();
+  await services.click();
+  await main.getByRole('button', { name: 'Explore' }).click();
+  await expect(link).toBeHidden();
+  await main.getByRole('link', { name: /^Blog/ }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(main.getByRole('link', { name: /^Portfolio/ })).toBeHidden();
+});
+
+test('the drawer of a phone traps the focus while open, and returns it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const away = page.locator('main[inert], [inert] main');
+  const focus = page.locator(':focus');
+  // Once before the script has loaded, and once after.
+  for (const time of ['first', 'later'])
+    await test.step(time, async () => {
+      await opener.press('Enter');
+      await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      // The rest of the page is inert for keyboard and screen reader.
+      await expect(away).toHaveCount(1);
+      for (let press = 0; press < 12; press++) {
+        await page.keyboard.press('Tab');
+        if (await focus.count()) await expect(drawer.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(away).toHaveCount(0);
+    });
+  await opener.click();
+  await page.mouse.click(20, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test('Page Not Found goes back where the visitor came from, and home in a tab without history', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await page.goto('/about-us');
+  await page.goto('/no/such/page');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/about-us');
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => window.open('/no/such/page', '_blank', 'noopener'));
+  const tab = await opened;
+  problems.watch(tab);
+  await tab.getByRole('button', { name: 'Go Back' }).click();
+  await expect(tab).toHaveURL('/');
+});
+
+test('a link to an anchor on another page works, even while its code loads', async ({ page }) => {
+  await page.goto('/contact-us');
+  await settled(page);
+  // Without hovering, nothing of the other page has been prefetched.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'FAQ' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('#faq')).toBeInViewport();
+  await page.goto('/#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+});
+
+test('the blog lists posts on one topic, or on all, and a post marks the part in view in its contents', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const posts = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  const all = await posts.count();
+  await page.getByRole('radio', { name: /^Websites/i }).check();
+  await expect(page.getByRole('heading', { name: 'What a brand sheet is for' })).toBeHidden();
+  expect(await posts.count()).toBeLessThan(all);
+  await page.getByRole('radio', { name: /^All/ }).check();
+  await expect(posts).toHaveCount(all);
+
+  await page.goto('/blog/3');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const marked = () =>
+    links.evaluateAll((all) =>
+      all
+        .filter((link) => getComputedStyle(link).borderInlineStartStyle === 'solid')
+        .map(({ textContent }) => textContent),
+    );
+  for (const part of ['The honest question', 'Two divisions']) {
+    await links.filter({ hasText: part }).click();
+    await expect.poll(marked).toEqual([part]);
+  }
+});
+
+test('GARO’s search answers a rule that is changed by keyboard', async ({ page }) => {
+  await page.goto('/trinity/garo');
+  const deliveries = page.getByRole('slider', { name: /^Deliveries/ });
+  await deliveries.focus();
+  await page.keyboard.press('End');
+  await expect(deliveries).toHaveAttribute('aria-valuetext', 'every 7 days');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The best plan costs €[\d,]+ a week\.$/);
+});
+
+test('the quote on the landing page redraws its knot with every choice, and opens the quick quote', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('form', { name: 'Try a quote' });
+  const threads = page.getByRole('img', { name: /^A knot of strands/ }).locator('path');
+  const drawn = () =>
+    threads.evaluateAll(
+      (all) => all.filter((one) => Number.parseFloat(getComputedStyle(one).strokeDashoffset) === 0).length,
+    );
+  // Three strands of seven threads.
+  expect(await drawn()).toBe(3 * 7);
+  await card.getByRole('radio', { name: 'Plus' }).check();
+  await expect(card).toContainText(/Total\s*€2,340/);
+  await expect.poll(drawn).toBe(5 * 7);
+  // The label covers the checkbox.
+  await card.getByRole('checkbox', { name: 'Include a business system' }).click({ force: true });
+  await expect(card).toContainText(/Total\s*€1,600/);
+  await expect.poll(drawn).toBe(7);
+  await card.getByRole('button', { name: 'Continue with this' }).click();
+  const quote = new QuickQuote(page);
+  await quote.isAt('Industry');
+  await expect(quote.total).toHaveText('€1,600');
+});
+
+test('on the price page, a hovered sentence highlights its strand', async ({ page }) => {
+  await page.goto('/service-landing-page');
+  const fork = page.getByRole('navigation', { name: 'Which one is for me?' });
+  const strands = () =>
+    fork.locator('svg > g').evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
+  await fork.getByRole('link', { name: 'I can’t say where the money goes' }).hover();
+  await expect.poll(strands).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((row) => (row === 3 ? 1 : 0.16)));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  // The browser logs the blocked script preloads.
+  test.beforeEach(({ problems }) => problems.expect(/\.js csp$/));
+
+  test('a dashboard page asks for a login, and a contract is withdrawn from in two steps', async ({ page }) => {
+    await page.goto('/user/orders?page=2');
+    const notice = page.getByRole('region', { name: 'Please log in to open your dashboard' });
+    await notice.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/Login');
+    await page.goBack();
+    await notice.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(notice).toBeHidden();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from a contract' }).click();
+    await page.getByLabel('Your name').fill('Ann Example');
+    await page.getByLabel('The reference of your order, from our e-mail').fill('0A1B2C3D');
+    await page.getByLabel('The e-mail address where we confirm that we received it').fill('withdrawn@example.ie');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('0A1B2C3D')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your withdrawal');
+  });
+
+  test('the landing page has its prices and questions, printed too, and its quote opens the quick quote', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const price of ['€500', '€350', '€200', '€1,000', '€1,980']) await expect(main).toContainText(price);
+    const closed = main
+      .getByRole('group')
+      .filter({ has: page.locator('summary') })
+      .last();
+    const answer = closed.getByRole('paragraph');
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await closed.locator('summary').click();
+    await expect(answer).toBeVisible();
+    const card = page.getByRole('form', { name: 'Try a quote' });
+    await card.getByRole('radio', { name: 'Premium' }).check();
+    await card.getByRole('button', { name: 'Continue with this' }).click();
+    await expect(page).toHaveURL(/stepWizardPage\?solution=website&tier=premium&solution=trinity&trinity=trinity-core/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the menu of a phone opens, and nothing in it is cut off, whatever the name of the agency', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await header
+      .getByRole('link', { name: 'Trinity Works' })
+      .locator('span')
+      .evaluate((name) => {
+        name.textContent = 'Byrne & Daughters Digital Studio';
+      });
+    expect((await overflow(page)).what).toEqual([]);
+    await header.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.locator('summary', { hasText: 'Services' }).click();
+    const contact = drawer.getByRole('link', { name: 'Contact Us' });
+    await contact.scrollIntoViewIfNeeded();
+    await expect(drawer.getByRole('link', { name: 'Book a consultation' })).toBeInViewport({ ratio: 1 });
+    const cut = await drawer.evaluate((menu) =>
+      [menu, ...menu.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    await drawer.getByRole('link', { name: 'All services and prices' }).click();
+    await expect(page).toHaveURL('/service-landing-page');
   });
 });

@@ -1,200 +1,203 @@
-import { ordersOf, outbox } from './database.ts';
+import { ordersOf, outbox, rewriteQuote } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { ann, QuickQuote } from './quickQuote.ts';
-import { SavedQuotePage, saveQuote } from './savedQuotePage.ts';
+import { expire, lowerPlatformPrice, SavedQuotePage, saveQuote } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 import { openTool } from './tool.ts';
 
-test.describe('saving a quote', () => {
-  test('its link opens the same Review on another device, where it can be bought', async ({
-    page,
-    site,
-    browser,
-    problems,
-  }) => {
-    const quote = new QuickQuote(page);
-    const quotePage = new SavedQuotePage(page);
-    await quote.openReview();
-    await quotePage.saveAtReview();
-    await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
-    const link = await quotePage.link.getAttribute('href');
+test('its link opens the same Review on another device, where it can be bought', async ({
+  page,
+  site,
+  browser,
+  problems,
+}) => {
+  const quote = new QuickQuote(page);
+  const quotePage = new SavedQuotePage(page);
+  await quote.openReview();
+  await quotePage.saveAtReview();
+  const link = await quotePage.link.getAttribute('href');
 
-    const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
-    const there = await phone.newPage();
-    problems.watch(there);
-    await openTool(there, link ?? '');
-    const opened = new SavedQuotePage(there);
-    await expect(opened.heading(/^€1,980, until /)).toBeVisible();
-    for (const words of ['€600', '€1,600', '−€220', '€1,980', '€396', '€1,584']) {
-      await expect(opened.summary).toContainText(words);
-    }
-    await opened.continue.click();
-
-    const review = new QuickQuote(there);
-    await review.isAt('Review');
-    await expect(review.total).toHaveText('€1,980');
-    await review.fillIn({ ...ann, email: 'kept@example.ie' });
-    await review.checkout.click();
-    await new DemoCheckout(there).isShown('€396');
-    expect(ordersOf(site, 'kept@example.ie')).toMatchObject([{ total_cents: 198_000, deposit_cents: 39_600 }]);
-    await there.goBack();
-    await review.back.click();
-    await expect(review.card('Full System')).toBeChecked();
-    await phone.close();
-  });
-
-  test('changing a choice offers saving again; reverting it shows the saved quote', async ({ page }) => {
-    const quote = new QuickQuote(page);
-    const quotePage = new SavedQuotePage(page);
-    await quote.openReview();
-    await quotePage.saveAtReview();
-    await expect(quotePage.link).toBeVisible();
-    await quote.back.click();
-    await quote.choose('Premium');
-    await expect(quotePage.save).toBeHidden();
-    await quotePage.fold.click();
-    await expect(quotePage.save).toBeVisible();
-    await quote.back.click();
-    await quote.choose('Full System');
-    await expect(quotePage.link).toBeVisible();
-  });
-
-  test('the link is copied to the clipboard', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const token = await saveQuote(page.request);
-    const quotePage = new SavedQuotePage(page);
-    await quotePage.open(token);
-    await quotePage.copy.click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/quote/${token}$`));
-  });
-
-  test('without access to the clipboard, the link is selected for the visitor to copy', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    const token = await saveQuote(page.request);
-    const quotePage = new SavedQuotePage(page);
-    await quotePage.open(token);
-    await quotePage.copy.click();
-    await expect(page.getByText('The link is selected. Please copy it.')).toBeVisible();
-    expect(await page.evaluate(() => String(getSelection()))).toMatch(new RegExp(`/quote/${token}$`));
-  });
-
-  for (const [width, colorScheme] of [
-    [320, 'light'],
-    [390, 'dark'],
-  ] as const)
-    test(`${width} pixels wide, the whole link is in view`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      const quotePage = new SavedQuotePage(page);
-      await quotePage.open(await saveQuote(page.request));
-      await quotePage.link.scrollIntoViewIfNeeded();
-      const ends = await quotePage.link.evaluate((link) => {
-        const box = link.parentElement?.getBoundingClientRect();
-        const lines = [...link.getClientRects()];
-        return { box: [box?.left ?? 0, box?.right ?? 0], lines: lines.map(({ left, right }) => [left, right]) };
-      });
-      for (const [left = 0, right = width] of ends.lines) {
-        expect(left).toBeGreaterThanOrEqual(ends.box[0] ?? width);
-        expect(right).toBeLessThanOrEqual(ends.box[1] ?? 0);
-        expect(right).toBeLessThanOrEqual(width);
-      }
-    });
-
-  test('a server error is shown, and a retry saves it once', async ({ page, problems }) => {
-    problems.expect(/503/);
-    const keys: (string | undefined)[] = [];
-    await page.route('**/api/quotes', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length > 1) return route.continue();
-      return route.fulfill({ status: 503, json: { message: 'We can’t reach our database right now.', code: 'x' } });
-    });
-    const quote = new QuickQuote(page);
-    const quotePage = new SavedQuotePage(page);
-    await quote.openReview();
-    await quotePage.saveAtReview();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('We can’t reach our database right now.');
-    await quotePage.save.click();
-    await expect(quotePage.link).toBeVisible();
-    expect(new Set(keys).size).toBe(1);
-  });
-
-  test('by keyboard alone: saved, e-mailed, and the focus is never lost', async ({ page, site }) => {
-    const quote = new QuickQuote(page);
-    const quotePage = new SavedQuotePage(page);
-    await quote.openReview();
-    await pressByKeys(page, quotePage.fold);
-    await pressByKeys(page, quotePage.save);
-    await expect(quotePage.link).toBeVisible();
-    await expect(quotePage.copy).toBeFocused();
-    await pressByKeys(page, quotePage.mail);
-    await tabTo(page, quotePage.address);
-    await page.keyboard.type('keyboard-kept@example.ie');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('It’s on its way')).toBeVisible();
-    await expect
-      .poll(async () => (await outbox(site)).filter(({ to }) => to.includes('keyboard-kept@example.ie')))
-      .toHaveLength(1);
-  });
+  const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+  const there = await phone.newPage();
+  problems.watch(there);
+  const referrers: string[] = [];
+  there.on('request', (request) => referrers.push(request.headers().referer ?? ''));
+  await openTool(there, link ?? '');
+  const opened = new SavedQuotePage(there);
+  await expect(opened.heading(/^€1,980, until /)).toBeVisible();
+  for (const words of ['€600', '€1,600', '−€220', '€396', '€1,584']) await expect(opened.summary).toContainText(words);
+  await opened.continue.click();
+  const review = new QuickQuote(there);
+  await review.isAt('Review');
+  await expect(review.total).toHaveText('€1,980');
+  await review.fillIn({ ...ann, email: 'kept@example.ie' });
+  await review.checkout.click();
+  await new DemoCheckout(there).isShown('€396');
+  expect(ordersOf(site, 'kept@example.ie')).toMatchObject([{ total_cents: 198_000, deposit_cents: 39_600 }]);
+  // The secret address is sent nowhere.
+  expect(referrers.filter((referrer) => referrer.includes('/quote/'))).toEqual([]);
+  await phone.close();
 });
 
-test.describe('packages and plans can be saved too', () => {
-  test('the package builder opens at Review', async ({ page }) => {
-    const token = await saveQuote(page.request, {
-      selection: {
-        version: 1,
-        wizard: 'configurator',
-        services: ['brand-identity', 'ad-campaigns'],
-        brand: 'premium',
-        campaign: 'growth',
-        trinity: null,
-        systems: null,
-        tier: null,
-        hasPhysicalStore: null,
-      },
-      about: { industry: 'retail', goals: [], budget: null },
-    });
-    const quotePage = new SavedQuotePage(page);
-    await quotePage.open(token);
-    await expect(quotePage.heading(/^€1,250, until/)).toBeVisible();
-    await quotePage.continue.click();
-    await expect(page).toHaveURL(/\/quote-builder\?step=review$/);
-    await expect(quotePage.summary.getByRole('status')).toHaveText('€1,250');
-    await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
-  });
+test('by keyboard alone: saved, e-mailed, and the focus is never lost; the e-mailed link opens it', async ({
+  page,
+  site,
+}) => {
+  const email = 'keyboard-kept@example.ie';
+  const quote = new QuickQuote(page);
+  const quotePage = new SavedQuotePage(page);
+  await quote.openReview();
+  await pressByKeys(page, quotePage.fold);
+  await pressByKeys(page, quotePage.save);
+  await expect(quotePage.link).toBeVisible();
+  await expect(quotePage.copy).toBeFocused();
+  await pressByKeys(page, quotePage.mail);
+  await tabTo(page, quotePage.address);
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It’s on its way')).toBeVisible();
+  const letters = async () => (await outbox(site)).filter(({ to }) => to === email);
+  await expect.poll(letters).toHaveLength(1);
+  await page.goto(/http\S+\/quote\/[0-9a-f]+/.exec((await letters())[0]?.text ?? '')?.[0] ?? '');
+  await expect(quotePage.heading(/^€1,980/)).toBeVisible();
+});
 
-  test('the planner opens at its last page', async ({ page }) => {
-    const token = await saveQuote(page.request, {
-      selection: {
-        version: 1,
-        wizard: 'planner',
-        platform: 'full',
-        solutions: ['solution:financial', 'solution:customers'],
-        dashboards: [],
-        path: 'template',
-      },
-      about: { industry: 'retail', goals: ['fees'], budget: 5000 },
-    });
-    const quotePage = new SavedQuotePage(page);
-    await quotePage.open(token);
-    await expect(quotePage.heading(/^€2,760, until/)).toBeVisible();
-    await quotePage.continue.click();
-    await expect(page).toHaveURL(/\/step6$/);
-    await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('status')).toHaveText('€2,760');
-    await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
+test('the link is copied to the clipboard; without access to it, the link is selected', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const token = await saveQuote(page.request);
+  const address = new RegExp(`/quote/${token}$`);
+  const quotePage = new SavedQuotePage(page);
+  await quotePage.open(token);
+  await quotePage.copy.click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await quotePage.copy.click();
+  await expect(page.getByText('The link is selected. Please copy it.')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(address);
+});
+
+test('a plan opens at the last page of the planner', async ({ page }) => {
+  const solutions = ['solution:financial', 'solution:customers'];
+  const token = await saveQuote(page.request, {
+    selection: { version: 1, wizard: 'planner', platform: 'full', solutions, dashboards: [], path: 'template' },
+    about: { industry: 'retail', goals: ['fees'], budget: 5000 },
   });
+  const quotePage = new SavedQuotePage(page);
+  await quotePage.open(token);
+  await quotePage.continue.click();
+  await expect(page).toHaveURL(/\/step6$/);
+  await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('status')).toHaveText('€2,760');
 });
 
 test('Undo restores the visitor’s earlier choices', async ({ page }) => {
   const review = new QuickQuote(page);
   await review.open('?solution=website&tier=premium');
   await review.choose('Property');
-  const token = await saveQuote(page.request);
   const quotePage = new SavedQuotePage(page);
-  await quotePage.open(token);
+  await quotePage.open(await saveQuote(page.request));
   await quotePage.continue.click();
   await expect(review.total).toHaveText('€1,980');
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
   await expect(review.total).toHaveText('€2,400');
+});
+
+test('the saved price is charged while it is valid; once it has expired, checkout says so and charges today’s', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/409/);
+  const email = 'too-late@example.ie';
+  const token = await saveQuote(page.request);
+  rewriteQuote(site, token, lowerPlatformPrice(200));
+  const quotePage = new SavedQuotePage(page);
+  await quotePage.open(token);
+  await expect(page.getByText('your price hasn’t: today it would cost €1,980, and you pay €1,780.')).toBeVisible();
+  await quotePage.continue.click();
+  const review = new QuickQuote(page);
+  await expect(review.total).toHaveText('€1,780');
+  await review.fillIn({ ...ann, email });
+  await review.checkout.click();
+  const payment = new DemoCheckout(page);
+  await payment.isShown('€356');
+  expect(ordersOf(site, email)).toMatchObject([{ total_cents: 178_000, deposit_cents: 35_600 }]);
+  await page.goBack();
+  await expect(review.total).toHaveText('€1,780');
+  rewriteQuote(site, token, expire);
+  await review.name.fill('Ann Byrne-Kelly');
+  await review.checkout.click();
+  await expect(review.summary.getByText(/The amount due today is €396/)).toBeVisible();
+  await expect(review.total).toHaveText('€1,980');
+  await review.checkout.click();
+  await payment.isShown('€396');
+});
+
+test('a month later, the link shows each line then and now', async ({ page, site }) => {
+  const token = await saveQuote(page.request);
+  rewriteQuote(site, token, (row) => {
+    expire(row);
+    lowerPlatformPrice(200)(row);
+  });
+  const quotePage = new SavedQuotePage(page);
+  await quotePage.open(token);
+  await expect(quotePage.heading('This quote was valid until 4 February 2026')).toBeVisible();
+  const row = (name: string) => quotePage.changes.getByRole('row', { name }).getByRole('cell');
+  await expect(row('Platform, Full System')).toHaveText(['€1,400', '€1,600', '€200 more']);
+  await expect(row('Trinity Core')).toHaveText(['€600', '€600', 'The same']);
+  await page.getByRole('button', { name: 'Continue at €1,980' }).click();
+  await expect(new QuickQuote(page).total).toHaveText('€1,980');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is complete, valid or expired, and a forged link is not found', async ({ page, site, problems }) => {
+    // Without scripts, preloads are blocked.
+    problems.expect(/\.js csp|404/);
+    const token = await saveQuote(page.request);
+    await page.goto(`/quote/${token}`);
+    // Found by element, because text locators skip noscript.
+    const read = page.getByRole('main').locator('noscript');
+    await expect(read.locator('h1')).toHaveText('Your quote');
+    for (const words of ['Trinity Core', '€1,980', '€396']) await expect(read.locator('table')).toContainText(words);
+    rewriteQuote(site, token, (row) => {
+      expire(row);
+      lowerPlatformPrice(200)(row);
+    });
+    await page.reload();
+    await expect(read.locator('table').last()).toContainText('€1,780€1,980');
+    const answer = await page.goto(`/quote/${token.slice(2)}`);
+    expect(answer?.status()).toBe(404);
+    await expect(read.locator('h1')).toHaveText('We can’t find this quote');
+  });
+});
+
+test('a saved quote and every Review print the same A4 page, in dark mode too', async ({ page }) => {
+  const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  const token = await saveQuote(page.request);
+  const quotePage = new SavedQuotePage(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await quotePage.open(token);
+  await quotePage.sheet.waitFor({ state: 'attached' });
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(pagesIn(pdf)).toBe(1);
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(quotePage.sheet).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(quotePage.copy).toBeHidden();
+  for (const words of [token.slice(0, 8).toUpperCase(), 'Valid until', '€1,980', '€396', `/quote/${token}`])
+    await expect(quotePage.sheet).toContainText(words);
+  expect(await quotePage.sheet.evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(27, 18, 51)');
+
+  await page.emulateMedia({ media: null });
+  const quote = new QuickQuote(page);
+  await quote.openReview();
+  await expect(quotePage.fold).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(quotePage.sheet).toContainText('Prices of');
+  await expect(quote.name).toBeHidden();
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 });

@@ -24,7 +24,11 @@ export interface Screen {
   reach: (page: Page) => Promise<void>;
   /** Expected browser log messages. */
   logs?: RegExp;
+  /** The size of the window, if not a desktop's. */
+  on?: { width: number; height: number };
 }
+
+const phone = { width: 390, height: 844 };
 
 const step =
   (query: string, ...choices: readonly string[][]) =>
@@ -33,10 +37,6 @@ const step =
     await quote.open(query);
     for (const titles of choices) await quote.choose(...titles);
   };
-
-const configured = (query: string) => async (page: Page) => {
-  await new PackageBuilder(page).open(query);
-};
 
 const review = async (page: Page) => {
   const quote = new QuickQuote(page);
@@ -89,12 +89,6 @@ const signedIn =
   };
 const empty = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
 
-/** An e-mailed link that doesn't work. */
-const stale = (path: string) => async (page: Page) => {
-  await open(page, `${path}?token=stale`);
-  await new Account(page).heading('This link doesn’t work').waitFor();
-};
-
 /** An e-mailed link before use: removes the server's mark for an unknown link. */
 const fresh = (path: string) => async (page: Page) => {
   await page.route(`**${path}?*`, async (route) => {
@@ -107,21 +101,6 @@ const fresh = (path: string) => async (page: Page) => {
 /** Screens visited one after the other on one page: each continues from the one before. */
 export const visits: readonly (readonly Screen[])[] = [
   [
-    { name: 'landing page', reach: (page) => open(page, '/') },
-    { name: 'a service, with prices and questions', reach: (page) => open(page, '/service/brand-identity-package') },
-    { name: 'the Trinity family, compared', reach: (page) => open(page, '/trinity') },
-    { name: 'a service, with tiers and a table of three', reach: (page) => open(page, '/service/website-development') },
-    { name: 'the customer’s journey', reach: (page) => open(page, '/explore/customer-journey') },
-    { name: 'privacy policy', reach: (page) => open(page, '/privacy-policy') },
-  ],
-  [
-    { name: 'all posts', reach: (page) => open(page, '/blog') },
-    { name: 'a post', reach: (page) => open(page, '/blog/7') },
-    { name: 'all sample projects', reach: (page) => open(page, '/portfolio') },
-    { name: 'a sample project', reach: (page) => open(page, '/portfolio/3') },
-  ],
-  [{ name: 'solution types', reach: step('') }],
-  [
     { name: 'industries', reach: step('?solution=website') },
     { name: 'goals', reach: choose('Retail') },
     { name: 'tiers, one of them recommended', reach: choose('Automate Operations', 'Data-Driven Decisions') },
@@ -130,8 +109,6 @@ export const visits: readonly (readonly Screen[])[] = [
     { name: 'systems', reach: step('?solution=trinity') },
     { name: 'upsells', reach: choose('Expense Manager') },
   ],
-  [{ name: 'systems, one of them recommended', reach: step('?solution=both', ['Retail']) }],
-  [{ name: 'store', reach: step('?solution=trinity', ['Trinity Plus']) }],
   [
     { name: 'review', reach: review },
     {
@@ -202,23 +179,14 @@ export const visits: readonly (readonly Screen[])[] = [
   ],
   [
     {
-      name: 'unknown saved quote',
+      name: 'brand packages',
       reach: async (page) => {
-        await open(page, '/quote/cut-short');
-        await new SavedQuotePage(page).heading('We can’t find this quote').waitFor();
-      },
-      logs: /404/,
-    },
-  ],
-  [
-    { name: 'services to configure', reach: configured('') },
-    {
-      name: 'industries of the package builder',
-      reach: async (page) => {
-        await new PackageBuilder(page).chooseServices(...serviceIds);
+        const packageBuilder = new PackageBuilder(page);
+        await packageBuilder.open();
+        await packageBuilder.chooseServices(...serviceIds);
+        await packageBuilder.choose('Retail');
       },
     },
-    { name: 'brand packages', reach: choose('Retail') },
     { name: 'campaigns', reach: choose('Elite Brand Identity') },
     { name: 'Trinity solutions', reach: choose('Growth Campaign') },
     {
@@ -231,8 +199,6 @@ export const visits: readonly (readonly Screen[])[] = [
       },
     },
   ],
-  [{ name: 'tiers of the package builder', reach: configured('?systems=garo&industry=retail') }],
-  [{ name: 'stores of the package builder', reach: configured('?trinity=garo') }],
   [
     {
       name: 'review of a package',
@@ -244,8 +210,6 @@ export const visits: readonly (readonly Screen[])[] = [
     },
   ],
   [
-    { name: 'cancelled', reach: (page) => open(page, '/checkout-cancel') },
-    { name: 'cookie settings', reach: (page) => open(page, '/user-consent') },
     {
       name: 'unknown payment',
       reach: async (page) => {
@@ -254,7 +218,34 @@ export const visits: readonly (readonly Screen[])[] = [
       },
       logs: /404/,
     },
-    { name: 'not found', reach: (page) => open(page, '/no/such/page'), logs: /404/ },
+  ],
+  [
+    {
+      name: 'menu',
+      reach: async (page) => {
+        await open(page, '/trinity');
+        await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+        await page.getByRole('link', { name: 'All services and prices' }).waitFor();
+      },
+    },
+    {
+      name: 'drawer',
+      on: phone,
+      reach: async (page) => {
+        await open(page, '/');
+        await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('dialog').getByRole('link').first().waitFor();
+      },
+    },
+    {
+      name: 'summary of a wizard',
+      on: phone,
+      reach: async (page) => {
+        await new QuickQuote(page).open('?solution=both&trinity=trinity-core&tier=full');
+        await page.getByRole('button', { name: /Order summary/ }).click();
+        await page.getByText('Deposit due today').waitFor();
+      },
+    },
   ],
   [
     {
@@ -277,11 +268,11 @@ export const visits: readonly (readonly Screen[])[] = [
     },
   ],
   [
-    { name: 'login', reach: (page) => open(page, '/Login') },
     {
       name: 'login, failed',
       reach: async (page) => {
         const account = new Account(page);
+        await open(page, '/Login');
         await account.email.fill('nobody.here@example.ie');
         await account.password.fill('not a password');
         await account.logIn.click();
@@ -291,8 +282,13 @@ export const visits: readonly (readonly Screen[])[] = [
     },
   ],
   [
-    { name: 'sign-up', reach: (page) => open(page, '/SignUp') },
-    { name: 'sign-up, refused', reach: (page) => new Account(page).submit.click() },
+    {
+      name: 'sign-up, refused',
+      reach: async (page) => {
+        await open(page, '/SignUp');
+        await new Account(page).submit.click();
+      },
+    },
   ],
   [
     {
@@ -308,9 +304,7 @@ export const visits: readonly (readonly Screen[])[] = [
   ],
   [{ name: 'a new password', reach: fresh('/reset-password') }],
   [{ name: 'an address, to be confirmed', reach: fresh('/verify-email') }],
-  [{ name: 'an address, by a stale link', reach: stale('/verify-email') }],
   [{ name: 'an account, about to be deleted', reach: fresh('/delete-account') }],
-  [{ name: 'an account, by a stale link', reach: stale('/delete-account') }],
   [
     {
       name: 'home page, with a login wanted',
@@ -320,7 +314,6 @@ export const visits: readonly (readonly Screen[])[] = [
       },
     },
   ],
-  [{ name: 'set-up of an account', reach: (page) => open(page, '/Stepper') }],
   [{ name: 'set-up of an account, choices', reach: signedIn('/Stepper') }],
   [
     { name: 'dashboard, overview', reach: signedIn('/UserDashboard', { ...annsAccount, orders: annsOrders }) },
@@ -334,8 +327,6 @@ export const visits: readonly (readonly Screen[])[] = [
   ],
   [
     { name: 'dashboard, nothing next', reach: signedIn('/UserDashboard', empty) },
-    { name: 'dashboard, no consultations', reach: dashboard('Consultations') },
-    { name: 'dashboard, nothing ordered', reach: dashboard('Orders') },
   ],
   [
     { name: 'dashboard, profile', reach: signedIn('/user/profile') },
@@ -368,24 +359,10 @@ export const visits: readonly (readonly Screen[])[] = [
         await page.getByText('Please enter your name.').waitFor();
       },
     },
-    {
-      name: 'contact, with the server away',
-      reach: async (page) => {
-        const form = new ContactForm(page);
-        await form.fillIn('away@example.ie');
-        await page.context().setOffline(true);
-        await form.send.click();
-        await page.getByText('Your message is still here').waitFor();
-        await page.context().setOffline(false);
-      },
-      logs: /ERR_INTERNET_DISCONNECTED/,
-    },
   ],
   [
-    { name: 'contact, sent', reach: (page) => open(page, '/contact-us/sent') },
     { name: 'newsletter without scripts', reach: (page) => open(page, '/newsletter') },
     { name: 'newsletter without scripts, requested', reach: (page) => open(page, '/newsletter/sent') },
-    { name: 'newsletter, a stale link', reach: (page) => open(page, '/newsletter/confirm/x'), logs: /404/ },
   ],
   [
     {
@@ -400,12 +377,9 @@ export const visits: readonly (readonly Screen[])[] = [
       logs: /422/,
     },
   ],
-  [{ name: 'planner, industries', reach: plan(1, {}) }],
   [{ name: 'planner, nothing set', reach: plan(2, { goals: [], budget: null }) }],
   [{ name: 'planner, plans that fit', reach: plan(2, {}, ({ fit }) => fit.click()) }],
   [{ name: 'planner, nothing fits', reach: plan(2, { budget: 500 }, ({ fit }) => fit.click()) }],
-  [{ name: 'planner, platforms', reach: plan(3, {}) }],
-  [{ name: 'planner, led to the step that comes first', reach: plan(6, {}) }],
   [
     {
       name: 'planner, over budget',
@@ -417,20 +391,9 @@ export const visits: readonly (readonly Screen[])[] = [
       }),
     },
   ],
-  [
-    {
-      name: 'planner, solutions of which none fits any more',
-      reach: plan(4, { platform: 'full', solutions: ['solution:customers'], budget: 3500 }),
-    },
-  ],
-  [{ name: 'planner, dashboards', reach: plan(5, { platform: 'full' }) }],
   [{ name: 'planner, paths', reach: plan(6, { platform: 'full', solutions: ['solution:customers'], budget: 3000 }) }],
   [
     { name: 'planner, a path with a deposit', reach: plan(6, { platform: 'full', path: 'template' }) },
-    {
-      name: 'planner, a path with a consultation',
-      reach: (page) => new Planner(page).path('Custom Development').check(),
-    },
   ],
   [
     {
@@ -494,14 +457,6 @@ export const visits: readonly (readonly Screen[])[] = [
         await page.getByRole('dialog').waitFor();
       },
     },
-    {
-      name: 'a booking being moved',
-      reach: async (page) => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Choose another time' }).click();
-        await new Booking(page).chooseFirst();
-      },
-    },
   ],
   [
     {
@@ -512,24 +467,6 @@ export const visits: readonly (readonly Screen[])[] = [
         await page.getByText('Some days could not be loaded.').waitFor();
       },
       logs: /503|Failed to fetch availability/,
-    },
-  ],
-  [
-    {
-      name: 'booking, time taken',
-      reach: async (page) => {
-        const message = '9:00 AM on this day has just been taken. Please choose another time.';
-        await page.route('**/book-meeting', (route) =>
-          route.fulfill({ status: 409, json: { message, code: 'slot-taken' } }),
-        );
-        const booking = new Booking(page);
-        await booking.open();
-        await booking.toDetails();
-        await booking.fillIn(visitor);
-        await booking.confirm.click();
-        await page.getByText(message).waitFor();
-      },
-      logs: /409|has just been taken/,
     },
   ],
   [
@@ -545,16 +482,6 @@ export const visits: readonly (readonly Screen[])[] = [
         await page.getByText('Booking failed').waitFor();
       },
       logs: /500|Booking failed/,
-    },
-  ],
-  [
-    {
-      name: 'an unknown booking',
-      reach: async (page) => {
-        await open(page, '/booking/manage/nobody.signed-this');
-        await page.getByRole('heading', { name: 'We can’t find this booking' }).waitFor();
-      },
-      logs: /404/,
     },
   ],
   [

@@ -67,14 +67,6 @@ const more: readonly Screen[] = [
   ...outcomes,
   ...emails,
   {
-    name: 'menu',
-    reach: async (page) => {
-      await page.goto('/trinity');
-      await settled(page);
-      await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
-    },
-  },
-  {
     name: 'tiers, chosen',
     reach: async (page) => {
       const quote = new QuickQuote(page);

@@ -1,5 +1,5 @@
-import { makeLastAttemptDue } from './database.ts';
-import { DeskPage } from './deskPage.ts';
+import { makeLastAttemptDue } from '../database.ts';
+import { DeskPage } from '../deskPage.ts';
 import { payByLink, requestBalance, seeInAccount } from './deskYear/balance.ts';
 import { bookCall, moveCall, takeDayOff } from './deskYear/calls.ts';
 import { noteTransfer, refundInPart, seeDispute } from './deskYear/money.ts';

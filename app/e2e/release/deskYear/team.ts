@@ -1,8 +1,8 @@
-import { findings } from '../axe.ts';
-import { ContactForm } from '../contactForm.ts';
-import { DeskPage } from '../deskPage.ts';
-import { overflow } from '../layout.ts';
-import { newContext } from '../sharedPage.ts';
+import { findings } from '../../axe.ts';
+import { ContactForm } from '../../contactForm.ts';
+import { DeskPage } from '../../deskPage.ts';
+import { overflow } from '../../layout.ts';
+import { newContext } from '../../sharedPage.ts';
 import { expect, mailTo, type Year } from './test.ts';
 
 const member = 'dara@agency.example';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { settled } from '../../.ci/settled.mjs';
-import { paths } from '../src/content/links/paths.ts';
-import { expect, test } from './test.ts';
+import { settled } from '../../../.ci/settled.mjs';
+import { paths } from '../../src/content/links/paths.ts';
+import { expect, test } from '../test.ts';
 
 // What a first visit loads.
 test.use({ ownContext: true });
@@ -20,29 +20,6 @@ function scriptsOf(page: Page): () => Promise<ReadonlyMap<string, number>> {
 
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
 
-/** kB. React and React Router are 72 of each, and react-day-picker with date-fns 21 of booking. */
-const tools: readonly (readonly [path: string, most: number])[] = [
-  [paths.quote, 105.6],
-  [paths.packageBuilder, 107.5],
-  [paths.planner, 108],
-  [paths.booking, 122.3],
-  [paths.contact, 99.6],
-  [paths.consent, 101],
-  [paths.checkoutCancel, 100.2],
-];
-
-for (const [path, most] of tools) {
-  test(`before any interaction, ${path} loads at most ${most} kB of scripts in 8 files`, async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.goto(path);
-    await settled(page);
-    const sizes = await scripts();
-    expect(sum(sizes.values())).toBeGreaterThan(70);
-    expect(sum(sizes.values())).toBeLessThanOrEqual(most);
-    expect(sizes.size).toBeLessThanOrEqual(8);
-  });
-}
-
 test('the desk loads at most 160 kB of scripts, and no page of a visitor has any of it', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/desk');
@@ -51,12 +28,12 @@ test('the desk loads at most 160 kB of scripts, and no page of a visitor has any
   expect(sum(sizes.values())).toBeGreaterThan(50);
   expect(sum(sizes.values())).toBeLessThanOrEqual(160);
   // As the build compressed them, not as fast as the server would.
-  const assets = join(import.meta.dirname, '../dist/desk/assets');
+  const assets = join(import.meta.dirname, '../../dist/desk/assets');
   for (const file of readdirSync(assets).filter((name) => /\.(css|js)$/.test(name))) {
     const sent = await page.request.get(`/desk/assets/${file}`, { headers: { 'accept-encoding': 'br' } });
     expect([file, sent.headers()['content-length']]).toEqual([file, `${statSync(join(assets, `${file}.br`)).size}`]);
   }
-  const built = join(import.meta.dirname, '../dist/client');
+  const built = join(import.meta.dirname, '../../dist/client');
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => readFileSync(join(built, file), 'utf8').includes('/api/staff'))).toEqual([]);

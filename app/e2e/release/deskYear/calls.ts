@@ -1,7 +1,7 @@
-import { findings } from '../axe.ts';
-import { Booking, type Visitor } from '../booking.ts';
-import { coverOf, overflow } from '../layout.ts';
-import { newContext } from '../sharedPage.ts';
+import { findings } from '../../axe.ts';
+import { Booking, type Visitor } from '../../booking.ts';
+import { coverOf, overflow } from '../../layout.ts';
+import { newContext } from '../../sharedPage.ts';
 import { expect, mailTo, office, type Year } from './test.ts';
 
 /** A visitor books a call on the site. */

@@ -1,6 +1,6 @@
-import { stripeDispute } from '../../server/testing/stripeEvents.ts';
-import { findings } from '../axe.ts';
-import { overflow } from '../layout.ts';
+import { stripeDispute } from '../../../server/testing/stripeEvents.ts';
+import { findings } from '../../axe.ts';
+import { overflow } from '../../layout.ts';
 import { expect, mailTo, office, paymentOf, sendEvent, type Year } from './test.ts';
 
 const day = 24 * 3_600_000;

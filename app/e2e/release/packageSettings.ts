@@ -1,4 +1,4 @@
-import type { SettingName } from '../server/settings/definitions.ts';
+import type { SettingName } from '../../server/settings/definitions.ts';
 
 /** A running package, as far as settings show in it. */
 export interface RunningPackage {
@@ -16,13 +16,6 @@ export interface Shown {
   /** A text of the package that contains `words` with the setting, and not without it. */
   shows: (site: RunningPackage) => Promise<string>;
   words: string;
-}
-
-/** A setting whose effect a test of the server proves: the server reads it from the environment, as a package does. */
-export interface Tested {
-  /** Path from `app`. */
-  file: string;
-  test: string;
 }
 
 async function answer(url: string, headers: Record<string, string> = {}): Promise<string> {
@@ -43,7 +36,7 @@ const output: Shown['shows'] = async ({ output }) => output();
 const token = 'a-token-of-16-letters';
 
 /**
- * How it is proven for each setting that it changes what it says, without a build.
+ * What shows that a setting changes what it says, without a build. Tests of the server prove the others.
  * @param at addresses that a test chooses
  */
 export const proofs = (at: {
@@ -51,8 +44,7 @@ export const proofs = (at: {
   dataDir: string;
   stripe: string;
   smtp: string;
-}): Readonly<Record<SettingName, Shown | Tested>> => ({
-  PORT: { file: 'server/main.test.ts', test: 'reports a port in use, with what to do' },
+}): Readonly<Partial<Record<SettingName, Shown>>> => ({
   HOST: {
     value: '0.0.0.0',
     shows: ({ port }) => answer(`http://127.0.0.2:${port}/contact-us`),
@@ -64,45 +56,10 @@ export const proofs = (at: {
     words: `http://localhost:${at.port}/`,
   },
   DATA_DIR: { value: at.dataDir, shows: output, words: `${at.dataDir}/agency.sqlite` },
-  DATABASE_URL: { file: 'server/main.test.ts', test: 'reports an unreachable database without its password' },
-  BACKUP_TIME: {
-    file: 'server/backup/backupJob.test.ts',
-    test: 'backs up once a night, at the time that was set in the agency’s time zone',
-  },
-  BACKUP_DIR: {
-    file: 'server/backup/backupJob.test.ts',
-    test: 'deletes old backups of its own, and nothing else',
-  },
-  BACKUP_S3_BUCKET: {
-    file: 'server/backup/bucket/copyToBucket.test.ts',
-    test: 'each nightly backup is copied to the bucket once, also the one before the server started',
-  },
-  BACKUP_S3_ENDPOINT: {
-    file: 'server/backup/bucket/bucket.test.ts',
-    test: 'has its name in the host, for services that want that',
-  },
-  BACKUP_S3_REGION: {
-    file: 'server/backup/bucket/bucket.test.ts',
-    test: 'says what to do about %s, without the secret',
-  },
-  BACKUP_S3_PREFIX: {
-    file: 'server/backup/bucket/bucket.test.ts',
-    test: 'stores, lists, reads and deletes in its own folder of the bucket',
-  },
-  BACKUP_S3_KEY_ID: {
-    file: 'server/backup/bucket/bucket.test.ts',
-    test: 'says what to do about %s, without the secret',
-  },
-  BACKUP_S3_SECRET: {
-    file: 'server/backup/bucket/bucket.test.ts',
-    test: 'says what to do about %s, without the secret',
-  },
   STRIPE_SECRET_KEY: { value: 'sk_test_package', shows: payment, words: 'Bearer sk_test_package' },
   STRIPE_PUBLISHABLE_KEY: { value: 'pk_test_package', shows: config, words: 'pk_test_package' },
-  STRIPE_WEBHOOK_SECRET: { file: 'server/payments/stripe/webhook.test.ts', test: 'forged with another secret' },
   STRIPE_API_BASE: { value: at.stripe, shows: payment, words: new URL(at.stripe).host },
   CHECKOUT_UI: { value: 'embedded', shows: config, words: '"checkoutUi":"embedded"' },
-  DEMO_PAYMENTS: { file: 'server/main.test.ts', test: 'prints warnings about unsafe settings at start' },
   STRIPE_CHECKOUT_HOST: { value: 'pay.agency.example', shows: config, words: 'pay.agency.example' },
   SMTP_URL: { value: at.smtp, shows: receipt, words: 'by SMTP' },
   MAIL_FROM: { value: 'Knot <hello@knot.example>', shows: receipt, words: 'hello@knot.example' },
@@ -113,25 +70,7 @@ export const proofs = (at: {
     words: 'security@agency.example',
   },
   AGENCY_NAME: { value: 'Knot & Sons', shows: page('/'), words: 'Knot &amp; Sons' },
-  MEETING_URL: {
-    file: 'server/booking/manage.test.ts',
-    test: 'exports a calendar file without attendees until it is cancelled',
-  },
   MEETING_METHOD: { value: 'Zoom', shows: page('/booking'), words: 'Zoom' },
-  REMINDER_HOURS: { file: 'server/booking/reminders.test.ts', test: 'follow REMINDER_HOURS' },
-  ADMIN_URL: { file: 'server/staff/login.test.ts', test: 'a site with an admin site of its own has no desk' },
-  ADMIN_EMAILS: {
-    file: 'server/staff/login.test.ts',
-    test: 'an owner sets up an authenticator app first, and needs its code from then on',
-  },
-  WEBHOOK_TARGETS: {
-    file: 'server/webhooks/deliveries.test.ts',
-    test: 'don’t reach a private network, also when DNS leads there later',
-  },
-  CALENDAR_CLOSE_HOURS: {
-    file: 'server/staff/calendars/calendars.test.ts',
-    test: 'without CALENDAR_CLOSE_HOURS, bookings stay open with the busy times last read',
-  },
   TAG_MANAGER_ID: { value: 'GTM-ABC1234', shows: page('/'), words: 'GTM-ABC1234' },
   BETA_ENDS: { value: '2031-01-31', shows: config, words: '"betaEndsAt":"2031-0' },
   COMPANY_NAME: { value: 'Knot Limited', shows: page('/'), words: 'Knot Limited' },
@@ -143,10 +82,6 @@ export const proofs = (at: {
   VAT_NUMBER: { value: 'GB123456789', shows: page('/contact-us'), words: 'GB123456789' },
   VAT: { value: 'included', shows: page('/trinity'), words: 'All prices include VAT.' },
   VAT_RATE: { value: '13.5', shows: receipt, words: '13.5%' },
-  VAT_RATE_CHANGES: {
-    file: 'server/go-live/checks.test.ts',
-    test: 'the company’s rates of VAT are named, and without VAT no VAT number is missing',
-  },
   BALANCE_DUE: {
     value: 'delivery',
     shows: page('/terms'),
@@ -159,27 +94,11 @@ export const proofs = (at: {
   },
   REVISION_ROUNDS: { value: '3', shows: page('/terms'), words: 'Other work includes 3 rounds of revision.' },
   SECRET: { value: 'a-secret-of-more-than-32-characters', shows: output, words: 'no file has the secret' },
-  TRUST_PROXY: {
-    file: 'server/http/rateLimit.test.ts',
-    test: 'a rate-limited client gets a message and Retry-After; other clients are not affected',
-  },
   RATE_LIMIT: { value: '7', shows: page('/api/quotes/x'), words: 'x-ratelimit-limit: 140\n' },
   METRICS_TOKEN: {
     value: token,
     shows: page('/metrics', { authorization: `Bearer ${token}` }),
     words: 'agency_http_requests_total',
-  },
-  OTEL_EXPORTER_OTLP_ENDPOINT: {
-    file: 'server/tracing/traceRequests.test.ts',
-    test: 'each request is a span with route, status and database time, and nothing personal',
-  },
-  OTEL_EXPORTER_OTLP_HEADERS: {
-    file: 'server/tracing/traceRequests.test.ts',
-    test: 'each request is a span with route, status and database time, and nothing personal',
-  },
-  OTEL_SERVICE_NAME: {
-    file: 'server/tracing/traceRequests.test.ts',
-    test: 'each request is a span with route, status and database time, and nothing personal',
   },
   LOG_LEVEL: { value: 'info', shows: output, words: '"route":"/api/config"' },
 });

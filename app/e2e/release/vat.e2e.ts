@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Vat, vatSentence } from '../src/domain/vat.ts';
+import { type Vat, vatSentence } from '../../src/domain/vat.ts';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = join(import.meta.dirname, '../../dist');
 let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'agency-vat-'));

@@ -1,8 +1,8 @@
-import { Account, openAccount } from '../account.ts';
-import { findings } from '../axe.ts';
-import { outbox } from '../database.ts';
-import { coverOf, overflow } from '../layout.ts';
-import { newContext } from '../sharedPage.ts';
+import { Account, openAccount } from '../../account.ts';
+import { findings } from '../../axe.ts';
+import { outbox } from '../../database.ts';
+import { coverOf, overflow } from '../../layout.ts';
+import { newContext } from '../../sharedPage.ts';
 import { expect, mailTo, pay, paymentOf, sendEvent, type Year } from './test.ts';
 
 /** The balance of a new order is requested in two parts, withdrawn and restored; its e-mail waits until that is over. */

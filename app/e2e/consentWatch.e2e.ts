@@ -1,61 +1,11 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../../.ci/settled.mjs';
-import { browserStorage } from '../src/content/browserStorage.ts';
-import { builtPages } from './builtPages.ts';
-import { type ConsentWatch, consentWatch, watchConsent } from './consentWatch.ts';
-import { test as base, expect } from './test.ts';
+import { watchConsent } from './consentWatch.ts';
+import { expect, test } from './test.ts';
 
-/** Every built page, and an unknown path. */
-const addresses = [...builtPages, '/no/such/page'];
+test.use({ ownContext: true });
 
-/** Settings that could cause third-party requests: a tag manager, and a card provider with its script. */
-const settings = {
-  TAG_MANAGER_ID: 'GTM-TEST123',
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-};
-const paidFor = /^\/(quote-builder|service\/stepWizardPage|step\d|booking|checkout|quote)/;
-
-const test = base.extend<ConsentWatch>(consentWatch);
-test.use({ ownContext: true, settings });
-
-test.describe('before consent there are no third-party requests and nothing is stored', () => {
-  test.use({ consentAnswered: false });
-  test.beforeEach(({ problems }) => problems.expect(/404/));
-
-  test('covers every page of the site', () => {
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/privacy-policy', '/user-consent', '/booking']));
-    expect(addresses.length).toBeGreaterThan(40);
-  });
-
-  // One visitor opens many pages; findings name the page.
-  for (const [what, visited, storage] of [
-    ['documents', addresses.filter((address) => !paidFor.test(address)), []],
-    ['tools', addresses.filter((address) => paidFor.test(address)), browserStorage.flatMap(({ names }) => names)],
-  ] as const) {
-    const half = Math.ceil(visited.length / 2);
-    for (const part of [visited.slice(0, half), visited.slice(half)])
-      test.describe(() => {
-        test.use({ allowedBeforeConsent: { storage } });
-
-        test(`${what}, from ${part[0]} to ${part.at(-1)}`, async ({ page }) => {
-          test.setTimeout(part.length * 20_000);
-          for (const address of part)
-            await test.step(address, async () => {
-              await page.goto(address);
-              if (address !== '/user-consent') {
-                await expect(page.getByRole('region', { name: /^Welcome to the consent management/ })).toBeVisible();
-              }
-              await page.mouse.wheel(0, 2_000);
-              await settled(page);
-            });
-        });
-      });
-  }
-});
-
-base.describe('the watcher finds', () => {
+test.describe('the watcher finds', () => {
   /** Findings of the watcher on a page with this script. */
   async function findings(page: Page, script: string) {
     const context = page.context();
@@ -109,12 +59,12 @@ base.describe('the watcher finds', () => {
       [],
     ],
   ] as const) {
-    base(what, async ({ page }) => {
+    test(what, async ({ page }) => {
       expect(await findings(page, script)).toEqual(named);
     });
   }
 
-  base('a cookie that comes with an answer', async ({ page }) => {
+  test('a cookie that comes with an answer', async ({ page }) => {
     const found = await watchConsent(page.context());
     await page.route('https://agency.test/**', (route) =>
       route.fulfill({
@@ -125,14 +75,5 @@ base.describe('the watcher finds', () => {
     );
     await page.goto('https://agency.test/');
     expect(await found()).toEqual([expect.stringContaining('cookie "visit"')]);
-  });
-});
-
-base.describe('a test with the watcher', () => {
-  const watched = base.extend<ConsentWatch>(consentWatch);
-  watched('fails for a cookie that is not allowed', async ({ page }) => {
-    watched.fail();
-    await page.goto('/');
-    await page.evaluate("document.cookie = '_ga=1'");
   });
 });

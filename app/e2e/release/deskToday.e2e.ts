@@ -1,12 +1,12 @@
-import { openDatabase } from '../server/db/open.ts';
-import { insertSampleData } from '../server/demo-data/demoData.ts';
-import { readSettings } from '../server/settings.ts';
-import { needKinds } from '../src/domain/contract/staff/today.ts';
-import { findings } from './axe.ts';
-import { DeskPage, onDesk } from './deskPage.ts';
-import { areOnTop, overflow } from './layout.ts';
-import type { Site } from './site.ts';
-import { expect, test } from './test.ts';
+import { openDatabase } from '../../server/db/open.ts';
+import { insertSampleData } from '../../server/demo-data/demoData.ts';
+import { readSettings } from '../../server/settings.ts';
+import { needKinds } from '../../src/domain/contract/staff/today.ts';
+import { findings } from '../axe.ts';
+import { DeskPage, onDesk } from '../deskPage.ts';
+import { areOnTop, overflow } from '../layout.ts';
+import type { Site } from '../site.ts';
+import { expect, test } from '../test.ts';
 
 const owner = 'today@agency.example';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { rowsWith } from '../database.ts';
+import { rowsWith } from '../../database.ts';
 import { expect, mailTo, mistypedOffice, office, type Year } from './test.ts';
 
 /** Notices to the agency come back because of a typo in its address. It is corrected in the settings; they are sent again. */

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { type MailServer, mailServer } from '../../server/testing/mailServer.ts';
-import { order } from '../../server/testing/request.ts';
-import { sendStripeEvent, webhookSecret } from '../../server/testing/stripeEvents.ts';
-import { StripeFake } from '../../server/testing/stripeFake.ts';
-import { type WebhookReceiver, webhookReceiver } from '../../server/testing/webhookReceiver.ts';
-import { outbox, storedEmail } from '../database.ts';
-import { type DeskPage, onDesk, owner } from '../deskPage.ts';
-import type { Site } from '../site.ts';
-import { test as base, expect } from '../test.ts';
+import { type MailServer, mailServer } from '../../../server/testing/mailServer.ts';
+import { order } from '../../../server/testing/request.ts';
+import { sendStripeEvent, webhookSecret } from '../../../server/testing/stripeEvents.ts';
+import { StripeFake } from '../../../server/testing/stripeFake.ts';
+import { type WebhookReceiver, webhookReceiver } from '../../../server/testing/webhookReceiver.ts';
+import { outbox, storedEmail } from '../../database.ts';
+import { type DeskPage, onDesk, owner } from '../../deskPage.ts';
+import type { Site } from '../../site.ts';
+import { test as base, expect } from '../../test.ts';
 
 /** The agency's address, and the mistyped one that the settings have at first. */
 export const office = 'office@agency.example';

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../../.ci/settled.mjs';
+import { browserStorage } from '../src/content/browserStorage.ts';
+import { paths } from '../src/content/links/paths.ts';
+import { colourFindings, findings } from './axe.ts';
+import { builtPages } from './builtPages.ts';
+import { type ConsentWatch, consentWatch } from './consentWatch.ts';
+import { deskScreens } from './deskScreens.ts';
+import { overflow } from './layout.ts';
+import { shiftsOf, sumOf } from './layoutShift.ts';
+import { visits } from './screens.ts';
+import { newContext } from './sharedPage.ts';
+import { test as base, expect } from './test.ts';
+
+const softly = expect.configure({ soft: true });
+
+/** Tools store what is chosen in them; documents store nothing. */
+const isTool = (path: string) => /^\/(quote-builder|service\/stepWizardPage|step\d|booking|checkout|quote)/.test(path);
+
+/** One page of those that are made alike is enough for axe; pages of the dashboard lead to the login. */
+const isAlike = (path: string) =>
+  /^\/(blog\/[2-9]|portfolio\/[2-9]|trinity\/(aed|mcd|rcd|plus|expense-manager)|step[3-6]|user|UserDashboard)/.test(
+    path,
+  );
+
+/** The kB of scripts that a page may load before any interaction. React and React Router are 72 of each. */
+const scripts: Readonly<Record<string, number>> = {
+  [paths.quote]: 105.6,
+  [paths.packageBuilder]: 107.5,
+  [paths.planner]: 108,
+  // react-day-picker and date-fns are 21.
+  [paths.booking]: 122.3,
+  [paths.contact]: 99.6,
+  [paths.consent]: 101,
+  [paths.checkoutCancel]: 100.2,
+};
+
+/** What a page has loaded so far, in kB as sent, and words of it that are separate boxes with a gap between them. */
+const read = (page: Page) =>
+  page.evaluate(() => {
+    // Chromium shows far lazy pictures too if it has them in its cache, from an earlier page: no new visitor loads them.
+    const far = [...document.images]
+      .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight + 2500)
+      .map(({ currentSrc }) => currentSrc);
+    const loaded = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name, transferSize }) => transferSize > 0 || !far.includes(name),
+    );
+    const weigh = (some: typeof loaded) => some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+    const isScript = ({ name }: PerformanceEntry) => name.endsWith('.js');
+    return {
+      isDocument: document.querySelector('[data-tool]') === null,
+      scripts: loaded.filter(isScript).length,
+      scriptsWeight: weigh(loaded.filter(isScript)),
+      othersWeight: weigh(loaded.filter((each) => !isScript(each))),
+      boxedWords: [...document.querySelectorAll('main span')]
+        .filter((one) => one.childElementCount === 0 && getComputedStyle(one).whiteSpace === 'nowrap')
+        .filter((one) => /^([a-z]|\d+)-[a-z]+$|^\d[\d–]* [a-z ]+$/i.test(one.textContent?.trim() ?? ''))
+        .flatMap(({ parentElement }) => parentElement ?? [])
+        .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
+        .map((parent) => parent.outerHTML),
+    };
+  });
+
+/** kB of a page as the server sends it now: more than later, until the server has compressed it well. */
+const sent = async (url: string) =>
+  Number((await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length')) / 1000;
+
+/** Checks what is shown: by axe in light and, if asked on a desktop, in dark, and that 320 pixels are wide enough. */
+async function check(page: Page, name: string, isWide = false): Promise<void> {
+  softly(await findings(page), name).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  if (isWide) await page.setViewportSize({ width: 1280, height: 900 });
+  softly(await colourFindings(page), `${name}, in dark`).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  softly(await overflow(page), `${name}, 320 pixels wide`).toEqual({ by: 0, what: [] });
+}
+
+base.describe('every page, on a first visit', () => {
+  const test = base.extend<ConsentWatch>(consentWatch);
+  test.use({
+    ownContext: true,
+    consentAnswered: false,
+    // They could cause requests to others: a tag manager, and a card provider with its script.
+    settings: {
+      TAG_MANAGER_ID: 'GTM-TEST123',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    },
+  });
+
+  const pages = [...builtPages, '/no/such/page'];
+  const perTest = 12;
+  for (const [addresses, storage] of [
+    [pages.filter((path) => !isTool(path)), []],
+    [pages.filter(isTool), browserStorage.flatMap(({ names }) => names)],
+  ] as const)
+    test.describe(() => {
+      // No request to others, and nothing else stored, on any of the pages.
+      test.use({ allowedBeforeConsent: { storage } });
+
+      for (let first = 0; first < addresses.length; first += perTest) {
+        const some = addresses.slice(first, first + perTest);
+        test(`from ${some[0]} to ${some.at(-1)}`, async ({ page, site, problems }) => {
+          problems.expect(/404/);
+          for (const path of some)
+            await test.step(path, async () => {
+              await page.emulateMedia({ colorScheme: 'light' });
+              await page.setViewportSize({ width: 390, height: 844 });
+              await page.goto(path);
+              const banner = page.getByRole('region', { name: /^Welcome to the consent management/ });
+              if (path !== '/user-consent') await softly(banner, path).toBeVisible();
+              await settled(page);
+              softly(sumOf(await shiftsOf(page)), `${path} moves`).toBeLessThanOrEqual(0.005);
+              const { isDocument, boxedWords, ...weights } = await read(page);
+              softly(boxedWords, path).toEqual([]);
+              if (isDocument) {
+                softly(weights.scripts, `scripts of ${path}`).toBe(1);
+                const weight = async () => weights.othersWeight + (await sent(site.url + path));
+                await softly.poll(weight, `kB of ${path}`).toBeLessThanOrEqual(85);
+              } else {
+                softly(weights.scripts, `scripts of ${path}`).toBeLessThanOrEqual(8);
+                softly(weights.scriptsWeight, `kB of ${path}`).toBeLessThanOrEqual(scripts[path] ?? 130);
+              }
+              await page.mouse.wheel(0, 2_000);
+              // What is under it is checked, too.
+              await banner.evaluateAll(
+                ([one]) => one && Object.assign((one as HTMLElement).style, { display: 'none' }),
+              );
+              if (!isAlike(path)) await check(page, path, true);
+              else softly(await overflow(page), path).toEqual({ by: 0, what: [] });
+            });
+        });
+      }
+    });
+});
+
+for (const visit of visits)
+  base(`screens: ${visit.map(({ name }) => name).join('; ')}`, async ({ page, problems }) => {
+    for (const { name, reach, logs, on = { width: 1280, height: 900 } } of visit)
+      await base.step(name, async () => {
+        if (logs) problems.expect(logs);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.setViewportSize(on);
+        await reach(page);
+        await settled(page);
+        await check(page, name);
+      });
+  });
+
+base('screens of the desk', async ({ browser, problems }) => {
+  problems.expect(/40[0-9]/);
+  const desk = deskScreens(browser);
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  problems.watch(page);
+  try {
+    for (const { name, reach } of desk.screens)
+      await base.step(name, async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await reach(page);
+        await settled(page);
+        await check(page, name);
+      });
+  } finally {
+    await context.close();
+    await desk.close();
+  }
+});

@@ -1,0 +1,305 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../src/content/links/paths.ts';
+import { Booking } from './booking.ts';
+import { builtPages } from './builtPages.ts';
+import { ConsentBanner } from './consentBanner.ts';
+import { DemoCheckout } from './demoCheckout.ts';
+import { tabTo } from './keyboard.ts';
+import { areOnTop, coverOf, overflow } from './layout.ts';
+import { PackageBuilder } from './packageBuilder.ts';
+import { Planner } from './planner.ts';
+import { ann, QuickQuote } from './quickQuote.ts';
+import { expect, test } from './test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The notices and the scroll-to-top button that cover an element at its centre, edges or corners. */
+const coverings = (element: Locator) =>
+  element.evaluate((covered) => {
+    const { left, right, top, bottom } = covered.getBoundingClientRect();
+    const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) =>
+      [top + 6, (top + bottom) / 2, bottom - 6].map((y) => [x, y] as const),
+    );
+    return points.flatMap(([x, y]) => {
+      const over = document
+        .elementFromPoint(x, y)
+        ?.closest('section[aria-label=Notifications], button[aria-label="Scroll to top"]');
+      return over ? [(over.ariaLabel ?? '') + over.textContent] : [];
+    });
+  });
+
+/** Scrolls through the page by thirds of the window, and expects the button to be uncovered at each position. */
+async function expectUncovered(page: Page, button: Locator): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: Math.floor(innerHeight / 3),
+  }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate(
+      (to) =>
+        new Promise<void>((resolve) => {
+          scrollTo({ top: to, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        }),
+      top,
+    );
+    expect(await coverings(button), `at ${top} of ${height} pixels`).toEqual([]);
+  }
+}
+
+for (const [width, height] of [
+  [390, 700],
+  [1440, 800],
+] as const)
+  test(`at ${width} pixels nothing covers the steps, the chosen card or the button of a tool, nor the bar what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    const packageBuilder = new PackageBuilder(page);
+    await packageBuilder.open('?service=brand-identity&industry=retail');
+    for (const title of ['Starter Brand Identity', 'Premium Brand Identity']) {
+      const card = page.locator('label').filter({ has: packageBuilder.card(title) });
+      await card.click();
+      await expect(notices).toContainText(`${title} selected`);
+      for (const part of [card, packageBuilder.stepper, packageBuilder.continue, packageBuilder.summary])
+        if (await part.isVisible()) expect(await coverings(part), title).toEqual([]);
+    }
+    await expectUncovered(page, packageBuilder.continue);
+    await packageBuilder.continue.click();
+    await packageBuilder.isAt('Review');
+    await expectUncovered(page, packageBuilder.checkout);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(packageBuilder.checkout).toBeInViewport({ ratio: 1 });
+    const { name, email, consultation, back } = packageBuilder;
+    for (const field of [name, email, consultation, back]) {
+      await tabTo(page, field);
+      const [focused, bar] = await Promise.all([field.boundingBox(), packageBuilder.checkout.boundingBox()]);
+      const isClear = focused && bar && (focused.y + focused.height <= bar.y || focused.x + focused.width <= bar.x);
+      expect(isClear, `${await field.textContent()} and the bar`).toBe(true);
+    }
+    await packageBuilder.checkout.click({ force: true });
+    await expect(notices).toContainText('Error: ');
+    expect(await coverings(packageBuilder.checkout)).toEqual([]);
+    for (const field of await page.locator('[data-state=invalid]').all()) expect(await coverings(field)).toEqual([]);
+    const booking = new Booking(page);
+    await booking.open();
+    await expectUncovered(page, booking.next);
+  });
+
+test.describe('on a phone, before the consent banner is answered', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, consentAnswered: false });
+
+  test('the banner and its confirmation cover neither the bar of a booking nor a control', async ({ page }) => {
+    const booking = new Booking(page);
+    /** The visible controls that are covered by something outside the page's content. */
+    const covered = (controls: Locator) =>
+      controls.evaluateAll((all) =>
+        all.flatMap((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const over = document.elementFromPoint(left + width / 2, top + height / 2);
+          return over && !over.closest('main, header') ? [`${control.textContent}: ${over.textContent}`] : [];
+        }),
+      );
+    const controls = main(page).locator('a, button, label');
+    await booking.open();
+    await expect(new ConsentBanner(page).region).toBeVisible();
+    await booking.chooseFirst();
+    await expect(booking.next).toBeInViewport({ ratio: 1 });
+    expect(await covered(booking.next)).toEqual([]);
+    await new ConsentBanner(page).reject.tap();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
+    expect(await covered(controls)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
+    await expect.poll(() => covered(controls), { timeout: 1_000 }).toEqual([]);
+  });
+
+  test('its confirmation covers no step and no card of a wizard', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await new QuickQuote(page).open();
+    await new ConsentBanner(page).reject.tap();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
+    expect(await coverings(page.getByRole('navigation', { name: 'Quick quote' }))).toEqual([]);
+    for (const card of await page.getByRole('group').locator('label').all()) expect(await coverings(card)).toEqual([]);
+  });
+});
+
+test('on a phone nothing covers what is to be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const areUncovered = async (controls: Locator) => {
+    await expect(controls.first()).toBeVisible();
+    for (const control of await controls.all())
+      expect(await coverOf(control), (await control.textContent()) ?? '').toBeUndefined();
+  };
+  for (const path of ['/trinity/garo', '/service/marketing-pricing-displacement']) {
+    await page.goto(path);
+    await areUncovered(page.getByRole('slider'));
+  }
+  await page.goto('/start');
+  await areUncovered(main(page).getByRole('link'));
+  // The whole card of each wizard is its link.
+  await main(page).getByText('Begin', { exact: true }).first().click();
+  await expect(page).toHaveURL(/\/(service\/stepWizardPage|quote-builder|step1)$/);
+  await page.goto('/blog');
+  const topics = main(page).getByRole('group').getByRole('radio');
+  await areUncovered(topics);
+  for (const topic of await topics.all())
+    expect((await topic.boundingBox())?.height, await topic.inputValue()).toBeGreaterThanOrEqual(44);
+  await page.goto('/about-us');
+  await areUncovered(main(page).locator('a[href^="/portfolio/"]:has(img)'));
+  await page.goto('/privacy-policy');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from a contract' });
+  await areUncovered(link);
+  await link.click();
+  await areUncovered(main(page).locator('input:visible, textarea:visible, button:visible'));
+});
+
+test('on phones nothing covers the fields of Review, and what a paid consultation leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const quote = new QuickQuote(page);
+  await quote.openReview();
+  await quote.more.waitFor();
+  const business = page.getByRole('checkbox', { name: 'I buy for my business' });
+  await areOnTop(
+    page,
+    page.locator('summary', { hasText: 'Tell us more' }).or(business).or(quote.name).or(quote.email),
+  );
+  await business.check();
+  await areOnTop(page, page.getByRole('textbox', { name: /^(Name of the business|VAT number|Street address|Town)/ }));
+  await business.uncheck();
+  await quote.fillIn({ ...ann, email: 'time.on.top@example.ie' });
+  await quote.consultation.click();
+  await new DemoCheckout(page).pay.click();
+  await page.waitForURL(/\/checkout-success/);
+  const booking = new Booking(page);
+  await booking.nextFree.click();
+  await booking.times.last().check();
+  await areOnTop(page, main(page).locator('a:visible, button:visible'));
+});
+
+test('the bar of the planner leads to the first path, by key too, and lies over its cards', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const planner = new Planner(page);
+  await planner.openSaved(6, { platform: 'full' });
+  await planner.continue.waitFor();
+  expect(await coverOf(planner.continue)).toBeUndefined();
+  // In a low window the bar rises as the page is scrolled.
+  await page.evaluate(() => scrollTo(0, 120));
+  await areOnTop(page, planner.continue);
+  await planner.continue.press('Enter');
+  const first = page.getByRole('radio', { name: /^Template Solution/ });
+  await expect(first).toBeFocused();
+  await areOnTop(page, first);
+  await first.press('Space');
+  await areOnTop(page, page.getByRole('button', { name: 'Get Template Solution' }));
+  await areOnTop(page, main(page).locator('input:visible'));
+});
+
+test('on a laptop the header has the quick quote, without scrolling sideways', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [969, 1100, 1250]) {
+    await page.setViewportSize({ width, height: 700 });
+    const quick = page.getByRole('banner').getByRole('link', { name: 'Quick quote' });
+    expect(await coverOf(quick), String(width)).toBeUndefined();
+    expect((await overflow(page)).by, String(width)).toBe(0);
+  }
+});
+
+test('headline, first action and first answer are in the first view', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 844],
+    [390, 844],
+    [820, 900],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/trinity', '/trinity/core', '/trinity/garo', '/trinity/rcd']) {
+      await page.goto(path);
+      const name = `${path} at ${width}`;
+      await expect(main(page).getByRole('heading', { level: 1 }), name).toBeInViewport({ ratio: 1 });
+      const action = main(page)
+        .getByRole('link', { name: /^Choose / })
+        .first();
+      await expect(action, name).toBeInViewport({ ratio: 1 });
+    }
+    for (const path of [paths.packageBuilder, paths.quote, paths.planner]) {
+      await page.goto(path);
+      const name = `${path} at ${width}`;
+      await expect(main(page).getByRole('heading', { level: 1 }), name).toBeInViewport({ ratio: 1 });
+      await expect(main(page).locator('label').first(), name).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: /^Continue/ }), name).toBeInViewport();
+    }
+  }
+});
+
+test('on a phone, the screens of the sample projects are whole, with no word under 10 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of builtPages.filter((path) => /^\/portfolio\/\d/.test(path))) {
+    await page.goto(path);
+    const problems = await page.locator('main figure [role="img"]').evaluateAll((frames) => {
+      /** Whether an ancestor cuts something off, other than by scrolling. */
+      const isCut = (inside: Range | Element, parent: Element | null) => {
+        const { left, top, right, bottom } = inside.getBoundingClientRect();
+        for (let each = parent; each && each.tagName !== 'MAIN'; each = each.parentElement) {
+          const { overflowX } = getComputedStyle(each);
+          if (overflowX === 'auto') return false;
+          const box = each.getBoundingClientRect();
+          const isInside = left > box.left - 1 && right < box.right + 1 && top > box.top - 1 && bottom < box.bottom + 1;
+          if (overflowX !== 'visible' && !isInside) return true;
+        }
+        return left < 0 || right > innerWidth;
+      };
+      return frames.flatMap((frame) => {
+        const found = [...frame.querySelectorAll('img')]
+          .filter((image) => image.checkVisibility() && isCut(image, image.parentElement))
+          .map((image) => `${image.src} is cut off`);
+        const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { textContent, parentElement } = texts.currentNode;
+          if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          if (isCut(range, parentElement)) found.push(`${textContent} is cut off`);
+          const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
+          if (size < 9.95) found.push(`${textContent} has ${size.toFixed(1)} pixels`);
+        }
+        return found;
+      });
+    });
+    expect(problems, path).toEqual([]);
+  }
+});
+
+test('no word in a drawing is too small to be read', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/about-us',
+    '/about/ourSolution',
+    '/about/ourWhy',
+    '/explore/customer-journey',
+    '/service-landing-page',
+    '/service/brand-identity-package/visual-brand-identity',
+    '/service/content-ad-campaign',
+    '/service/content-ad-campaign-2',
+    '/service/website-development',
+    '/contact-us',
+  ]) {
+    await page.goto(path);
+    for (const [width, least] of [
+      [390, 10],
+      [820, 9],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const small = await page.locator('main svg text').evaluateAll(
+        (texts, least) =>
+          texts.flatMap((text) => {
+            const { a = 1, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+            const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+            return text.checkVisibility() && size < least - 0.05 ? [`${text.textContent}: ${size.toFixed(1)}`] : [];
+          }),
+        least,
+      );
+      expect(small, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
