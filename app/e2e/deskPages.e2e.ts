@@ -9,7 +9,12 @@ import { expect, test } from './test.ts';
 
 test.use({ settings: { ADMIN_EMAILS: owner }, ...onDesk });
 
-test('the places of the desk are reached at any width, and messages are answered', async ({ page, request, site, problems }) => {
+test('the places of the desk are reached at any width, and messages are answered', async ({
+  page,
+  request,
+  site,
+  problems,
+}) => {
   problems.expect(/40[0-9]/);
   const quote = new QuickQuote(page);
   await quote.openReview();

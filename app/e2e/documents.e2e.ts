@@ -201,7 +201,9 @@ test('GARO’s search answers a rule that is changed by keyboard', async ({ page
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The best plan costs €[\d,]+ a week\.$/);
 });
 
-test('the quote on the landing page redraws its knot with every choice, and opens the quick quote', async ({ page }) => {
+test('the quote on the landing page redraws its knot with every choice, and opens the quick quote', async ({
+  page,
+}) => {
   await page.goto('/');
   const card = page.getByRole('form', { name: 'Try a quote' });
   const threads = page.getByRole('img', { name: /^A knot of strands/ }).locator('path');

@@ -325,9 +325,7 @@ export const visits: readonly (readonly Screen[])[] = [
       },
     },
   ],
-  [
-    { name: 'dashboard, nothing next', reach: signedIn('/UserDashboard', empty) },
-  ],
+  [{ name: 'dashboard, nothing next', reach: signedIn('/UserDashboard', empty) }],
   [
     { name: 'dashboard, profile', reach: signedIn('/user/profile') },
     { name: 'dashboard, consultations', reach: dashboard('Consultations') },
@@ -392,9 +390,7 @@ export const visits: readonly (readonly Screen[])[] = [
     },
   ],
   [{ name: 'planner, paths', reach: plan(6, { platform: 'full', solutions: ['solution:customers'], budget: 3000 }) }],
-  [
-    { name: 'planner, a path with a deposit', reach: plan(6, { platform: 'full', path: 'template' }) },
-  ],
+  [{ name: 'planner, a path with a deposit', reach: plan(6, { platform: 'full', path: 'template' }) }],
   [
     {
       name: 'newsletter, refused',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../../.ci/settled.mjs';
-import { watchConsent } from './consentWatch.ts';
-import { expect, test } from './test.ts';
+import { settled } from '../../../.ci/settled.mjs';
+import { watchConsent } from '../consentWatch.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ ownContext: true });
 
