@@ -90,7 +90,11 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
           />
         ) : null}
         {shown === 'keys' ? (
-          <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setShown(null)} />
+          <KeysDialog
+            singleKeys={singleKeys}
+            onSingleKeys={setSingleKeys}
+            onClose={() => setShown((now) => (now === 'keys' ? null : now))}
+          />
         ) : null}
       </Suspense>
     </div>
