@@ -8,7 +8,7 @@ const launchOptions = testBrowser();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: 'release/**',
+  testIgnore: 'e2e/release/**',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
