@@ -18,7 +18,7 @@ async function startDesk(browser: Browser): Promise<Desk> {
   const site = await startSite({ ADMIN_EMAILS: owner }, 'localhost');
   const settings = readSettings({ DATA_DIR: site.dataDir, SITE_URL: site.url });
   const database = await openDatabase(settings);
-  await insertSampleData(database, settings, { orders: 60, bookings: 40, mails: null }, new Date());
+  await insertSampleData(database, settings, { orders: 240, bookings: 160, mails: null }, new Date());
   await database.destroy();
   const context = await browser.newContext({ baseURL: site.url });
   const api = await request.newContext();
