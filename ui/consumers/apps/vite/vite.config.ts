@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -14,7 +15,10 @@ const policy = {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), tailwindcss()],
+  // Only the development build of React reports attributes that differ on hydration.
+  define: { 'process.env.NODE_ENV': '"development"' },
+  build: { rolldownOptions: { input: ['index.html', 'sheets.html'] } },
   preview: {
     headers: {
       'Content-Security-Policy': Object.entries(policy)

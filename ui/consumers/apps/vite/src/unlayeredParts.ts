@@ -1,0 +1,9 @@
+import '@agency-site/ui/unlayered/StepShell.css';
+import '@agency-site/ui/unlayered/SlotCalendar.css';
+import '@agency-site/ui/unlayered/PathOption.css';
+import '@agency-site/ui/unlayered/PackageCard.css';
+import '@agency-site/ui/unlayered/OrderSummary.css';
+import '@agency-site/ui/unlayered/ConsentSwitch.css';
+import '@agency-site/ui/unlayered/Button.css';
+import '@agency-site/ui/unlayered/BudgetBar.css';
+import '@agency-site/ui/theme.css';
