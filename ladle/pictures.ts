@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArgs, obtainBrowser } from '../.ci/browser.mjs';
-import { type Picture, pictureFile, pictures, schemes } from '../ui/docs/compile/pictures.ts';
+import { type Picture, pictureFile, pictures, schemes } from '../ui/docs/pictures.ts';
 import { home, openStory, serveWorkbench, storiesOfLibrary } from './workbench.ts';
 
 const folder = join(home, '../ui/docs/public/pictures');

@@ -31,7 +31,7 @@ const headingId = (heading: string) =>
 /** Paths that a reader creates, or the build. */
 const createdLater = [
   'ui/src/Badge',
-  'ui/docs/content/components/badge.md',
+  'ui/docs/src/content/docs/components/badge.mdx',
   'ui/docs/examples/Badge/',
   'ui/docs/dist',
   'app/dist/',

@@ -7,7 +7,7 @@ const written = /\.(?:[cm]?[jt]sx?|css|html|json|md|ya?ml|svg)$|\/run$/;
 const made = new Set([
   'node_modules',
   'dist',
-  '.ssr',
+  '.astro',
   '.git',
   '.data',
   '.cache',

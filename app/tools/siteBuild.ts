@@ -71,7 +71,7 @@ function run(words: string[], output: number): Promise<number | null> {
 const endOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-30).join('\n');
 
 /** Folders that don't affect the build. */
-const made = new Set(['node_modules', 'dist', '.ssr', '.cache', '.data', 'test-results', 'playwright-report']);
+const made = new Set(['node_modules', 'dist', '.astro', '.cache', '.data', 'test-results', 'playwright-report']);
 
 function fingerprint(): string {
   const files = globSync(['ui/**/*', 'app/**/*', 'pnpm-lock.yaml', 'tsconfig.base.json'], {

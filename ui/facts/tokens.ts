@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { home } from './source.ts';
+
+const home = join(import.meta.dirname, '..');
 
 export interface Token {
   /** "--ag-color-brand". */

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { components } from '../src/contents.ts';
 import { expect, test } from './site.ts';
 
 const home = join(import.meta.dirname, '..');
 
 /** Code written in a text; code from files is checked with the project. */
-const samples = globSync('content/**/*.md', { cwd: home }).flatMap((file) =>
+const samples = globSync('src/content/docs/**/*.mdx', { cwd: home }).flatMap((file) =>
   [...readFileSync(join(home, file), 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)\n```$/gm)].map(([, kind, code], at) => ({
     path: join(home, `${file}.${at + 1}.${kind}`),
     // As a module, even if it imports nothing.
@@ -16,7 +17,7 @@ const samples = globSync('content/**/*.md', { cwd: home }).flatMap((file) =>
 
 /** Placeholders for the reader's own style sheets, which the samples import. */
 const sheets = ['page.css', 'brand.css'].map((name) => ({
-  path: join(home, `content/${name}.d.ts`),
+  path: join(home, `src/content/docs/${name}.d.ts`),
   code: 'export {};',
 }));
 
@@ -46,4 +47,13 @@ test('the code in the texts compiles, and a prop that does not exist is found', 
   const code =
     'import { Button } from \'@agency-site/ui/Button\';\nexport const B = () => <Button colour="red">A</Button>;';
   expect(errorsIn([...samples, { path, code }])).toEqual([expect.stringContaining('wrong.tsx: ')]);
+});
+
+test('each element of a component that has a state can be selected: it is its root, or a part of its own', async () => {
+  const { statesOf } = await import('../src/library/states.ts');
+  const rows = components.flatMap((name) => statesOf(name).map((row) => ({ name, ...row })));
+  expect(rows.filter(({ root }) => root).length).toBeGreaterThan(5);
+  expect(rows.filter(({ part, root }) => !part && !root)).toEqual([]);
+  const parts = rows.flatMap(({ name, part, states }) => (part && states.length > 0 ? [`${name} ${part}`] : []));
+  expect(parts.filter((part, at) => parts.indexOf(part) !== at)).toEqual([]);
 });

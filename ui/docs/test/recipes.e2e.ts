@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, hydrated, test } from './site.ts';
 
 /** What a text prints, such as a style sheet. */
 const inText = (file: string, pattern: RegExp): string =>
-  pattern.exec(readFileSync(join(import.meta.dirname, '../content', file), 'utf8'))?.[1] ?? '';
+  pattern.exec(readFileSync(join(import.meta.dirname, '../src/content/docs', file), 'utf8'))?.[1] ?? '';
 const sheet = /```css\n([\s\S]+?)```/;
 
-/** Opens an example in a window of its own, and waits until it works. */
-async function openWindow(page: Page, address: string) {
+/** Opens a page, and waits until its examples work. */
+async function open(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.locator('[data-live]')).toHaveAttribute('data-ready');
+  await hydrated(page);
 }
 
 test('a booking that comes too late names the lost time, and asks for another', async ({ page, site }) => {
-  await page.goto(`${site}/recipes/booking/`);
-  const example = page.locator('[data-live="recipes/Booking"]');
-  await example.scrollIntoViewIfNeeded();
-  await expect(example).toHaveAttribute('data-ready');
+  await open(page, `${site}/recipes/booking/`);
+  const example = page.locator('[data-example="recipes/Booking"]');
   const send = example.getByRole('button', { name: 'Book this time' });
   await example.getByRole('button', { name: /24 November/ }).click();
   await example.getByRole('radio', { name: '10:00 AM' }).check();
@@ -31,29 +29,9 @@ test('a booking that comes too late names the lost time, and asks for another', 
   await expect(example.getByText('Your time is booked')).toBeFocused();
 });
 
-test('a price list shows its bill beside the cards in a wide column, and below them on a phone', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site}/recipes/price-list/`);
-  const example = page.locator('[data-live="recipes/PriceList"]');
-  const boxes = async () => {
-    const group = await example.getByRole('radiogroup', { name: 'Platform tier' }).boundingBox();
-    const bill = await example.getByRole('region', { name: 'Order summary' }).boundingBox();
-    if (!group || !bill) throw new Error('The example is not shown');
-    return { beside: bill.x >= group.x + group.width, below: bill.y >= group.y + group.height };
-  };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await boxes()).toEqual({ beside: true, below: false });
-  await page.setViewportSize({ width: 390, height: 800 });
-  expect(await boxes()).toEqual({ beside: false, below: true });
-});
-
 test('a server that refuses an address says so beside the field, and thanks take the focus', async ({ page, site }) => {
-  await page.goto(`${site}/recipes/server-actions/`);
-  const example = page.locator('[data-live="recipes/ServerAction"]');
-  await example.scrollIntoViewIfNeeded();
-  await expect(example).toHaveAttribute('data-ready');
+  await open(page, `${site}/recipes/server-actions/`);
+  const example = page.locator('[data-example="recipes/ServerAction"]');
   const email = example.getByRole('textbox', { name: 'Your e-mail' });
   const send = example.getByRole('button', { name: 'Send' });
   // The browser would refuse this one itself.
@@ -66,7 +44,7 @@ test('a server that refuses an address says so beside the field, and thanks take
 });
 
 test('a quote ends with the focus on its thanks', async ({ page, site }) => {
-  await openWindow(page, `${site}/examples/recipes/Quote/`);
+  await open(page, `${site}/examples/recipes/Quote/`);
   await page.getByRole('radio', { name: 'Five pages' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -79,7 +57,7 @@ test('the focus goes from the cookie settings to the banner and back, and the en
   page,
   site,
 }) => {
-  await openWindow(page, `${site}/examples/recipes/Consent/`);
+  await open(page, `${site}/examples/recipes/Consent/`);
   const banner = page.getByRole('region', { name: 'Cookies on this site' });
   const settings = page.getByRole('button', { name: 'Cookie settings' });
   await expect(banner).toBeVisible();
@@ -89,7 +67,7 @@ test('the focus goes from the cookie settings to the banner and back, and the en
   await settings.click();
   await expect(banner).toBeFocused();
 
-  await page.addStyleTag({ content: inText('recipes/consent.md', /`(body \{.+?\})`/) });
+  await page.addStyleTag({ content: inText('recipes/consent.mdx', /`(body \{.+?\})`/) });
   const gap = () =>
     page.evaluate(() => {
       const { body } = document;
@@ -110,9 +88,9 @@ test('the focus goes from the cookie settings to the banner and back, and the en
 
 test('the class of the price list aligns the prices of a row, although a title wraps', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${site}/components/price-card/`);
-  const example = page.locator('[data-live="PriceCard/PriceRow"]');
-  await page.addStyleTag({ content: inText('components/price-card.md', sheet) });
+  await open(page, `${site}/components/price-card/`);
+  const example = page.locator('[data-example="PriceCard/PriceRow"]');
+  await page.addStyleTag({ content: inText('components/price-card.mdx', sheet) });
   const tops = async () => {
     const boxes = [example.getByText('€800'), example.getByText('€1,600')].map((price) => price.boundingBox());
     return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? Number.NaN));
@@ -135,9 +113,9 @@ test('the class of the price list aligns the prices of a row, although a title w
 });
 
 test('a rule for a part wins over the component’s', async ({ page, site }) => {
-  await page.goto(`${site}/components/slot-calendar/`);
-  await page.addStyleTag({ content: inText('theming.md', sheet) });
-  const full = page.locator('[data-live="SlotCalendar/FreeTimes"] [data-part=day]', { hasText: '24' });
+  await open(page, `${site}/components/slot-calendar/`);
+  await page.addStyleTag({ content: inText('theming.mdx', sheet) });
+  const full = page.locator('[data-example="SlotCalendar/FreeTimes"] [data-part=day]', { hasText: '24' });
   await expect(full).toHaveCSS('opacity', '1');
   await full.evaluate((day) => day.setAttribute('data-state', 'full'));
   await expect(full).toHaveCSS('opacity', '0.6');

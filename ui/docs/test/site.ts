@@ -2,17 +2,21 @@ import { globSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import sirv from 'sirv';
 
-export const dist = join(import.meta.dirname, '../dist');
+const dist = join(import.meta.dirname, '../dist');
 
-/** The URLs of all built pages, and separately those of examples in frames. */
-const addresses = globSync('**/index.html', { cwd: dist })
-  .map((file) => `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
+/** The addresses of all built pages. */
+export const pages = globSync('**/*.html', { cwd: dist })
+  .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
   .sort();
-export const pages = addresses.filter((path) => !path.startsWith('/examples/'));
-export const windows = addresses.filter((path) => path.startsWith('/examples/'));
+
+/** Waits until every example on the page works. */
+export async function hydrated(page: Page): Promise<void> {
+  for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}
 
 /** A test that has the address of the built site. */
 export const test = base.extend<object, { site: string }>({
