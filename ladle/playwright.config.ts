@@ -24,13 +24,8 @@ export default defineConfig({
   projects: [
     {
       name: 'contracts',
-      testMatch: ['contracts.e2e.ts', 'forms.e2e.ts', 'review.e2e.ts'],
-      use: { launchOptions: { executablePath, args: [...args, ...sameEverywhere] } },
-    },
-    {
-      name: 'components',
-      testDir: '../ui/src',
-      testMatch: '*/*.contract.ts',
+      testDir: '..',
+      testMatch: ['ui/src/*/*.contract.ts', 'ladle/tests/{stories,forms,review}.e2e.ts'],
       use: { launchOptions: { executablePath, args: [...args, ...sameEverywhere] } },
     },
     // The shell places letters differently by a fraction of a pixel, and not every machine has it.

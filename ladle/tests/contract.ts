@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { storiesOfLibrary } from '../workbench.ts';
 import { test as base, expect } from './workbench.ts';
 
@@ -8,8 +8,6 @@ const stories = storiesOfLibrary();
 interface Fixtures {
   /** Opens a story of the component whose contract this is, in a window of 1280 px unless told otherwise. */
   story: (name: string, width?: number) => Promise<void>;
-  /** Presses keys one after the other: `press('Tab', 'Space')`. */
-  press: (...keys: string[]) => Promise<void>;
 }
 
 /** `page` is one page for all tests of a worker; `story` renders from scratch in it. */
@@ -24,11 +22,15 @@ export const test = base.extend<Fixtures>({
     });
     expect(workbench.logged(), 'console').toEqual([]);
   },
-  press: ({ page }, use) =>
-    use(async (...keys) => {
-      for (const key of keys) await page.keyboard.press(key);
-    }),
 });
+
+/** Presses keys one after the other: `press(page, 'Tab', 'Space')`. */
+export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Nothing in the story has the focus: the browser's own controls would be next. */
+export const expectFocusOnPage = (page: Page) => expect(page.locator('[data-stage] :focus')).toHaveCount(0);
 
 /** Presses Tab, or another key, until an element has the focus. */
 export async function pressUntil(goal: Locator, key = 'Tab'): Promise<void> {
@@ -53,12 +55,21 @@ export async function expectApart(...things: readonly Locator[]): Promise<void> 
   await page?.emulateMedia({ forcedColors: 'none' });
 }
 
-/** All of it is in the window, and nothing covers it. */
-export async function expectUncovered(...things: readonly Locator[]): Promise<void> {
-  for (const thing of things)
-    await expect
-      .poll(() => thing.evaluate((element) => looks.isUncovered(element)), `${thing} is uncovered`)
-      .toBe(true);
-}
+const expectThat =
+  (question: 'isVisible' | 'isUncovered' | 'isStruck', answer = true) =>
+  async (...things: readonly Locator[]): Promise<void> => {
+    for (const thing of things)
+      await expect
+        .poll(() => thing.evaluate((element, question) => looks[question](element), question), `${question}: ${thing}`)
+        .toBe(answer);
+  };
 
+/** It is seen: unlike `toBeVisible`, not by screen readers alone. */
+export const expectSeen = expectThat('isVisible');
+/** All of it is in the window, and nothing covers it. */
+export const expectUncovered = expectThat('isUncovered');
+export const expectStruck = expectThat('isStruck');
+export const expectNotStruck = expectThat('isStruck', false);
+
+export type { Page };
 export { expect };

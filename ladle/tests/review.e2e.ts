@@ -50,7 +50,7 @@ const test = base.extend<object, { address: string }>({
 const open = (page: Page, address: string, query: string) => page.goto(`${address}/?${query}`);
 
 /** A page that isn't a story of a component, because navigating to the current story does nothing. */
-const start = 'story=accessibility-contracts--sentences';
+const start = 'story=forms--held-by-the-app';
 
 /** Opens a story like a link in the tree, and waits until it is rendered, in all its frames. */
 async function go(page: Page, { id }: StoryRef): Promise<void> {
@@ -218,7 +218,7 @@ test('the tree begins with the seven parts of a quote', async ({ page, address }
   await open(page, address, 'story=package-card--one-chosen');
   const branches = await page.locator('[role=tree] > li > div').allInnerTexts();
   expect(branches.slice(0, 7).map((name) => name.trim())).toEqual(firstSeven);
-  expect(branches.length).toBeGreaterThan(oneOfEach.length);
+  expect(branches.length).toBe(oneOfEach.length);
 });
 
 test('a brand stays chosen from story to story', async ({ page, address }) => {

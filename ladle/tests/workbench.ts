@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { openStory, serveWorkbench, waitForStory } from '../workbench.ts';
 import { removeResetMotion } from './checks/motion.ts';
 import { installColours } from './inPage/colours.ts';
+import { installLayout } from './inPage/layout.ts';
 import { installLooks } from './inPage/looks.ts';
 import { installPageHelpers } from './inPage/pageHelpers.ts';
-import { installTheming } from './inPage/theming.ts';
 import { defaultViewport, resize, themes } from './themes.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A page with the helpers of the checks installed. */
-export async function newPage(browser: Browser): Promise<Page> {
+async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: defaultViewport,
     reducedMotion: 'reduce',
@@ -20,15 +20,14 @@ export async function newPage(browser: Browser): Promise<Page> {
     timezoneId: 'Europe/Dublin',
   });
   await context.addInitScript({ content: axe });
-  for (const install of [installPageHelpers, installColours, installLooks]) await context.addInitScript(install);
-  await context.addInitScript(installTheming, themes);
+  await context.addInitScript(installPageHelpers, themes);
+  for (const install of [installColours, installLayout, installLooks]) await context.addInitScript(install);
   return context.newPage();
 }
 
 /** One page per worker, on which stories are mounted one after the other: loading it costs more than most tests. */
 export interface Workbench {
   page: Page;
-  tools: CDPSession;
   /** Mounts a story from scratch, in the default theme. */
   show: (id: string, width?: number) => Promise<void>;
   /** The console messages since the last call. */
@@ -40,10 +39,6 @@ export const test = base.extend<object, { workbench: Workbench }>({
     async ({ browser }, use) => {
       const { address, close } = await serveWorkbench();
       const page = await newPage(browser);
-      const tools = await page.context().newCDPSession(page);
-      await tools.send('Accessibility.enable');
-      await tools.send('DOM.enable');
-
       let log: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) log.push(message.text());
@@ -64,21 +59,24 @@ export const test = base.extend<object, { workbench: Workbench }>({
           }
         }, story);
         await waitForStory(page);
-        await page.evaluate(() => {
-          theming.reset();
+        await page.evaluate((theme) => {
+          Object.assign(document.documentElement.dataset, theme);
           if (!document.querySelector('dialog:modal')) pageHelpers.rewind();
-        });
+        }, themes[0]);
       };
       await use({
         page,
-        tools,
         async show(id, width = defaultViewport.width) {
           log = [];
           await resize(page, { ...defaultViewport, width });
-          if (page.url() !== 'about:blank') return mount(id);
-          await openStory(page, address, id);
-          await removeResetMotion(page);
-          await page.evaluate(() => pageHelpers.end());
+          if (page.url() === 'about:blank') {
+            await openStory(page, address, id);
+            await removeResetMotion(page);
+            await page.evaluate(() => pageHelpers.end());
+            // From now on, focus is visible, as after any use of the keyboard.
+            await page.keyboard.press('Tab');
+          }
+          await mount(id);
         },
         logged: () => log,
       });

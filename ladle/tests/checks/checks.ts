@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test';
 import { findByAxe } from './axe.ts';
-import { findLostInColumns } from './columns.ts';
-import { findFaintText } from './contrast.ts';
 import { findCovered } from './covered.ts';
 import { findMissingRings } from './focusRing.ts';
 import { findLostInForcedColours } from './forcedColours.ts';
+import { findLostInColumns, findLostWhenLarge, findLostWhenNarrow } from './layout.ts';
 import { findMotion } from './motion.ts';
-import type { CheckName } from './names.ts';
-import { findLostWhenLarge, findLostWhenNarrow } from './narrow.ts';
 import { findNotMirrored } from './rightToLeft.ts';
 import { findSmallTargets } from './targets.ts';
 
 /**
  * Each check finds one kind of error in a story and restores the page. Checks at the size of a small phone come last,
- * because they leave its viewport. `console` is collected while they run.
+ * because they leave its viewport.
  */
-export const finders: Record<Exclude<CheckName, 'console'>, (page: Page) => Promise<string[]>> = {
+export const checks = {
   axe: findByAxe,
-  contrast: findFaintText,
   'focus ring': findMissingRings,
   'target size': findSmallTargets,
   'reduced motion': findMotion,
@@ -27,4 +23,6 @@ export const finders: Record<Exclude<CheckName, 'console'>, (page: Page) => Prom
   'text at 200%': findLostWhenLarge,
   'focus in view': findCovered,
   '320 px': findLostWhenNarrow,
-};
+} satisfies Record<string, (page: Page) => Promise<string[]>>;
+
+export type CheckName = keyof typeof checks;

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { applyTheme, nameThemes, themes } from '../themes.ts';
+import { themes } from '../themes.ts';
 import { findThumbRingFaults } from './thumbRing.ts';
 
 /**
  * Controls without the standard focus ring: an outline of 2 px, offset by 2 px, not clipped, with a contrast of 3:1 to its
- * surroundings. The control or one of its ancestors may have it. One list per theme; with forced colours only one, as they
- * replace every theme.
+ * surroundings. The control or one of its ancestors may have it.
  */
-export function findWrongFocusRings(page: Page, { forced }: { forced: boolean }): Promise<string[][]> {
+export function findWrongFocusRings(page: Page, { forced }: { forced: boolean }): Promise<string[]> {
   return page.evaluate((forced) => {
     const controls = pageHelpers.focusables();
     const ringOf = (element: Element) => {
@@ -71,18 +70,16 @@ export function findWrongFocusRings(page: Page, { forced }: { forced: boolean })
       pageHelpers.scrollTo(scrolled);
       return found;
     };
-    return forced ? [findWrong()] : theming.inEvery(findWrong);
+    return forced ? findWrong() : pageHelpers.inEachTheme(findWrong);
   }, forced);
 }
 
 export async function findMissingRings(page: Page): Promise<string[]> {
-  const rings = nameThemes(await findWrongFocusRings(page, { forced: false }));
-  if ((await page.locator('[data-stage] input[type=range]').count()) === 0) return rings;
-  const thumbs: string[][] = [];
-  for (const theme of themes) {
-    await applyTheme(page, theme);
-    thumbs.push(await findThumbRingFaults(page, { forced: false }));
+  const found = await findWrongFocusRings(page, { forced: false });
+  if ((await page.locator('[data-stage] input[type=range]').count()) === 0) return found;
+  for (const theme of themes.toReversed()) {
+    await page.evaluate((theme) => Object.assign(document.documentElement.dataset, theme), theme);
+    found.push(...(await findThumbRingFaults(page, { forced: false })));
   }
-  await page.evaluate(() => theming.reset());
-  return [...rings, ...nameThemes(thumbs)];
+  return found;
 }

@@ -6,7 +6,7 @@ import { findThumbRingFaults } from './thumbRing.ts';
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const rings = [
-    ...(await findWrongFocusRings(page, { forced: true })).flat(),
+    ...(await findWrongFocusRings(page, { forced: true })),
     ...(await findThumbRingFaults(page, { forced: true })),
   ];
   const lost = await page.evaluate(() => {

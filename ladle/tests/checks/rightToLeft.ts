@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findMisplaced } from './layout.ts';
 
 /** Reverses the direction of the page, and of parts with their own direction. */
 const mirror = (page: Page) =>
@@ -45,7 +44,7 @@ export async function findNotMirrored(page: Page): Promise<string[]> {
   const [places, order] = [await boxes(page), await tabOrder(page)];
   await mirror(page);
   await toTop(page);
-  const findings = await findMisplaced(page);
+  const findings = await page.evaluate(() => findMisplaced());
   const turned = await boxes(page);
   findings.push(
     ...places.flatMap(({ name, left }, index) => {

@@ -22,6 +22,8 @@ export interface PageHelpers {
   recordTabs: () => number;
   /** The story's controls in the order in which Tab reached them; undefined until the focus leaves or repeats one. */
   recordedTabs: () => string[] | undefined;
+  /** Runs a check in each theme, the default one last; lists each finding once, with a theme that has it. */
+  inEachTheme: (check: () => readonly string[]) => string[];
   /** A short description of an element, for messages. */
   name: (element: Element) => string;
 }
@@ -31,7 +33,7 @@ declare global {
 }
 
 /** Runs in the page, so it must be self-contained. */
-export function installPageHelpers(): void {
+export function installPageHelpers(themes: readonly Record<string, string>[]): void {
   const stage = () => document.querySelector('dialog:modal') ?? document.querySelector('[data-stage]') ?? document.body;
   const native = 'a[href], button, input, select, textarea, summary';
   const controls = `:is(${native}):not([tabindex="-1"]), [role=grid] :is(${native}), [tabindex="0"]`;
@@ -127,6 +129,15 @@ export function installPageHelpers(): void {
         for (const box of range.getClientRects()) if (box.width > 0) found.push({ element, text, box });
       }
       return found;
+    },
+
+    inEachTheme(check) {
+      const found = new Map<string, string>();
+      for (const theme of themes.toReversed()) {
+        Object.assign(document.documentElement.dataset, theme);
+        for (const finding of check()) found.set(finding, `${finding}, in ${Object.values(theme).join(' ')}`);
+      }
+      return [...found.values()];
     },
 
     name(element) {

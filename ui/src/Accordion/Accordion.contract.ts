@@ -1,68 +1,53 @@
-import type { Contract } from '../../test/contract';
+import { expect, expectSeen, press, test } from '../../../ladle/tests/contract';
 
-const deposit = 'How is the deposit worked out?';
-const range = 'Why is a platform shown as a range?';
-// Chromium's role for a <summary>: on its own, or in a group of which one is open at a time.
-const alone = (name: string) => ({ role: 'DisclosureTriangle', name });
-const ofGroup = (name: string) => ({ role: 'DisclosureTriangleGrouped', name });
+export const pattern = 'Native disclosures (details and summary). A shared name keeps at most one open at a time.';
 
-export default {
-  pattern: 'Native disclosures (details and summary). A shared name keeps at most one open at a time.',
-  roles: [
-    {
-      says: 'Each title is a disclosure that announces whether it is open',
-      story: 'FirstOpen',
-      finds: [
-        { ...ofGroup(deposit), is: 'expanded' },
-        { ...ofGroup(range), is: 'collapsed' },
-      ],
-    },
-    {
-      says: 'Titles can be headings',
-      story: 'Closed',
-      finds: [{ role: 'heading', name: deposit, level: 3 }],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Tab',
-      do: 'moves from title to title, and through the content of an open one',
-      story: 'SeveralOpen',
-      steps: [
-        { press: 'Tab', focus: alone(deposit) },
-        { press: ['Tab', 'Tab', 'Tab'], focus: { role: 'link', name: 'What an account is good for' } },
-      ],
-    },
-    {
-      keys: 'Enter, Space',
-      do: 'open a section and close the one that was open',
-      story: 'FirstOpen',
-      steps: [
-        {
-          press: ['Tab', 'Tab', 'Enter'],
-          focus: { ...ofGroup(range), is: 'expanded' },
-          finds: [{ ...ofGroup(deposit), is: 'collapsed' }],
-        },
-        { press: 'Space', finds: [{ ...ofGroup(range), is: 'collapsed' }] },
-      ],
-    },
-  ],
-  states: [
-    {
-      says: 'Only the content of the open section is visible',
-      story: 'FirstOpen',
-      looks: [
-        {
-          of: { text: 'Each tier has a lowest and a highest price. Your quote uses the middle of the range.' },
-          is: 'hidden',
-        },
-        {
-          of: {
-            text: 'Half of the total when it is under €1,000, and 20% from €1,000 up. The order summary shows both numbers before you pay; the rest comes later.',
-          },
-          is: 'visible',
-        },
-      ],
-    },
-  ],
-} satisfies Contract<typeof import('./Accordion.stories')>;
+test.describe('Roles and names', () => {
+  test('Each title is a disclosure that announces whether it is open', async ({ story, page }) => {
+    await story('FirstOpen');
+    const sections = page.locator('details:has(> summary)');
+    await expect(sections.nth(0)).toHaveAttribute('open');
+    await expect(sections.nth(1)).not.toHaveAttribute('open');
+    await expect(page.locator('summary')).toHaveText([
+      /deposit worked out\?/,
+      /shown as a range\?/,
+      /need an account\?/,
+    ]);
+  });
+
+  test('Titles can be headings', async ({ story, page }) => {
+    await story('Closed');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - heading "How is the deposit worked out?" [level=3]
+    `);
+  });
+});
+
+test.describe('Keys', () => {
+  test('Tab: moves from title to title, and through the content of an open one', async ({ story, page }) => {
+    await story('SeveralOpen');
+    await press(page, 'Tab');
+    await expect(page.locator('summary').first()).toBeFocused();
+    await press(page, 'Tab', 'Tab', 'Tab');
+    await expect(page.getByRole('link', { name: 'What an account is good for' })).toBeFocused();
+  });
+
+  test('Enter, Space: open a section and close the one that was open', async ({ story, page }) => {
+    await story('FirstOpen');
+    const [deposit, range] = [page.locator('details').nth(0), page.locator('details').nth(1)];
+    await press(page, 'Tab', 'Tab', 'Enter');
+    await expect(range.locator('summary')).toBeFocused();
+    await expect(range).toHaveAttribute('open');
+    await expect(deposit).not.toHaveAttribute('open');
+    await press(page, 'Space');
+    await expect(range).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('States', () => {
+  test('Only the content of the open section is visible', async ({ story, page }) => {
+    await story('FirstOpen');
+    await expect(page.getByText('Each tier has a lowest and a highest price.')).toBeHidden();
+    await expectSeen(page.getByText('Half of the total when it is under €1,000'));
+  });
+});

@@ -1,11 +1,11 @@
-import { expect, expectApart, test } from '../../../ladle/tests/contract';
+import { expect, expectApart, press, test } from '../../../ladle/tests/contract';
 
 export const pattern = 'A native checkbox, named by its label and described by its hint, error and reason.';
 
 test.describe('Roles and names', () => {
   test('The checkbox is named by its label and described by its hint', async ({ story, page }) => {
     await story('Off');
-    await expect(page).toMatchAriaSnapshot(`
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
       - checkbox "Send me the quote by e-mail" [checked=false]
     `);
     await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('One message, and no newsletter.');
@@ -13,7 +13,7 @@ test.describe('Roles and names', () => {
 
   test('An error marks the checkbox as invalid, describes it and is announced', async ({ story, page }) => {
     await story('WithError');
-    await expect(page).toMatchAriaSnapshot(`
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
       - checkbox "I agree to the terms *" [checked=false] [invalid]
       - alert: Agree to the terms, so that we may begin.
     `);
@@ -22,7 +22,7 @@ test.describe('Roles and names', () => {
 
   test('A checkbox that cannot be changed is disabled and says why', async ({ story, page }) => {
     await story('NotAvailable');
-    await expect(page).toMatchAriaSnapshot(`
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
       - checkbox "In-store setup and training" [checked=false] [disabled]
       - checkbox "Hosting in Ireland" [checked] [disabled]
     `);
@@ -38,22 +38,22 @@ test.describe('Roles and names', () => {
 });
 
 test.describe('Keys', () => {
-  test('Space: switches it on and off', async ({ story, page, press }) => {
+  test('Space: switches it on and off', async ({ story, page }) => {
     await story('WithError');
     const box = page.getByRole('checkbox');
-    await press('Tab', 'Space');
+    await press(page, 'Tab', 'Space');
     await expect(box).toBeFocused();
-    await expect(page).toMatchAriaSnapshot('- checkbox [checked] [invalid=false]');
+    await expect(page.locator('body')).toMatchAriaSnapshot('- checkbox [checked] [invalid=false]');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await press('Space');
-    await expect(page).toMatchAriaSnapshot('- checkbox [checked=false] [invalid]');
+    await press(page, 'Space');
+    await expect(page.locator('body')).toMatchAriaSnapshot('- checkbox [checked=false] [invalid]');
   });
 
-  test('Tab: reaches the checkbox, then a link in its label', async ({ story, page, press }) => {
+  test('Tab: reaches the checkbox, then a link in its label', async ({ story, page }) => {
     await story('WithLink');
-    await press('Tab');
+    await press(page, 'Tab');
     await expect(page.getByRole('checkbox')).toBeFocused();
-    await press('Tab');
+    await press(page, 'Tab');
     await expect(page.getByRole('link', { name: 'privacy policy' })).toBeFocused();
   });
 });

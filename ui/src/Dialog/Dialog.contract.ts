@@ -1,69 +1,67 @@
-import type { Contract } from '../../test/contract';
+import { expect, expectSeen, press, pressUntil, test } from '../../../ladle/tests/contract';
 
-const dialog = { role: 'dialog', name: 'Move your consultation?' };
-const close = { role: 'button', name: 'Close' };
-const opener = { role: 'button', name: 'How long does the price hold?' };
+export const pattern =
+  'The native modal dialog, named by its heading. The browser keeps the focus inside and returns it on closing.';
 
-export default {
-  pattern:
-    'The native modal dialog, named by its heading. The browser keeps the focus inside and returns it on closing.',
-  roles: [
-    {
-      says: 'The dialog is modal and named by its heading',
-      story: 'WithActions',
-      finds: [
-        { ...dialog, is: 'modal' },
-        { role: 'heading', name: dialog.name, level: 2, within: dialog },
-        { ...close, within: dialog },
-      ],
-    },
-    {
-      says: 'The page behind it cannot be reached',
-      story: 'WithActions',
-      finds: [{ role: 'button', times: 3 }],
-    },
-    {
-      says: 'A closed dialog is not in the accessibility tree',
-      story: 'Closed',
-      finds: [opener],
-      misses: [{ role: 'dialog' }],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Tab',
-      do: 'stays inside',
-      story: 'WithActions',
-      steps: [
-        { press: 'Tab', focus: { role: 'button', name: 'Keep 10:30 AM' } },
-        { press: 'Tab', focus: { role: 'button', name: 'Move to 2:00 PM' } },
-        { press: 'Tab', until: close },
-      ],
-    },
-    {
-      keys: 'Escape',
-      do: 'closes it and returns the focus to the button that opened it',
-      story: 'Closed',
-      steps: [
-        { press: ['Tab', 'Enter'], focus: close, finds: [{ role: 'dialog', name: opener.name, is: 'modal' }] },
-        { press: 'Escape', focus: opener, misses: [{ role: 'dialog' }] },
-      ],
-    },
-    {
-      keys: 'Enter, Space',
-      do: 'on Close do the same',
-      story: 'Closed',
-      steps: [{ press: ['Tab', 'Enter', 'Space'], focus: opener, misses: [{ role: 'dialog' }] }],
-    },
-  ],
-  states: [
-    {
-      says: 'Title and actions are visible however long the text is',
-      story: 'LongText',
-      looks: [
-        { of: { role: 'heading' }, is: 'visible' },
-        { of: { role: 'button', name: 'I have read them' }, is: 'visible' },
-      ],
-    },
-  ],
-} satisfies Contract<typeof import('./Dialog.stories')>;
+test.describe('Roles and names', () => {
+  test('The dialog is modal and named by its heading', async ({ story, page }) => {
+    await story('WithActions');
+    await expect(page.locator(':modal')).toMatchAriaSnapshot(`
+      - dialog "Move your consultation?":
+        - banner:
+          - heading "Move your consultation?" [level=2]
+          - button "Close"
+    `);
+  });
+
+  test('The page behind it cannot be reached', async ({ story, page }) => {
+    await story('WithActions');
+    // An inert element does not take the focus.
+    await page.getByRole('button', { name: 'Move your consultation?' }).evaluate((opener) => opener.focus());
+    await expect(page.getByRole('button', { name: 'Move your consultation?' })).not.toBeFocused();
+  });
+
+  test('A closed dialog is not in the accessibility tree', async ({ story, page }) => {
+    await story('Closed');
+    await expect(page.locator('[data-stage]')).toMatchAriaSnapshot(`
+      - /children: equal
+      - button "How long does the price hold?"
+    `);
+  });
+});
+
+test.describe('Keys', () => {
+  test('Tab: stays inside', async ({ story, page }) => {
+    await story('WithActions');
+    await press(page, 'Tab');
+    await expect(page.getByRole('button', { name: 'Keep 10:30 AM' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('button', { name: 'Move to 2:00 PM' })).toBeFocused();
+    await press(page, 'Tab');
+    await pressUntil(page.getByRole('button', { name: 'Close' }));
+  });
+
+  test('Escape: closes it and returns the focus to the button that opened it', async ({ story, page }) => {
+    await story('Closed');
+    await press(page, 'Tab', 'Enter');
+    await expect(page.getByRole('dialog', { name: 'How long does the price hold?', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await press(page, 'Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'How long does the price hold?' })).toBeFocused();
+  });
+
+  test('Enter, Space: on Close do the same', async ({ story, page }) => {
+    await story('Closed');
+    await press(page, 'Tab', 'Enter', 'Space');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'How long does the price hold?' })).toBeFocused();
+  });
+});
+
+test.describe('States', () => {
+  test('Title and actions are visible however long the text is', async ({ story, page }) => {
+    await story('LongText');
+    await expectSeen(page.getByRole('heading'), page.getByRole('button', { name: 'I have read them' }));
+  });
+});

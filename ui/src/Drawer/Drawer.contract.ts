@@ -1,49 +1,48 @@
-import type { Contract } from '../../test/contract';
+import { expect, expectSeen, press, test } from '../../../ladle/tests/contract';
 
-const drawer = { role: 'dialog', name: 'Menu' };
-const close = { role: 'button', name: 'Close menu' };
-const opener = { role: 'button', name: 'Open menu' };
+export const pattern = 'The native modal dialog along the side of the page, named by its label.';
 
-export default {
-  pattern: 'The native modal dialog along the side of the page, named by its label.',
-  roles: [
-    {
-      says: 'The drawer is a modal dialog with a name; its content keeps its roles',
-      story: 'AtTheEnd',
-      finds: [
-        { ...drawer, is: 'modal' },
-        { role: 'navigation', name: 'Pages', within: drawer },
-        { role: 'link', times: 5, within: drawer },
-        { ...close, within: drawer },
-      ],
-      misses: [opener],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Tab',
-      do: 'moves through the drawer and stays inside',
-      story: 'AtTheEnd',
-      steps: [
-        { press: 'Tab', focus: { role: 'link', name: 'Explore' } },
-        { press: 'Shift+Tab', focus: close },
-      ],
-    },
-    {
-      keys: 'Escape',
-      do: 'closes it and returns the focus to the button that opened it',
-      story: 'Closed',
-      steps: [
-        { press: ['Tab', 'Enter'], focus: close, finds: [drawer] },
-        { press: 'Escape', focus: opener, misses: [drawer] },
-      ],
-    },
-  ],
-  states: [
-    {
-      says: 'The close button is visible however long the menu is',
-      story: 'ManyPages',
-      looks: [{ of: close, is: 'visible' }],
-    },
-  ],
-} satisfies Contract<typeof import('./Drawer.stories')>;
+test.describe('Roles and names', () => {
+  test('The drawer is a modal dialog with a name; its content keeps its roles', async ({ story, page }) => {
+    await story('AtTheEnd');
+    await expect(page.locator(':modal')).toMatchAriaSnapshot(`
+      - dialog "Menu":
+        - banner:
+          - button "Close menu"
+        - navigation "Pages":
+          - /children: equal
+          - link "Explore"
+          - link "Services"
+          - link "Trinity"
+          - link "About Us"
+          - link "Contact Us"
+    `);
+  });
+});
+
+test.describe('Keys', () => {
+  test('Tab: moves through the drawer and stays inside', async ({ story, page }) => {
+    await story('AtTheEnd');
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: 'Explore' })).toBeFocused();
+    await press(page, 'Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  });
+
+  test('Escape: closes it and returns the focus to the button that opened it', async ({ story, page }) => {
+    await story('Closed');
+    await press(page, 'Tab', 'Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await press(page, 'Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+});
+
+test.describe('States', () => {
+  test('The close button is visible however long the menu is', async ({ story, page }) => {
+    await story('ManyPages');
+    await expectSeen(page.getByRole('button', { name: 'Close menu' }));
+  });
+});

@@ -1,121 +1,112 @@
-import type { Contract } from '../../test/contract';
+import { expect, expectApart, expectFocusOnPage, press, test } from '../../../ladle/tests/contract';
 
-const field = { role: 'combobox', name: 'Preferred systems' };
-const option = (name: string) => ({ role: 'option', name });
-const chip = (name: string) => ({ role: 'button', name: `Remove ${name}` });
+export const pattern =
+  'An editable combobox with a multi-select list. The chosen options are a list of buttons before the field.';
 
-export default {
-  pattern: 'An editable combobox with a multi-select list. The chosen options are a list of buttons before the field.',
-  roles: [
-    {
-      says: 'The field is a combobox, named by its label and described by its hint',
-      story: 'Empty',
-      finds: [{ ...field, is: 'collapsed', description: 'Choose as many as you like.' }],
-    },
-    {
-      says: 'The chosen options are a list; each has a button, named after it, that removes it',
-      story: 'Chosen',
-      finds: [
-        { role: 'listitem', times: 3 },
-        chip('Expense Manager'),
-        chip('Revenue Control Dashboard'),
-        chip('Staff Planner'),
-      ],
-    },
-    {
-      says: 'Every text can be translated',
-      story: 'GermanTexts',
-      finds: [
-        { role: 'combobox', name: 'Bevorzugte Systeme' },
-        { role: 'button', name: 'Staff Planner entfernen' },
-        { role: 'button', name: 'Auswahl zeigen' },
-      ],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Arrow down',
-      do: 'opens the multi-select list and moves through it',
-      story: 'Chosen',
-      steps: [
-        {
-          press: ['Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown'],
-          focus: { ...field, is: 'expanded' },
-          finds: [
-            { role: 'listbox', is: 'multiselectable' },
-            { ...option('Expense Manager'), is: 'selected' },
-            { ...option('Stock and Suppliers'), is: 'not selected' },
-          ],
-        },
-      ],
-    },
-    {
-      keys: 'Typing',
-      do: 'filters the options and announces how many match',
-      story: 'Empty',
-      steps: [
-        {
-          press: ['Tab', 'd', 'a', 's', 'h'],
-          finds: [
-            option('Menu Cost Dashboard'),
-            option('Revenue Control Dashboard'),
-            { role: 'status', text: '2 options, 0 chosen' },
-          ],
-          misses: [option('Staff Planner')],
-        },
-      ],
-    },
-    {
-      keys: 'Enter',
-      do: 'selects or deselects an option; the list stays open and the focus stays in the field',
-      story: 'Empty',
-      steps: [
-        {
-          press: ['Tab', 'd', 'a', 's', 'h', 'ArrowDown', 'Enter'],
-          focus: field,
-          finds: [{ ...option('Menu Cost Dashboard'), is: 'selected' }, chip('Menu Cost Dashboard')],
-        },
-        { press: 'Enter', focus: field, misses: [chip('Menu Cost Dashboard')] },
-      ],
-    },
-    {
-      keys: 'Backspace',
-      do: 'in the empty field deselects the last choice',
-      story: 'Chosen',
-      steps: [{ press: ['Tab', 'Tab', 'Tab', 'Tab', 'Backspace'], focus: field, misses: [chip('Staff Planner')] }],
-    },
-    {
-      keys: 'Escape',
-      do: 'closes the list',
-      story: 'Empty',
-      steps: [
-        { press: ['Tab', 'ArrowDown'], finds: [{ role: 'option', times: 6 }] },
-        { press: 'Escape', focus: { ...field, is: 'collapsed' }, misses: [{ role: 'option' }] },
-      ],
-    },
-    {
-      keys: 'Tab',
-      do: 'moves through the chosen options to the field; leaving the field selects nothing',
-      story: 'Empty',
-      steps: [
-        { press: ['Tab', 'ArrowDown', 'ArrowDown'], finds: [{ role: 'option', times: 6 }] },
-        { press: 'Tab', focus: 'the page', misses: [{ role: 'option' }, chip('Expense Manager')] },
-      ],
-    },
-  ],
-  states: [
-    {
-      says: 'In the open list, selected options differ from the others without colour',
-      story: 'Chosen',
-      looks: [{ of: { text: 'Staff Planner' }, is: 'visible' }],
-    },
-  ],
-  exceptions: [
-    {
-      check: 'focus ring',
-      story: 'every story',
-      finding: 'has its ring -2 px off',
-      why: 'the buttons fill their chips edge to edge, so the ring is drawn inside the button',
-    },
-  ],
-} satisfies Contract<typeof import('./MultiSelect.stories')>;
+test.describe('Roles and names', () => {
+  test('The field is a combobox, named by its label and described by its hint', async ({ story, page }) => {
+    await story('Empty');
+    const field = page.getByRole('combobox', { name: 'Preferred systems', exact: true, expanded: false });
+    await expect(field).toHaveAccessibleDescription('Choose as many as you like.');
+  });
+
+  test('The chosen options are a list; each has a button, named after it, that removes it', async ({ story, page }) => {
+    await story('Chosen');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - list:
+        - /children: equal
+        - listitem:
+          - button "Remove Expense Manager"
+        - listitem:
+          - button "Remove Revenue Control Dashboard"
+        - listitem:
+          - button "Remove Staff Planner"
+    `);
+  });
+
+  test('Every text can be translated', async ({ story, page }) => {
+    await story('GermanTexts');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - button "Staff Planner entfernen"
+      - combobox "Bevorzugte Systeme"
+      - button "Auswahl zeigen"
+    `);
+  });
+});
+
+test.describe('Keys', () => {
+  test('Arrow down: opens the multi-select list and moves through it', async ({ story, page }) => {
+    await story('Chosen');
+    await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown');
+    await expect(page.getByRole('combobox', { expanded: true })).toBeFocused();
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+    await expect(page.getByRole('listbox')).toMatchAriaSnapshot(`
+      - option "Expense Manager" [selected]
+      - option "Stock and Suppliers" [selected=false]
+    `);
+  });
+
+  test('Typing: filters the options and announces how many match', async ({ story, page }) => {
+    await story('Empty');
+    await press(page, 'Tab', 'd', 'a', 's', 'h');
+    await expect(page.getByRole('option')).toHaveText(['Menu Cost Dashboard', 'Revenue Control Dashboard']);
+    await expect(page.getByRole('status')).toHaveText('2 options, 0 chosen');
+  });
+
+  test('Enter: selects or deselects an option; the list stays open and the focus stays in the field', async ({
+    story,
+    page,
+  }) => {
+    await story('Empty');
+    const chip = page.getByRole('button', { name: 'Remove Menu Cost Dashboard' });
+    await press(page, 'Tab', 'd', 'a', 's', 'h', 'ArrowDown', 'Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('option', { name: 'Menu Cost Dashboard', selected: true })).toBeVisible();
+    await expect(chip).toBeVisible();
+    await press(page, 'Enter');
+    await expect(chip).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  test('Backspace: in the empty field deselects the last choice', async ({ story, page }) => {
+    await story('Chosen');
+    await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Backspace');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Remove Staff Planner' })).toHaveCount(0);
+  });
+
+  test('Escape: closes the list', async ({ story, page }) => {
+    await story('Empty');
+    await press(page, 'Tab', 'ArrowDown');
+    await expect(page.getByRole('option')).toHaveCount(6);
+    await press(page, 'Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { expanded: false })).toBeFocused();
+  });
+
+  test('Tab: moves through the chosen options to the field; leaving the field selects nothing', async ({
+    story,
+    page,
+  }) => {
+    await story('Empty');
+    await press(page, 'Tab', 'ArrowDown', 'ArrowDown');
+    await expect(page.getByRole('option')).toHaveCount(6);
+    await press(page, 'Tab');
+    await expectFocusOnPage(page);
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  });
+});
+
+test.describe('States', () => {
+  test('In the open list, selected options differ from the others without colour', async ({ story, page }) => {
+    await story('Chosen');
+    await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown');
+    await expectApart(
+      page.getByRole('option', { name: 'Staff Planner' }),
+      page.getByRole('option', { name: 'Stock and Suppliers' }),
+    );
+  });
+});

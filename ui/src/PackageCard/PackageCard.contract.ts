@@ -1,124 +1,113 @@
-import type { Contract } from '../../test/contract';
+import {
+  expect,
+  expectApart,
+  expectFocusOnPage,
+  expectNotStruck,
+  expectSeen,
+  expectStruck,
+  press,
+  test,
+} from '../../../ladle/tests/contract';
 
-const foundation = { role: 'radio', name: 'Foundation' };
-const full = { role: 'radio', name: 'Full System' };
-const premium = { role: 'radio', name: 'Premium' };
-const manager = { role: 'checkbox', name: 'Expense Manager' };
+export const pattern = 'A radio group or checkboxes. Each native input is as large as its card and named by its title.';
 
-export default {
-  pattern: 'A radio group or checkboxes. Each native input is as large as its card and named by its title.',
-  roles: [
-    {
-      says: 'A single-choice card is a radio button in a group, named by its title alone',
-      story: 'OneChosen',
-      finds: [
-        { ...foundation, is: 'unchecked', within: { role: 'group', name: 'Packages' } },
-        { ...full, is: 'checked' },
-        { ...premium, is: 'unchecked' },
-      ],
-    },
-    {
-      says: 'Badge, price and delivery describe it; the features are a separate list',
-      story: 'OneChosen',
-      finds: [
-        { ...full, description: 'Popular €1,200–€2,000 €1,600 in your quote Delivered in 14–21 days' },
-        { role: 'list', times: 3 },
-      ],
-    },
-    {
-      says: 'A subtitle is part of the name; an icon is not announced',
-      story: 'WithPicture',
-      finds: [{ role: 'checkbox', name: 'Know where your money goes Expense Manager', times: 2 }],
-      misses: [{ role: 'image' }],
-    },
-    {
-      says: 'A multiple-choice card is a checkbox',
-      story: 'ChooseSeveral',
-      finds: [
-        { ...manager, is: 'unchecked' },
-        { role: 'checkbox', name: 'MCD' },
-      ],
-    },
-    {
-      says: 'A former price is announced as such',
-      story: 'ChooseSeveral',
-      finds: [{ role: 'checkbox', name: 'MCD', description: 'Recommended €200 Was €1,500 What each dish earns.' }],
-    },
-    {
-      says: 'An unavailable card is disabled and says why',
-      story: 'AllStates',
-      finds: [
-        {
-          ...full,
-          is: 'disabled',
-          description: '€1,200–€2,000 14–21 days Budget Exceeded Needs €2,400, and €1,500 of your budget remains.',
-        },
-      ],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Tab',
-      do: 'reaches the chosen card of a group; the next Tab leaves the group',
-      story: 'OneChosen',
-      steps: [
-        { press: 'Tab', focus: full },
-        { press: 'Tab', focus: 'the page' },
-      ],
-    },
-    {
-      keys: 'Arrow keys',
-      do: 'move the choice to the next or the previous card',
-      story: 'OneChosen',
-      steps: [
-        { press: 'Tab' },
-        {
-          press: 'ArrowDown',
-          focus: premium,
-          finds: [
-            { ...premium, is: 'checked' },
-            { ...full, is: 'unchecked' },
-          ],
-        },
-        { press: 'ArrowRight', focus: foundation, finds: [{ ...foundation, is: 'checked' }] },
-        { press: 'ArrowUp', focus: premium, finds: [{ ...premium, is: 'checked' }] },
-      ],
-    },
-    {
-      keys: 'Space',
-      do: 'selects and deselects a multiple-choice card',
-      story: 'ChooseSeveral',
-      steps: [
-        { press: ['Tab', 'Space'], focus: manager, finds: [{ ...manager, is: 'checked' }] },
-        { press: 'Space', finds: [{ ...manager, is: 'unchecked' }] },
-      ],
-    },
-  ],
-  states: [
-    {
-      says: 'Chosen, not chosen and unavailable differ without colour',
-      story: 'AllStates',
-      apart: [
-        { ...full, is: 'checked' },
-        { ...full, is: ['unchecked', 'enabled'] },
-        { ...full, is: 'disabled' },
-      ],
-    },
-    {
-      says: 'The price of an unavailable card is struck through, and the reason is visible',
-      story: 'NotAvailable',
-      looks: [
-        { of: { text: '€1,200–€2,000' }, is: 'struck through' },
-        { of: { text: 'Budget Exceeded' }, is: 'visible' },
-      ],
-    },
-    {
-      says: 'A former price is struck through, the current one is not',
-      story: 'ChooseSeveral',
-      looks: [
-        { of: { text: 'Was €1,500' }, is: 'struck through' },
-        { of: { text: '€200' }, is: 'not struck through' },
-      ],
-    },
-  ],
-} satisfies Contract<typeof import('./PackageCard.stories')>;
+test.describe('Roles and names', () => {
+  test('A single-choice card is a radio button in a group, named by its title alone', async ({ story, page }) => {
+    await story('OneChosen');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - group "Packages":
+        - radio "Foundation" [checked=false]
+        - radio "Full System" [checked]
+        - radio "Premium" [checked=false]
+    `);
+  });
+
+  test('Badge, price and delivery describe it; the features are a separate list', async ({ story, page }) => {
+    await story('OneChosen');
+    await expect(page.getByRole('radio', { name: 'Full System' })).toHaveAccessibleDescription(
+      'Popular €1,200–€2,000 €1,600 in your quote Delivered in 14–21 days',
+    );
+    await expect(page.getByRole('list')).toHaveCount(3);
+  });
+
+  test('A subtitle is part of the name; an icon is not announced', async ({ story, page }) => {
+    await story('WithPicture');
+    const card = page.getByRole('checkbox', { name: 'Know where your money goes Expense Manager', exact: true });
+    await expect(card).toHaveCount(2);
+    await expect(page.getByRole('img')).toHaveCount(0);
+  });
+
+  test('A multiple-choice card is a checkbox', async ({ story, page }) => {
+    await story('ChooseSeveral');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - checkbox "Expense Manager" [checked=false]
+      - checkbox "MCD"
+    `);
+  });
+
+  test('A former price is announced as such', async ({ story, page }) => {
+    await story('ChooseSeveral');
+    await expect(page.getByRole('checkbox', { name: 'MCD' })).toHaveAccessibleDescription(
+      'Recommended €200 Was €1,500 What each dish earns.',
+    );
+  });
+
+  test('An unavailable card is disabled and says why', async ({ story, page }) => {
+    await story('AllStates');
+    await expect(page.getByRole('radio', { name: 'Full System', disabled: true })).toHaveAccessibleDescription(
+      '€1,200–€2,000 14–21 days Budget Exceeded Needs €2,400, and €1,500 of your budget remains.',
+    );
+  });
+});
+
+test.describe('Keys', () => {
+  test('Tab: reaches the chosen card of a group; the next Tab leaves the group', async ({ story, page }) => {
+    await story('OneChosen');
+    await press(page, 'Tab');
+    await expect(page.getByRole('radio', { name: 'Full System' })).toBeFocused();
+    await press(page, 'Tab');
+    await expectFocusOnPage(page);
+  });
+
+  test('Arrow keys: move the choice to the next or the previous card', async ({ story, page }) => {
+    await story('OneChosen');
+    await press(page, 'Tab');
+    for (const [key, name] of [
+      ['ArrowDown', 'Premium'],
+      ['ArrowRight', 'Foundation'],
+      ['ArrowUp', 'Premium'],
+    ] as const) {
+      await press(page, key);
+      await expect(page.getByRole('radio', { name, checked: true })).toBeFocused();
+    }
+    await expect(page.getByRole('radio', { name: 'Full System' })).not.toBeChecked();
+  });
+
+  test('Space: selects and deselects a multiple-choice card', async ({ story, page }) => {
+    await story('ChooseSeveral');
+    await press(page, 'Tab', 'Space');
+    await expect(page.getByRole('checkbox', { name: 'Expense Manager', checked: true })).toBeFocused();
+    await press(page, 'Space');
+    await expect(page.getByRole('checkbox', { name: 'Expense Manager', checked: false })).toBeFocused();
+  });
+});
+
+test.describe('States', () => {
+  test('Chosen, not chosen and unavailable differ without colour', async ({ story, page }) => {
+    await story('AllStates');
+    const cards = page.getByRole('radio');
+    await expectApart(cards.and(page.locator(':checked')), cards.first(), cards.and(page.locator(':disabled')));
+  });
+
+  test('The price of an unavailable card is struck through, and the reason is visible', async ({ story, page }) => {
+    await story('NotAvailable');
+    await expectStruck(page.getByText('€1,200–€2,000'));
+    await expectSeen(page.getByText('Budget Exceeded'));
+  });
+
+  test('A former price is struck through, the current one is not', async ({ story, page }) => {
+    await story('ChooseSeveral');
+    await expectStruck(page.getByText('Was €1,500').last());
+    await expectNotStruck(page.getByText('€200', { exact: true }).last());
+  });
+});

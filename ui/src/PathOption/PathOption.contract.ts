@@ -1,124 +1,118 @@
-import type { Contract } from '../../test/contract';
+import {
+  expect,
+  expectApart,
+  expectFocusOnPage,
+  expectSeen,
+  expectStruck,
+  press,
+  test,
+} from '../../../ladle/tests/contract';
 
-const template = { role: 'radio', name: 'Template Solution Get Template Solution' };
-const custom = { role: 'radio', name: 'Custom Development Book Consultation (€83)' };
-const hybrid = { role: 'radio', name: 'Hybrid Approach Choose Hybrid Approach' };
-const subscription = { role: 'radio', name: 'Subscription Model Subscribe Now' };
+export const pattern = 'A radio group. Each native input is as large as its card and named by title and action.';
 
-export default {
-  pattern: 'A radio group. Each native input is as large as its card and named by title and action.',
-  roles: [
-    {
-      says: 'A path is a radio button named by title and action, so voice control accepts either',
-      story: 'NothingChosen',
-      finds: [template, custom, hybrid, subscription].map((path) => ({
-        ...path,
-        is: 'unchecked' as const,
-        within: { role: 'group', name: 'Choose Your Path' },
-      })),
-    },
-    {
-      says: 'The recommendation and its reason, the price, the deposit and the caution describe it',
-      story: 'NothingChosen',
-      finds: [
-        {
-          ...custom,
-          description:
-            'Recommended €4,600 Built from nothing, for you alone. Your plan is over €4,000. €600 over your budget Deposit €1,380, 30% of it',
-        },
-      ],
-    },
-    {
-      says: 'The amounts of the deposit and of what follows are after their labels, in a narrow column too',
-      story: 'Compact',
-      width: 390,
-      finds: [
-        {
-          ...subscription,
-          description: '€1,840 Less to begin with, and always up to date. Deposit, 30% €552 Later €1,288',
-        },
-      ],
-    },
-    {
-      says: 'The apparent button is text: one card, one control',
-      story: 'NothingChosen',
-      misses: [{ role: 'button' }],
-      looks: [{ of: { text: 'Subscribe Now' }, is: 'visible' }],
-    },
-    {
-      says: 'An unavailable path is disabled and says why',
-      story: 'NotAvailable',
-      finds: [
-        {
-          ...template,
-          is: 'disabled',
-          description:
-            '€2,760 A finished system, set up for your trade. Not with GARO GARO learns from your own stock, so that no template fits it. Deposit €828, 30% of it',
-        },
-      ],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Tab',
-      do: 'reaches the chosen path; the next Tab leaves the group',
-      story: 'Chosen',
-      steps: [
-        { press: 'Tab', focus: custom },
-        { press: 'Tab', focus: 'the page' },
-      ],
-    },
-    {
-      keys: 'Space',
-      do: 'chooses the first path if none is chosen',
-      story: 'NothingChosen',
-      steps: [
-        { press: 'Tab', focus: { ...template, is: 'unchecked' } },
-        { press: 'Space', focus: { ...template, is: 'checked' } },
-      ],
-    },
-    {
-      keys: 'Arrow keys',
-      do: 'move the choice to the next or the previous path',
-      story: 'Chosen',
-      steps: [
-        { press: ['Tab', 'ArrowRight'], focus: { ...hybrid, is: 'checked' }, finds: [{ ...custom, is: 'unchecked' }] },
-        { press: ['ArrowUp', 'ArrowLeft'], focus: { ...template, is: 'checked' } },
-      ],
-    },
-  ],
-  states: [
-    {
-      says: 'Chosen and not chosen differ without colour',
-      story: 'Chosen',
-      apart: [custom, { ...hybrid, is: 'unchecked' }],
-    },
-    {
-      says: 'The recommendation, its reason and the caution are visible text',
-      story: 'NothingChosen',
-      looks: [
-        { of: { text: 'Recommended' }, is: 'visible' },
-        { of: { text: 'Your plan is over €4,000.' }, is: 'visible' },
-        { of: { text: '€600 over your budget' }, is: 'visible' },
-      ],
-    },
-    {
-      says: 'A compact path shows its price before it is chosen, and what it includes and its deposit after; its action is only part of its name',
-      story: 'Compact',
-      width: 390,
-      looks: [
-        { of: { text: '€1,840' }, is: 'visible' },
-        { of: { text: 'Partially customized' }, is: 'visible' },
-        { of: { text: '€1,104' }, is: 'visible' },
-      ],
-    },
-    {
-      says: 'The price of an unavailable path is struck through, and the reason is visible',
-      story: 'NotAvailable',
-      looks: [
-        { of: { text: '€2,760' }, is: 'struck through' },
-        { of: { text: 'Not with GARO' }, is: 'visible' },
-      ],
-    },
-  ],
-} satisfies Contract<typeof import('./PathOption.stories')>;
+test.describe('Roles and names', () => {
+  test('A path is a radio button named by title and action, so voice control accepts either', async ({
+    story,
+    page,
+  }) => {
+    await story('NothingChosen');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - group "Choose Your Path":
+        - radio "Template Solution Get Template Solution" [checked=false]
+        - radio "Custom Development Book Consultation (€83)" [checked=false]
+        - radio "Hybrid Approach Choose Hybrid Approach" [checked=false]
+        - radio "Subscription Model Subscribe Now" [checked=false]
+    `);
+  });
+
+  test('The recommendation and its reason, the price, the deposit and the caution describe it', async ({
+    story,
+    page,
+  }) => {
+    await story('NothingChosen');
+    await expect(page.getByRole('radio', { name: 'Custom Development' })).toHaveAccessibleDescription(
+      'Recommended €4,600 Built from nothing, for you alone. Your plan is over €4,000. €600 over your budget Deposit €1,380, 30% of it',
+    );
+  });
+
+  test('The amounts of the deposit and of what follows are after their labels, in a narrow column too', async ({
+    story,
+    page,
+  }) => {
+    await story('Compact', 390);
+    await expect(page.getByRole('radio', { name: 'Subscription Model' })).toHaveAccessibleDescription(
+      '€1,840 Less to begin with, and always up to date. Deposit, 30% €552 Later €1,288',
+    );
+  });
+
+  test('The apparent button is text: one card, one control', async ({ story, page }) => {
+    await story('NothingChosen');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expectSeen(page.getByText('Subscribe Now'));
+  });
+
+  test('An unavailable path is disabled and says why', async ({ story, page }) => {
+    await story('NotAvailable');
+    await expect(page.getByRole('radio', { disabled: true })).toHaveAccessibleDescription(
+      '€2,760 A finished system, set up for your trade. Not with GARO GARO learns from your own stock, so that no template fits it. Deposit €828, 30% of it',
+    );
+  });
+});
+
+test.describe('Keys', () => {
+  test('Tab: reaches the chosen path; the next Tab leaves the group', async ({ story, page }) => {
+    await story('Chosen');
+    await press(page, 'Tab');
+    await expect(page.getByRole('radio', { name: 'Custom Development' })).toBeFocused();
+    await press(page, 'Tab');
+    await expectFocusOnPage(page);
+  });
+
+  test('Space: chooses the first path if none is chosen', async ({ story, page }) => {
+    await story('NothingChosen');
+    await press(page, 'Tab');
+    await expect(page.getByRole('radio', { name: 'Template Solution', checked: false })).toBeFocused();
+    await press(page, 'Space');
+    await expect(page.getByRole('radio', { name: 'Template Solution', checked: true })).toBeFocused();
+  });
+
+  test('Arrow keys: move the choice to the next or the previous path', async ({ story, page }) => {
+    await story('Chosen');
+    await press(page, 'Tab', 'ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Hybrid Approach', checked: true })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Custom Development' })).not.toBeChecked();
+    await press(page, 'ArrowUp', 'ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Template Solution', checked: true })).toBeFocused();
+  });
+});
+
+test.describe('States', () => {
+  test('Chosen and not chosen differ without colour', async ({ story, page }) => {
+    await story('Chosen');
+    await expectApart(
+      page.getByRole('radio', { name: 'Custom Development' }),
+      page.getByRole('radio', { name: 'Hybrid Approach' }),
+    );
+  });
+
+  test('The recommendation, its reason and the caution are visible text', async ({ story, page }) => {
+    await story('NothingChosen');
+    for (const text of ['Recommended', 'Your plan is over €4,000.', '€600 over your budget'])
+      await expectSeen(page.getByText(text, { exact: true }));
+  });
+
+  test('A compact path shows its price before it is chosen, and what it includes and its deposit after; its action is only part of its name', async ({
+    story,
+    page,
+  }) => {
+    await story('Compact', 390);
+    for (const text of ['€1,840', 'Partially customized', '€1,104'])
+      await expectSeen(page.getByText(text, { exact: true }));
+  });
+
+  test('The price of an unavailable path is struck through, and the reason is visible', async ({ story, page }) => {
+    await story('NotAvailable');
+    await expectStruck(page.getByText('€2,760', { exact: true }));
+    await expectSeen(page.getByText('Not with GARO', { exact: true }));
+  });
+});

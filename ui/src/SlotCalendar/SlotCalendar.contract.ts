@@ -1,246 +1,248 @@
-import type { Contract } from '../../test/contract';
+import {
+  expect,
+  expectApart,
+  expectNotStruck,
+  expectStruck,
+  type Page,
+  press,
+  pressUntil,
+  test,
+} from '../../../ladle/tests/contract';
 
-const day = (words: string) => ({ role: 'button', name: words });
-const open = day('Tuesday 24 November 2026, 7 times free');
-const chosen = day('Tuesday 24 November 2026, 7 times free, chosen');
-const full = day('Thursday 26 November 2026, fully booked');
-const today = day('Friday 20 November 2026, fully booked');
-const saturday = day('Saturday 21 November 2026, 7 times free');
-const times = { role: 'group', name: 'Select a Time' };
-const heading = { role: 'heading', name: 'Select a Time' };
-const time = (name: string) => ({ role: 'radio', name });
+export const pattern = 'A date grid with one tab stop, and a native radio group for the times of the chosen day.';
 
-export default {
-  pattern: 'A date grid with one tab stop, and a native radio group for the times of the chosen day.',
-  roles: [
-    {
-      says: 'The month is a named grid; each day is a button named by its date and state',
-      story: 'AllStates',
-      finds: [
-        { role: 'grid', name: 'November 2026' },
-        { ...open, is: 'enabled' },
-        { ...full, is: 'disabled' },
-        day('Saturday 28 November 2026, no times'),
-        { ...day('Thursday 19 November 2026, past'), is: 'disabled' },
-        { ...day('Sunday 22 November 2026, closed on Sundays'), is: 'disabled' },
-        day('Wednesday 25 November 2026'),
-        { ...day('Friday 27 November 2026, times could not be loaded'), is: 'enabled' },
-      ],
-    },
-    {
-      says: 'At the end of a month, the next one is a grid of its own, and a day is selected in one of them only',
-      story: 'EndOfMonth',
-      finds: [
-        { role: 'grid', name: 'November 2026' },
-        { role: 'grid', name: 'December 2026' },
-        {
-          role: 'gridcell',
-          name: 'Wednesday 2 December 2026, 7 times free, chosen',
-          is: 'selected',
-          within: { role: 'grid', name: 'December 2026' },
-        },
-      ],
-    },
-    { says: 'Today is the current date', story: 'AllStates', finds: [{ ...today, is: 'current date' }] },
-    {
-      says: 'The chosen day is announced as selected',
-      story: 'TimeChosen',
-      finds: [{ role: 'gridcell', name: chosen.name, is: 'selected' }],
-    },
-    {
-      says: 'The times are radio buttons in a group, named by its heading and described by day and time zone',
-      story: 'TimeChosen',
-      finds: [
-        { ...times, description: 'Tuesday 24 November 2026 Times are in Ireland (Europe/Dublin).' },
-        { ...time('10:30 AM'), is: 'checked', within: times },
-        { ...time('10:00 AM'), is: ['unchecked', 'enabled'], within: times },
-      ],
-    },
-    {
-      says: 'A taken time is disabled and says why',
-      story: 'TimeChosen',
-      finds: [{ ...time('9:30 AM , taken'), is: 'disabled' }],
-    },
-    {
-      says: 'Two times with the same text are distinguished by their offset',
-      story: 'ClocksGoBack',
-      finds: [time('1:30 AM GMT+1'), { ...time('1:30 AM GMT'), is: 'checked' }],
-    },
-    {
-      says: 'While availability is loading, the grid is busy, and that is announced',
-      story: 'Loading',
-      finds: [
-        { role: 'grid', is: 'busy' },
-        { role: 'status', text: 'Loading times…' },
-      ],
-    },
-    {
-      says: 'Days that could not be loaded are not announced as full, and a button retries',
-      story: 'MonthError',
-      finds: [
-        { role: 'status', text: 'Some days could not be loaded.' },
-        { role: 'button', name: 'Retry' },
-        day('Tuesday 24 November 2026, times could not be loaded'),
-      ],
-      misses: [{ ...day('Tuesday 24 November 2026, fully booked') }],
-    },
-    {
-      says: 'A day without times says so',
-      story: 'NoTimes',
-      finds: [{ role: 'status', text: 'No available slots for this date.' }],
-    },
-    {
-      says: 'A chosen time that has just been taken is named and deselected',
-      story: 'TimeJustTaken',
-      finds: [
-        { role: 'status', text: '10:30 AM is no longer free. Please choose another time.' },
-        { ...time('10:30 AM , taken'), is: ['unchecked', 'disabled'] },
-      ],
-    },
-    {
-      says: 'What follows the times is in the calendar, after them',
-      story: 'NextStep',
-      finds: [{ role: 'button', name: 'Next Step' }],
-    },
-    {
-      says: 'A month without free days says so and offers the next free day',
-      story: 'MonthFull',
-      finds: [
-        { role: 'status', text: 'No free day in November 2026.' },
-        { role: 'button', name: 'Next free: Tue, 1 Dec' },
-      ],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Tab',
-      do: 'reaches the month buttons, the days as one stop, at today, then the next free day',
-      story: 'NothingChosen',
-      steps: [
-        { press: 'Tab', focus: { role: 'button', name: 'Previous month' } },
-        { press: 'Tab', focus: { role: 'button', name: 'Next month' } },
-        { press: 'Tab', focus: today },
-        { press: 'Tab', focus: { role: 'button', name: 'Next free: Sat, 21 Nov' } },
-      ],
-    },
-    {
-      keys: 'Arrow keys',
-      do: 'move by a day or a week, even to unavailable days',
-      story: 'NothingChosen',
-      steps: [
-        { press: ['Tab', 'Tab', 'Tab', 'ArrowRight'], focus: saturday },
-        { press: 'ArrowRight', focus: day('Sunday 22 November 2026, closed on Sundays') },
-        { press: 'ArrowUp', focus: day('Sunday 15 November 2026, past') },
-        { press: ['ArrowDown', 'ArrowLeft'], focus: saturday },
-      ],
-    },
-    {
-      keys: 'Home, End',
-      do: 'move to the first and the last day of the week',
-      story: 'NothingChosen',
-      steps: [
-        { press: ['Tab', 'Tab', 'Tab', 'Home'], focus: day('Sunday 15 November 2026, past') },
-        { press: 'End', focus: saturday },
-      ],
-    },
-    {
-      keys: 'Page Up, Page Down',
-      do: 'move by a month; the new month is announced',
-      story: 'NothingChosen',
-      steps: [
-        {
-          press: ['Tab', 'Tab', 'Tab', 'ArrowRight', 'PageDown'],
-          focus: day('Monday 21 December 2026, 7 times free'),
-          finds: [{ role: 'heading', name: 'December 2026' }],
-        },
-        { press: 'PageUp', focus: saturday },
-      ],
-    },
-    {
-      keys: 'Enter, Space',
-      do: 'choose a day and move to its times',
-      story: 'NothingChosen',
-      steps: [
-        {
-          press: ['Tab', 'Tab', 'Tab', 'ArrowRight', 'Enter'],
-          focus: heading,
-          finds: [{ ...day(`${saturday.name}, chosen`) }, { ...times }],
-        },
-      ],
-    },
-    {
-      keys: 'Enter, Space',
-      do: 'on an unavailable day announce why, and choose nothing',
-      story: 'NothingChosen',
-      steps: [
-        {
-          press: ['Tab', 'Tab', 'Tab', 'Enter'],
-          focus: today,
-          finds: [{ role: 'status', text: today.name }],
-          misses: [times],
-        },
-      ],
-    },
-    {
-      keys: 'Arrow keys',
-      do: 'choose a time',
-      story: 'TimeChosen',
-      steps: [
-        { press: 'Tab', until: time('10:30 AM') },
-        { press: 'ArrowDown', focus: { ...time('11:00 AM'), is: 'checked' } },
-      ],
-    },
-    {
-      keys: 'Enter, Space',
-      do: 'on "Choose another day" return to the days',
-      story: 'TimeChosen',
-      steps: [
-        { press: 'Tab', until: day('Choose another day') },
-        { press: 'Enter', focus: chosen },
-      ],
-    },
-  ],
-  states: [
-    {
-      says: 'Only a fully booked day is struck through',
-      story: 'AllStates',
-      looks: [
-        { of: full, is: 'struck through' },
-        { of: open, is: 'not struck through' },
-        { of: day('Saturday 28 November 2026, no times'), is: 'not struck through' },
-        { of: day('Thursday 19 November 2026, past'), is: 'not struck through' },
-        { of: day('Sunday 22 November 2026, closed on Sundays'), is: 'not struck through' },
-        { of: day('Friday 27 November 2026, times could not be loaded'), is: 'not struck through' },
-      ],
-    },
-    {
-      says: 'Open, full, empty, past, closed, unknown and failed differ without colour',
-      story: 'AllStates',
-      apart: [
-        open,
-        full,
-        day('Saturday 28 November 2026, no times'),
-        day('Thursday 19 November 2026, past'),
-        day('Sunday 22 November 2026, closed on Sundays'),
-        day('Wednesday 25 November 2026'),
-        day('Friday 27 November 2026, times could not be loaded'),
-      ],
-    },
-    {
-      says: 'The chosen day differs from the others without colour',
-      story: 'TimeChosen',
-      apart: [chosen, day('Wednesday 25 November 2026, 7 times free')],
-    },
-    {
-      says: 'Chosen, free and taken times differ without colour',
-      story: 'TimeChosen',
-      apart: [time('10:30 AM'), time('10:00 AM'), time('9:30 AM , taken')],
-    },
-  ],
-  exceptions: (['320 px', 'columns'] as const).map((check) => ({
-    check,
-    story: 'RightToLeft',
-    finding: 'is cut off by th',
-    why: 'Arabic has no short weekday names, and seven full ones do not fit side by side; each day also states its own',
-  })),
-} satisfies Contract<typeof import('./SlotCalendar.stories')>;
+const full = 'Thursday 26 November 2026, fully booked';
+const otherStates = [
+  'Tuesday 24 November 2026, 7 times free',
+  'Saturday 28 November 2026, no times',
+  'Thursday 19 November 2026, past',
+  'Sunday 22 November 2026, closed on Sundays',
+  'Wednesday 25 November 2026',
+  'Friday 27 November 2026, times could not be loaded',
+];
+const [today, saturday] = ['Friday 20 November 2026, fully booked', 'Saturday 21 November 2026, 7 times free'];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const time = (page: Page, name: string) => page.getByRole('radio', { name });
+
+test.describe('Roles and names', () => {
+  test('The month is a named grid; each day is a button named by its date and state', async ({ story, page }) => {
+    await story('AllStates');
+    await expect(page.getByRole('grid', { name: 'November 2026', exact: true })).toMatchAriaSnapshot(`
+      - gridcell:
+        - button "Sunday 22 November 2026, closed on Sundays" [disabled]
+      - gridcell
+      - gridcell:
+        - button "Tuesday 24 November 2026, 7 times free" [disabled=false]
+      - gridcell:
+        - button "Wednesday 25 November 2026"
+      - gridcell:
+        - button "Thursday 26 November 2026, fully booked" [disabled]
+      - gridcell:
+        - button "Friday 27 November 2026, times could not be loaded" [disabled=false]
+      - gridcell:
+        - button "Saturday 28 November 2026, no times"
+    `);
+    await expect(page.getByRole('button', { name: 'Thursday 19 November 2026, past', exact: true })).toBeDisabled();
+  });
+
+  test('At the end of a month, the next one is a grid of its own, and a day is selected in one of them only', async ({
+    story,
+    page,
+  }) => {
+    await story('EndOfMonth');
+    await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    const december = page.getByRole('grid', { name: 'December 2026' });
+    await expect(december.getByRole('gridcell', { selected: true })).toHaveAccessibleName(
+      'Wednesday 2 December 2026, 7 times free, chosen',
+    );
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
+  });
+
+  test('Today is the current date', async ({ story, page }) => {
+    await story('AllStates');
+    await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(today);
+  });
+
+  test('The chosen day is announced as selected', async ({ story, page }) => {
+    await story('TimeChosen');
+    const name = 'Tuesday 24 November 2026, 7 times free, chosen';
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName(name);
+  });
+
+  test('The times are radio buttons in a group, named by its heading and described by day and time zone', async ({
+    story,
+    page,
+  }) => {
+    await story('TimeChosen');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - group "Select a Time":
+        - radio "10:00 AM" [checked=false] [disabled=false]
+        - radio "10:30 AM" [checked]
+    `);
+    await expect(page.getByRole('group', { name: 'Select a Time' })).toHaveAccessibleDescription(
+      'Tuesday 24 November 2026 Times are in Ireland (Europe/Dublin).',
+    );
+  });
+
+  test('A taken time is disabled and says why', async ({ story, page }) => {
+    await story('TimeChosen');
+    await expect(page.locator('body')).toMatchAriaSnapshot('- radio "9:30 AM , taken" [disabled]');
+  });
+
+  test('Two times with the same text are distinguished by their offset', async ({ story, page }) => {
+    await story('ClocksGoBack');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - radio "1:30 AM GMT+1"
+      - radio "1:30 AM GMT" [checked]
+    `);
+  });
+
+  test('While availability is loading, the grid is busy, and that is announced', async ({ story, page }) => {
+    await story('Loading');
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: /^Loading times…$/ })).toHaveCount(1);
+  });
+
+  test('Days that could not be loaded are not announced as full, and a button retries', async ({ story, page }) => {
+    await story('MonthError');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - button "Tuesday 24 November 2026, times could not be loaded"
+    `);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - status: Some days could not be loaded.
+      - button "Retry"
+    `);
+  });
+
+  test('A day without times says so', async ({ story, page }) => {
+    await story('NoTimes');
+    await expect(page.locator('body')).toMatchAriaSnapshot('- status: No available slots for this date.');
+  });
+
+  test('A chosen time that has just been taken is named and deselected', async ({ story, page }) => {
+    await story('TimeJustTaken');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - status: 10:30 AM is no longer free. Please choose another time.
+      - group "Select a Time":
+        - radio "10:30 AM , taken" [checked=false] [disabled]
+    `);
+  });
+
+  test('What follows the times is in the calendar, after them', async ({ story, page }) => {
+    await story('NextStep');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - group "Select a Time"
+      - status
+      - paragraph:
+        - button "Next Step"
+    `);
+  });
+
+  test('A month without free days says so and offers the next free day', async ({ story, page }) => {
+    await story('MonthFull');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - status: No free day in November 2026.
+      - 'button "Next free: Tue, 1 Dec"'
+    `);
+  });
+});
+
+test.describe('Keys', () => {
+  test('Tab: reaches the month buttons, the days as one stop, at today, then the next free day', async ({
+    story,
+    page,
+  }) => {
+    await story('NothingChosen');
+    for (const name of ['Previous month', 'Next month', today, 'Next free: Sat, 21 Nov']) {
+      await press(page, 'Tab');
+      await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+    }
+  });
+
+  test('Arrow keys: move by a day or a week, even to unavailable days', async ({ story, page }) => {
+    await story('NothingChosen');
+    await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight');
+    await expect(button(page, saturday)).toBeFocused();
+    await press(page, 'ArrowRight');
+    await expect(button(page, 'Sunday 22 November 2026, closed on Sundays')).toBeFocused();
+    await press(page, 'ArrowUp');
+    await expect(button(page, 'Sunday 15 November 2026, past')).toBeFocused();
+    await press(page, 'ArrowDown', 'ArrowLeft');
+    await expect(button(page, saturday)).toBeFocused();
+  });
+
+  test('Home, End: move to the first and the last day of the week', async ({ story, page }) => {
+    await story('NothingChosen');
+    await press(page, 'Tab', 'Tab', 'Tab', 'Home');
+    await expect(button(page, 'Sunday 15 November 2026, past')).toBeFocused();
+    await press(page, 'End');
+    await expect(button(page, saturday)).toBeFocused();
+  });
+
+  test('Page Up, Page Down: move by a month; the new month is announced', async ({ story, page }) => {
+    await story('NothingChosen');
+    await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight', 'PageDown');
+    await expect(button(page, 'Monday 21 December 2026, 7 times free')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'December 2026' })).toHaveAttribute('aria-live', 'polite');
+    await press(page, 'PageUp');
+    await expect(button(page, saturday)).toBeFocused();
+  });
+
+  test('Enter, Space: choose a day and move to its times', async ({ story, page }) => {
+    await story('NothingChosen');
+    await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight', 'Enter');
+    await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();
+    await expect(button(page, `${saturday}, chosen`)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Select a Time' })).toBeVisible();
+  });
+
+  test('Enter, Space: on an unavailable day announce why, and choose nothing', async ({ story, page }) => {
+    await story('NothingChosen');
+    await press(page, 'Tab', 'Tab', 'Tab', 'Enter');
+    await expect(button(page, today)).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: today })).toHaveCount(1);
+    await expect(page.getByRole('group', { name: 'Select a Time' })).toHaveCount(0);
+  });
+
+  test('Arrow keys: choose a time', async ({ story, page }) => {
+    await story('TimeChosen');
+    await pressUntil(time(page, '10:30 AM'));
+    await press(page, 'ArrowDown');
+    await expect(time(page, '11:00 AM')).toBeFocused();
+    await expect(time(page, '11:00 AM')).toBeChecked();
+  });
+
+  test('Enter, Space: on "Choose another day" return to the days', async ({ story, page }) => {
+    await story('TimeChosen');
+    await pressUntil(button(page, 'Choose another day'));
+    await press(page, 'Enter');
+    await expect(button(page, 'Tuesday 24 November 2026, 7 times free, chosen')).toBeFocused();
+  });
+});
+
+test.describe('States', () => {
+  test('Only a fully booked day is struck through', async ({ story, page }) => {
+    await story('AllStates');
+    await expectStruck(button(page, full));
+    await expectNotStruck(...otherStates.map((name) => button(page, name)));
+  });
+
+  test('Open, full, empty, past, closed, unknown and failed differ without colour', async ({ story, page }) => {
+    await story('AllStates');
+    await expectApart(...[full, ...otherStates].map((name) => button(page, name)));
+  });
+
+  test('The chosen day differs from the others without colour', async ({ story, page }) => {
+    await story('TimeChosen');
+    await expectApart(
+      button(page, 'Tuesday 24 November 2026, 7 times free, chosen'),
+      button(page, 'Wednesday 25 November 2026, 7 times free'),
+    );
+  });
+
+  test('Chosen, free and taken times differ without colour', async ({ story, page }) => {
+    await story('TimeChosen');
+    await expectApart(time(page, '10:30 AM'), time(page, '10:00 AM'), time(page, '9:30 AM'));
+  });
+});

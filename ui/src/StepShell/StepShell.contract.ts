@@ -1,134 +1,148 @@
-import type { Contract } from '../../test/contract';
+import {
+  expect,
+  expectApart,
+  expectFocusOnPage,
+  expectSeen,
+  expectUncovered,
+  press,
+  pressUntil,
+  test,
+} from '../../../ladle/tests/contract';
 
-const steps = { role: 'navigation', name: 'Quote builder' };
-const done = { role: 'button', name: 'Trinity Package , done' };
-const question = { role: 'heading', name: 'Which platform tier fits your business?' };
-const next = { role: 'button', name: 'Continue' };
-const fold = { role: 'button', name: 'Order summary €1,980 Deposit today €396' };
-const summary = { role: 'region', name: 'Order summary' };
+export const pattern =
+  'A list of steps in a named navigation, not tabs. The step is a group named by its question, which receives the focus.';
 
-export default {
-  pattern:
-    'A list of steps in a named navigation, not tabs. The step is a group named by its question, which receives the focus.',
-  roles: [
-    {
-      says: 'The current step is marked with aria-current',
-      story: 'WithSummary',
-      finds: [{ role: 'generic', is: 'current step', text: '3 Platform Tier Step 3 of 5', within: steps }],
-    },
-    {
-      says: 'Finished steps are buttons announced as done; later steps are text',
-      story: 'WithSummary',
-      finds: [
-        { role: 'listitem', times: 5, within: steps },
-        { role: 'button', name: 'Solution Type , done', within: steps },
-        { ...done, within: steps },
-        { role: 'button', times: 2, within: steps },
-      ],
-    },
-    {
-      says: 'The step is a group named by its question, a heading of the requested level',
-      story: 'WithSummary',
-      finds: [
-        { role: 'group', name: question.name },
-        { ...question, level: 1 },
-      ],
-    },
-    {
-      says: 'The missing answer describes the disabled Continue button, which can still be reached',
-      story: 'AnswerMissing',
-      finds: [{ ...next, is: 'disabled', description: 'Choose a tier to continue' }],
-    },
-    {
-      says: 'Continue is busy while its action runs',
-      story: 'Sending',
-      finds: [{ role: 'button', name: 'Processing...', is: ['busy', 'disabled'] }],
-    },
-    {
-      says: 'On a narrow screen one button shows and hides the summary, and announces its state',
-      story: 'WithSummary',
-      width: 390,
-      finds: [{ ...fold, is: 'collapsed' }],
-      misses: [summary],
-    },
-  ],
-  keys: [
-    {
-      keys: 'Tab',
-      do: 'moves through the finished steps, the answers, Back and Continue',
-      story: 'WithSummary',
-      steps: [
-        { press: ['Tab', 'Tab'], focus: done },
-        { press: 'Tab', focus: { role: 'radio', name: 'Full System' } },
-        { press: 'Tab', focus: { role: 'button', name: 'Back' } },
-        { press: 'Tab', focus: next },
-        { press: 'Tab', focus: 'the page' },
-      ],
-    },
-    {
-      keys: 'Enter, Space',
-      do: 'on Continue, Back or a finished step change the step and move to its question',
-      story: 'WithSummary',
-      steps: [
-        { press: 'Tab', until: next },
-        { press: 'Enter', focus: { role: 'heading', name: 'Do you run a physical store?' } },
-        { press: 'Tab', until: { role: 'button', name: 'Back' } },
-        { press: 'Space', focus: question },
-        {
-          press: ['Shift+Tab', 'Enter'],
-          focus: { role: 'heading', name: 'Which Trinity system do you need?' },
-          finds: [{ role: 'generic', is: 'current step', text: '2 Trinity Package Step 2 of 5' }],
-        },
-      ],
-    },
-    {
-      keys: 'Enter, Space',
-      do: 'on a disabled Continue announce what is missing and move to it',
-      story: 'AnswerMissing',
-      steps: [
-        { press: 'Tab', until: next },
-        {
-          press: 'Enter',
-          focus: { role: 'radio', name: 'Foundation' },
-          finds: [{ role: 'alert', text: 'Choose a tier to continue' }],
-        },
-        { press: 'Space', finds: [{ ...next, is: 'enabled' }], misses: [{ role: 'alert' }] },
-      ],
-    },
-    {
-      keys: 'Escape',
-      do: 'folds the summary from anywhere inside it',
-      story: 'WithSummary',
-      width: 390,
-      steps: [
-        { press: 'Tab', until: fold },
-        { press: 'Enter', finds: [{ ...fold, is: 'expanded' }, summary] },
-        { press: ['Tab', 'Escape'], focus: { ...fold, is: 'collapsed' }, misses: [summary] },
-      ],
-    },
-  ],
-  states: [
-    {
-      says: 'Finished, current and later steps differ without colour',
-      story: 'WithSummary',
-      apart: [{ text: 'Trinity Package, done' }, { text: 'Platform Tier' }, { text: 'Store Type' }],
-    },
-    {
-      says: 'What is missing is visible before Continue is pressed',
-      story: 'AnswerMissing',
-      looks: [{ of: { text: 'Choose a tier to continue' }, is: 'visible' }],
-    },
-    {
-      says: 'On a narrow screen the banner and the bar do not overlap',
-      story: 'WithBanner',
-      width: 390,
-      looks: [
-        { of: fold, is: 'uncovered' },
-        { of: { role: 'button', name: 'Back' }, is: 'uncovered' },
-        { of: next, is: 'uncovered' },
-        { of: { role: 'heading', name: 'A shop on the street?' }, is: 'uncovered' },
-        { of: { role: 'button', name: 'Good to know' }, is: 'uncovered' },
-      ],
-    },
-  ],
-} satisfies Contract<typeof import('./StepShell.stories')>;
+const fold = 'Order summary €1,980 Deposit today €396';
+
+test.describe('Roles and names', () => {
+  test('The current step is marked with aria-current', async ({ story, page }) => {
+    await story('WithSummary');
+    await expect(page.getByRole('navigation').locator('[aria-current=step]')).toHaveText(/Platform Tier.*Step 3 of 5/);
+  });
+
+  test('Finished steps are buttons announced as done; later steps are text', async ({ story, page }) => {
+    await story('WithSummary');
+    await expect(page.getByRole('navigation', { name: 'Quote builder', exact: true })).toMatchAriaSnapshot(`
+      - list:
+        - /children: deep-equal
+        - listitem:
+          - button "Solution Type , done"
+        - listitem:
+          - button "Trinity Package , done"
+        - listitem: Platform Tier Step 3 of 5
+        - listitem: Store Type
+        - listitem: Review
+    `);
+  });
+
+  test('The step is a group named by its question, a heading of the requested level', async ({ story, page }) => {
+    await story('WithSummary');
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - group "Which platform tier fits your business?":
+        - heading "Which platform tier fits your business?" [level=1]
+    `);
+  });
+
+  test('The missing answer describes the disabled Continue button, which can still be reached', async ({
+    story,
+    page,
+  }) => {
+    await story('AnswerMissing');
+    const next = page.getByRole('button', { name: 'Continue', disabled: true });
+    await expect(next).toHaveAccessibleDescription('Choose a tier to continue');
+    await pressUntil(next);
+  });
+
+  test('Continue is busy while its action runs', async ({ story, page }) => {
+    await story('Sending');
+    const next = page.getByRole('button', { name: 'Processing...', disabled: true });
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('On a narrow screen one button shows and hides the summary, and announces its state', async ({
+    story,
+    page,
+  }) => {
+    await story('WithSummary', 390);
+    await expect(page.getByRole('button', { name: fold, exact: true, expanded: false })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Order summary' })).toHaveCount(0);
+  });
+});
+
+test.describe('Keys', () => {
+  test('Tab: moves through the finished steps, the answers, Back and Continue', async ({ story, page }) => {
+    await story('WithSummary');
+    await press(page, 'Tab', 'Tab');
+    await expect(page.getByRole('button', { name: 'Trinity Package , done' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('radio', { name: 'Full System' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('button', { name: 'Back' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+    await press(page, 'Tab');
+    await expectFocusOnPage(page);
+  });
+
+  test('Enter, Space: on Continue, Back or a finished step change the step and move to its question', async ({
+    story,
+    page,
+  }) => {
+    await story('WithSummary');
+    await pressUntil(page.getByRole('button', { name: 'Continue' }));
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { name: 'Do you run a physical store?' })).toBeFocused();
+    await pressUntil(page.getByRole('button', { name: 'Back' }));
+    await press(page, 'Space');
+    await expect(page.getByRole('heading', { name: 'Which platform tier fits your business?' })).toBeFocused();
+    await press(page, 'Shift+Tab', 'Enter');
+    await expect(page.getByRole('heading', { name: 'Which Trinity system do you need?' })).toBeFocused();
+    await expect(page.locator('[aria-current=step]')).toHaveText(/Trinity Package.*Step 2 of 5/);
+  });
+
+  test('Enter, Space: on a disabled Continue announce what is missing and move to it', async ({ story, page }) => {
+    await story('AnswerMissing');
+    await pressUntil(page.getByRole('button', { name: 'Continue' }));
+    await press(page, 'Enter');
+    await expect(page.getByRole('radio', { name: 'Foundation' })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText('Choose a tier to continue');
+    await press(page, 'Space');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('Escape: folds the summary from anywhere inside it', async ({ story, page }) => {
+    await story('WithSummary', 390);
+    await pressUntil(page.getByRole('button', { name: fold, expanded: false }));
+    await press(page, 'Enter');
+    await expect(page.getByRole('button', { name: fold, expanded: true })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Order summary' })).toBeVisible();
+    await press(page, 'Tab', 'Escape');
+    await expect(page.getByRole('button', { name: fold, expanded: false })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Order summary' })).toHaveCount(0);
+  });
+});
+
+test.describe('States', () => {
+  test('Finished, current and later steps differ without colour', async ({ story, page }) => {
+    await story('WithSummary');
+    const steps = page.getByRole('navigation').getByRole('listitem');
+    await expectApart(steps.nth(1), steps.nth(2), steps.nth(3));
+  });
+
+  test('What is missing is visible before Continue is pressed', async ({ story, page }) => {
+    await story('AnswerMissing');
+    await expectSeen(page.getByText('Choose a tier to continue'));
+  });
+
+  test('On a narrow screen the banner and the bar do not overlap', async ({ story, page }) => {
+    await story('WithBanner', 390);
+    await expectUncovered(
+      page.getByRole('button', { name: fold }),
+      page.getByRole('button', { name: 'Back' }),
+      page.getByRole('button', { name: 'Continue' }),
+      page.getByRole('heading', { name: 'A shop on the street?' }),
+      page.getByRole('button', { name: 'Good to know' }),
+    );
+  });
+});
