@@ -12,10 +12,8 @@ const password = () => screen.getByLabelText('Password');
 const logIn = () => screen.getByRole('button', { name: 'Log in' });
 
 async function fillIn(user: User) {
-  await user.click(await email());
-  await user.paste(' ann@example.ie ');
-  await user.click(password());
-  await user.paste('quiet harbour lantern');
+  await user.type(await email(), ' ann@example.ie ');
+  await user.type(password(), 'quiet harbour lantern');
 }
 
 test('a login leads to the dashboard and is stored in the browser', async () => {

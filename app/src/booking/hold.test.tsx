@@ -5,6 +5,7 @@ import {
   bookingTest,
   bookPath,
   button,
+  day,
   fillIn,
   heading,
   open,
@@ -67,7 +68,9 @@ test('a time that someone else holds leads back to the times with a message', as
   const message = '9:30 AM on Tuesday 24 November 2026 has just been taken. Please choose another time.';
   server.use(http.post(holdPath, () => HttpResponse.json({ message, code: 'slot-taken' }, { status: 409 })));
   open();
-  await toDetails().catch(() => {});
+  await user.click(await day('24 November'));
+  await user.click(time('9:30 AM'));
+  await user.click(button('Next Step'));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^9:30 AM ?, taken$/ })).toBeDisabled();
   expect(time('10:00 AM')).toBeEnabled();

@@ -24,13 +24,6 @@ test('the overview starts with what needs the customer, then has orders in progr
   expect(more).toEqual([]);
   const running = await part('In progress');
   expect(running.getAllByRole('listitem')).toHaveLength(3);
-  for (const order of running.getAllByRole('listitem')) {
-    expect(
-      within(order)
-        .getAllByRole('term')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Ordered', 'Deposit', 'Balance']);
-  }
   const call = await part('Next consultation');
   expect(call.getByText('Tuesday 26 November 2999')).toBeVisible();
   expect(call.getByRole('link', { name: 'Move or cancel: Tuesday 26 November 2999' })).toHaveAttribute(

@@ -1,7 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hydrateIsland } from '../../../islands/hydrate';
 import { GaroTrial } from './GaroTrial';
 
 let show: (isSeen: boolean) => void;
@@ -68,23 +66,4 @@ test('shows the result at once if motion is reduced', () => {
   fireEvent.change(deliveries(), { target: { value: 5 } });
   expect(round()).toBe(70);
   expect(said()).toMatch(/a week\.$/);
-});
-
-test('is sent finished, and keeps a rule that was changed before hydration', async () => {
-  start({ still: true });
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(<GaroTrial />);
-  document.body.append(place);
-  expect(round()).toBe(70);
-  const slider = deliveries() as HTMLInputElement;
-  slider.value = '4';
-  vi.useRealTimers();
-  let hydrated: Promise<void> | undefined;
-  act(() => {
-    hydrated = hydrateIsland(place, <GaroTrial />);
-  });
-  await hydrated;
-  expect(deliveries()).toHaveValue('4');
-  expect(deliveries()).toHaveAttribute('aria-valuetext', 'every 4 days');
-  await waitFor(() => expect(said()).toMatch(/a week\.$/));
 });

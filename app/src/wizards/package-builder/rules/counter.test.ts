@@ -33,13 +33,6 @@ test("steps of services count services, and the platform's two steps share a num
     'Step 8 of 8',
   ]));
 
-test('a Trinity system alone is three steps', () =>
-  expect(counters({ services: ['trinity-systems'], trinity: 'mcd' })).toEqual([
-    'Step 1 of 3',
-    'Service 1 of 1',
-    'Step 3 of 3',
-  ]));
-
 test('before a service is chosen the number of steps is unknown', () => expect(counters({})[0]).toBe('Step 1'));
 
 test('beside numbered steps, the step of a service has its number too', () =>
