@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CheckPaymentsJob } from '../checkout/checkPaymentsJob.ts';
 import { balance, balanceTests, oneInstalment, twoInstalments } from '../testing/balance.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { withRowLocks } from '../testing/databases.ts';
 import { later } from '../testing/later.ts';
 import { sendStripeEvent } from '../testing/stripeEvents.ts';
 
-describe.each(databaseKinds)('paying a requested balance, on $name', (kind) => {
+describe.each(withRowLocks)('paying a requested balance, on $name', (kind) => {
   const desk = balanceTests(kind);
   const { placeOrder, readOrder, request, transfer, mails, linkOf, submitPayment, pay } = desk;
   const job = () => new CheckPaymentsJob(desk.server.context, 3_600_000).run();

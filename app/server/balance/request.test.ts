@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { changeSecret } from '../db/secret.ts';
 import { member as visitor } from '../testing/accounts.ts';
 import { balance, balanceTests, oneInstalment, twoInstalments } from '../testing/balance.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
 import { sendStripeEvent } from '../testing/stripeEvents.ts';
 import { balanceUrl } from './link.ts';
 import { balanceRequestsOf } from './requests.ts';
 
-describe.each(databaseKinds)('requesting a balance, on $name', (kind) => {
-  const desk = balanceTests(kind);
+describe('requesting a balance', () => {
+  const desk = balanceTests();
   const { placeOrder, readOrder, request, mails, linkOf, advanceDays } = desk;
   const withdraw = (id: string, version: number) =>
     desk.daniel.post(`/api/staff/orders/${id}/balance/withdraw`, { version });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../personal-data/deleteExpired.ts';
 import { book, bookingRequest } from '../testing/booking.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { withRowLocks } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
@@ -9,7 +9,7 @@ const minute = 60_000;
 const nine = '2026-11-24T09:00:00.000Z';
 const half = '2026-11-24T09:30:00.000Z';
 
-describe.each(databaseKinds)('a held time, on $name', ({ create }) => {
+describe.each(withRowLocks)('a held time, on $name', ({ create }) => {
   async function start(environment: Record<string, string> = {}) {
     const server = await startTestServer({ environment: { ...environment, ...(await create()) } });
     /** A visitor with a browser of their own. @param key the page's; another one after a reload */

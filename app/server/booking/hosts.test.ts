@@ -7,7 +7,7 @@ import { DatabaseError, isUniqueViolation } from '../db/databaseError.ts';
 import type { HostRow } from '../db/tables/bookings.ts';
 import { book, bookingRequest, freeTimes, retryWhileBusy } from '../testing/booking.ts';
 import { exampleBooking } from '../testing/bookingEmails.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { withRowLocks } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { invite, type Member, staffMember } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -16,7 +16,7 @@ const day = '2026-11-24';
 const at = (time: string) => `${day}T${time}:00.000Z`;
 const nine = at('09:00');
 
-describe.each(databaseKinds)('calls with several hosts, on $name', ({ create }) => {
+describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) => {
   let server: TestServer;
   let owner: Member;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { book, bookingRequest } from '../testing/booking.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { withRowLocks } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { tokenOf } from './linkToken.ts';
@@ -17,7 +17,7 @@ const times = (count: number) => {
 };
 const day = 24 * 3_600_000;
 
-describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
+describe.each(withRowLocks)('booking limits, on $name', ({ create }) => {
   const open: TestServer[] = [];
   afterEach(async () => {
     for (const server of open.splice(0).reverse()) await server.close();

@@ -15,16 +15,8 @@ function openingFrom(from: string, buffer: number): Opening {
   return { ...opening, buffer, week: [[], hours, hours, hours, hours, hours, []] };
 }
 
-const days = (month: string, first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, at) => `${month}-${String(first + at).padStart(2, '0')}`);
-/** Twenty working days. */
-const twentyDays = [
-  ...days('2026-11', 23, 27),
-  ...days('2026-11', 30, 30),
-  ...days('2026-12', 1, 4),
-  ...days('2026-12', 7, 11),
-  ...days('2026-12', 14, 18),
-];
+/** Six working days. */
+const sixDays = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-12-01', '2026-12-02'];
 const moveTo = ({ body }: Answer, { url }: TestServer, date: string) =>
   send(`${url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, { action: 'move', date });
 const sorted = (answers: Answer[]) => answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort();
@@ -56,12 +48,10 @@ describe.each(databaseKinds)('servers with different opening hours on one databa
     { words: 'that overlap', minutes: 0, from: '09:15', pairs: ['10:00 10:15', '12:00 11:45', '14:00 14:15'] },
     // With a 15-minute buffer: these pairs are at most ten minutes apart without overlapping.
     { words: 'within the buffer', minutes: 15, from: '09:40', pairs: ['10:30 11:10', '12:45 13:25', '15:00 15:40'] },
-  ])('book one of each pair of times $words, for 60 concurrent pairs', async (grid) => {
+  ])('book one of each pair of times $words, for 18 concurrent pairs', async (grid) => {
     const { minutes, from, pairs } = grid;
     const [one, other] = await twoServers(openingFrom('09:00', minutes), openingFrom(from, minutes));
-    const wanted = twentyDays.flatMap((day) =>
-      pairs.map((pair) => pair.split(' ').map((time) => `${day}T${time}:00Z`)),
-    );
+    const wanted = sixDays.flatMap((day) => pairs.map((pair) => pair.split(' ').map((time) => `${day}T${time}:00Z`)));
     const answers = await Promise.all(
       wanted.map(([early = '', late = ''], at) =>
         Promise.all([
@@ -72,19 +62,19 @@ describe.each(databaseKinds)('servers with different opening hours on one databa
     );
     expect(answers.map(sorted)).toEqual(wanted.map(() => ['201 ', '409 slot-taken']));
     const booked = await one.database.selectFrom('bookings').selectAll().execute();
-    expect(booked).toHaveLength(60);
+    expect(booked).toHaveLength(18);
     expect(gap(booked)).toBeGreaterThanOrEqual(minutes);
   });
 
   test.each([
     { words: 'that overlap', minutes: 0, from: '09:15', late: '15:15', pair: '10:00 10:15' },
     { words: 'within the buffer', minutes: 15, from: '09:40', late: '15:40', pair: '10:30 11:10' },
-  ])('make one of each pair of moves to times $words, for 20 concurrent pairs', async (grid) => {
+  ])('make one of each pair of moves to times $words, for 6 concurrent pairs', async (grid) => {
     const { minutes, from, late, pair } = grid;
     const [one, other] = await twoServers(openingFrom('09:00', minutes), openingFrom(from, minutes));
     const [oneTime, otherTime] = pair.split(' ');
     const answers = await Promise.all(
-      twentyDays.map(async (day, at) => {
+      sixDays.map(async (day, at) => {
         const first = await retryWhileBusy(() =>
           book(one, { date: `${day}T09:00:00Z`, email: `early${at}@example.ie` }, `early-${at}`),
         );
@@ -97,9 +87,9 @@ describe.each(databaseKinds)('servers with different opening hours on one databa
         ]);
       }),
     );
-    expect(answers.map(sorted)).toEqual(twentyDays.map(() => ['200 ', '409 slot-taken']));
+    expect(answers.map(sorted)).toEqual(sixDays.map(() => ['200 ', '409 slot-taken']));
     const booked = await one.database.selectFrom('bookings').selectAll().execute();
-    expect(booked).toHaveLength(40);
+    expect(booked).toHaveLength(12);
     expect(gap(booked)).toBeGreaterThanOrEqual(minutes);
   });
 

@@ -15,7 +15,7 @@ import { sampleBookings, sampleHosts } from './bookings.ts';
 import { emailsAbout, outboxRows, shortEmails } from './mails.ts';
 import { sampleOrder } from './orders.ts';
 import { type Random, randomOf } from './random.ts';
-import { messageTexts, type Person, personOf, selectionsByWizard } from './samples.ts';
+import { kinds, messageTexts, type Person, personOf, selectionOf } from './samples.ts';
 
 /** The number of sample records. */
 export interface Amounts {
@@ -136,7 +136,7 @@ function subscriberOf(random: Random, { email }: Person, now: Date): SubscriberR
 
 function sampleQuote(random: Random, now: Date): SavedQuoteRow {
   const at = ago(random, now, 180);
-  const selection = random.pick(random.pick(selectionsByWizard.slice(0, 3)));
+  const selection = selectionOf(random, kinds.slice(0, 3));
   const { price, due, title } = priceOf(selection);
   const savedOn = todayIn(opening, at);
   const id = random.id();

@@ -17,27 +17,32 @@ import type { OrderNoteRow } from '../db/tables/staff.ts';
 import { currency } from '../payments/provider.ts';
 import type { Settings } from '../settings.ts';
 import type { Random } from './random.ts';
-import { keywordLists, noteTexts, type Person, selectionsByWizard, wishTexts } from './samples.ts';
+import { keywordLists, noteTexts, type Person, selectionOf, wishTexts } from './samples.ts';
 
-/** The outcome of an order's payments. */
-export const courses = [
-  'open',
-  'processing',
-  'failed',
-  'expired',
-  'deposit',
-  'balance',
-  'partly-refunded',
-  'refunded',
-  'disputed',
-  'dispute-won',
-  'dispute-lost',
-  'wrong-amount',
-  'paid-twice',
-  'balance-requested',
-  'balance-overdue',
-] as const;
-type Course = (typeof courses)[number];
+/**
+ * The outcomes of an order's payments: the share in percent, and the age in days, because a slow deposit doesn't take a month.
+ */
+const outcomes = {
+  open: { share: 1, from: 0, to: 0.8 },
+  processing: { share: 1, from: 0, to: 2 },
+  failed: { share: 3, from: 0, to: 80 },
+  expired: { share: 7, from: 2, to: 80 },
+  deposit: { share: 17, from: 0, to: 180 },
+  balance: { share: 60, from: 20, to: 180 },
+  'partly-refunded': { share: 2, from: 0, to: 180 },
+  refunded: { share: 1, from: 0, to: 180 },
+  disputed: { share: 1, from: 4, to: 25 },
+  'dispute-won': { share: 1, from: 60, to: 180 },
+  'dispute-lost': { share: 1, from: 60, to: 180 },
+  'wrong-amount': { share: 1, from: 0, to: 180 },
+  'paid-twice': { share: 1, from: 0, to: 180 },
+  'balance-requested': { share: 2, from: 20, to: 60 },
+  'balance-overdue': { share: 1, from: 20, to: 60 },
+} as const;
+type Course = keyof typeof outcomes;
+const courses = Object.keys(outcomes) as Course[];
+/** Each as often as its share. */
+const hundred = courses.flatMap((course) => Array.from({ length: outcomes[course].share }, () => course));
 
 /** An order with all its records. */
 export interface SampleOrder {
@@ -52,47 +57,6 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const origin = 'https://agency.example';
 
-/** The minimum and maximum age of an order of each outcome, in days: a slow deposit doesn't take a month. */
-const ages: Readonly<Partial<Record<Course, readonly [from: number, to: number]>>> = {
-  open: [0, 0.8],
-  processing: [0, 2],
-  expired: [2, 80],
-  failed: [0, 80],
-  disputed: [4, 25],
-  balance: [20, 180],
-  'balance-requested': [20, 60],
-  'balance-overdue': [20, 60],
-  'dispute-won': [60, 180],
-  'dispute-lost': [60, 180],
-};
-
-/** The share of each outcome, in percent. */
-const shares: readonly (readonly [Course, number])[] = [
-  ['open', 1],
-  ['processing', 1],
-  ['failed', 3],
-  ['expired', 7],
-  ['balance', 60],
-  ['partly-refunded', 2],
-  ['refunded', 1],
-  ['disputed', 1],
-  ['dispute-won', 1],
-  ['dispute-lost', 1],
-  ['wrong-amount', 1],
-  ['paid-twice', 1],
-  ['balance-requested', 2],
-  ['balance-overdue', 1],
-];
-
-function someCourse(random: Random): Course {
-  let left = random.next() * 100;
-  for (const [course, share] of shares) {
-    left -= share;
-    if (left < 0) return course;
-  }
-  return 'deposit';
-}
-
 /** An order of the last half year. @param number of the order: the first ones show every outcome once */
 export function sampleOrder(
   random: Random,
@@ -101,11 +65,11 @@ export function sampleOrder(
   settings: Pick<Settings, 'secret'>,
   now: Date,
 ): SampleOrder {
-  const course = courses[number] ?? someCourse(random);
-  const [from, to] = ages[course] ?? [0, 180];
+  const course = courses[number] ?? random.pick(hundred);
+  const { from, to } = outcomes[course];
   const placed = new Date(now.getTime() - Math.floor((from + random.next() * (to - from)) * day) - 60_000);
   const at = placed.toISOString();
-  const selection = random.pick(random.pick(selectionsByWizard));
+  const selection = selectionOf(random);
   const brief = {
     version: 1,
     about: { industry: random.pick(industryIds) },
@@ -179,65 +143,62 @@ function moneyOf(
   opened: PaymentRow,
   now: Date,
 ): Pick<SampleOrder, 'payments' | 'transfers'> {
-  const none = { transfers: [] };
-  const placed = Date.parse(order.created_at);
-  const later = (days: number) => new Date(Math.min(placed + days * day, now.getTime())).toISOString();
-  const paid: PaymentRow = {
-    ...opened,
-    status: 'paid',
-    intent_id: `pi_${opened.id}`,
-    amount_cents: order.deposit_cents,
-    currency,
-    paid_at: order.created_at,
-  };
-  const balance = order.total_cents - order.deposit_cents;
+  const later = (days: number) =>
+    new Date(Math.min(Date.parse(order.created_at) + days * day, now.getTime())).toISOString();
+  const { deposit_cents, total_cents, created_at } = order;
+  const money = { amount_cents: deposit_cents, currency, paid_at: created_at };
+  const paid: PaymentRow = { ...opened, status: 'paid', intent_id: `pi_${opened.id}`, ...money };
+  const only = (payment: PaymentRow) => ({ payments: [payment], transfers: [] });
+  const returned = (refunded_cents: number) =>
+    only({ ...paid, refunded_cents, refunded_as_of: later(6), updated_at: later(6) });
+  const disputed = (dispute: 'open' | 'won' | 'lost') =>
+    only({
+      ...paid,
+      dispute,
+      disputed_cents: deposit_cents,
+      dispute_as_of: later(3),
+      disputed_at: later(2),
+      dispute_reason: 'product_unacceptable',
+      dispute_due_by: dispute === 'open' ? new Date(now.getTime() + 8 * day).toISOString() : null,
+      updated_at: later(3),
+    });
   switch (course) {
     case 'open':
-      return { ...none, payments: [opened] };
+      return only(opened);
     case 'processing':
     case 'failed':
     case 'expired':
-      return { ...none, payments: [{ ...opened, status: course }] };
-    case 'deposit':
-    case 'balance-requested':
-    case 'balance-overdue':
-      return { ...none, payments: [paid] };
+      return only({ ...opened, status: course });
     case 'balance':
-      return balance > 0 ? transferred(random, order, paid, balance, later(14)) : { ...none, payments: [paid] };
+      return total_cents > deposit_cents
+        ? transferred(random, order, paid, total_cents - deposit_cents, later(14))
+        : only(paid);
     case 'refunded':
-    case 'partly-refunded': {
-      const returned = course === 'refunded' ? order.deposit_cents : Math.ceil(order.deposit_cents / 2);
-      const at = later(6);
-      return { ...none, payments: [{ ...paid, refunded_cents: returned, refunded_as_of: at, updated_at: at }] };
-    }
+      return returned(deposit_cents);
+    case 'partly-refunded':
+      return returned(Math.ceil(deposit_cents / 2));
     case 'disputed':
+      return disputed('open');
     case 'dispute-won':
-    case 'dispute-lost': {
-      const dispute = ({ disputed: 'open', 'dispute-won': 'won', 'dispute-lost': 'lost' } as const)[course];
-      const at = later(3);
-      const disputed = {
-        dispute,
-        disputed_cents: order.deposit_cents,
-        dispute_as_of: at,
-        disputed_at: later(2),
-        dispute_reason: 'product_unacceptable',
-        dispute_due_by: dispute === 'open' ? new Date(now.getTime() + 8 * day).toISOString() : null,
-        updated_at: at,
-      };
-      return { ...none, payments: [{ ...paid, ...disputed }] };
-    }
+      return disputed('won');
+    case 'dispute-lost':
+      return disputed('lost');
     case 'wrong-amount':
       // The deposit less a bank's fee of a euro.
-      return { ...none, payments: [{ ...paid, amount_cents: order.deposit_cents - 100 }] };
+      return only({ ...paid, amount_cents: deposit_cents - 100 });
     case 'paid-twice': {
+      const at = later(0.01);
       const again = {
         id: `${opened.id}_2`,
         intent_id: `pi_${opened.id}_2`,
-        created_at: later(0.01),
-        paid_at: later(0.01),
+        created_at: at,
+        paid_at: at,
+        updated_at: at,
       };
-      return { ...none, payments: [paid, { ...paid, ...again, updated_at: again.created_at }] };
+      return { payments: [paid, { ...paid, ...again }], transfers: [] };
     }
+    default:
+      return only(paid);
   }
 }
 

@@ -7,7 +7,7 @@ import { solutionIds } from '../../src/domain/catalogue/solutions.ts';
 import { tierIds } from '../../src/domain/catalogue/tiers.ts';
 import { trinityIds } from '../../src/domain/catalogue/trinity.ts';
 import { upsellIds } from '../../src/domain/catalogue/upsells.ts';
-import { isComplete, type Selection } from '../../src/orders/selection.ts';
+import type { Selection } from '../../src/orders/selection.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { Random } from './random.ts';
 
@@ -73,69 +73,38 @@ export const keywordLists: readonly (readonly string[])[] = [
   [],
 ];
 
-const orNone = <Id>(ids: readonly Id[]): readonly (Id | null)[] => [null, ...ids];
+/** The wizards, and the consultation beside them. */
+export const kinds = ['quote', 'configurator', 'planner', 'consultation'] as const;
 
-/** Selections of every wizard and the consultation, each as a visitor could order it. */
-const selections: readonly Selection[] = [
-  ...tierIds.map((tier) => ({ version: 1, wizard: 'quote', solutionType: 'website', tier })),
-  ...trinityIds.flatMap((system) => [
-    ...orNone(upsellIds).flatMap((upsell) =>
-      [null, true, false].map((hasPhysicalStore) => ({
-        version: 1,
-        wizard: 'quote',
-        solutionType: 'trinity',
-        system,
-        upsell,
-        hasPhysicalStore,
-      })),
-    ),
-    ...tierIds.map((tier) => ({ version: 1, wizard: 'quote', solutionType: 'both', system, tier })),
-  ]),
-  ...orNone(brandIds).flatMap((brand) =>
-    orNone(campaignIds).flatMap((campaign) =>
-      orNone(trinityIds).flatMap((trinity) =>
-        [null, true, false].map((hasPhysicalStore) => ({
-          version: 1,
-          wizard: 'configurator',
-          services: [
-            ...(brand ? ['brand-identity'] : []),
-            ...(campaign ? ['ad-campaigns'] : []),
-            ...(trinity ? ['trinity-systems'] : []),
-          ],
-          brand,
-          campaign,
-          trinity,
-          systems: null,
-          tier: null,
-          hasPhysicalStore,
-        })),
-      ),
-    ),
-  ),
-  ...platformIds.flatMap((platform) =>
-    pathIds.flatMap((path) =>
-      [0, 1, 2, 3].map((size) => ({
-        version: 1,
-        wizard: 'planner',
-        platform,
-        path,
-        solutions: solutionIds.slice(0, size),
-        dashboards: dashboardIds.slice(0, Math.max(0, size - 1)),
-      })),
-    ),
-  ),
-  { version: 1, wizard: 'consultation' },
-].flatMap((candidate) => {
-  const { success, data } = selectionSchema.safeParse(candidate);
-  return success && isComplete(data) ? [data] : [];
-});
+function candidateOf(random: Random, wizard: (typeof kinds)[number]): object {
+  const orNone = <Id>(ids: readonly Id[]) => random.pick([null, ...ids]);
+  const tier = random.pick(tierIds);
+  const system = random.pick(trinityIds);
+  const hasPhysicalStore = random.pick([null, true, false]);
+  if (wizard === 'quote')
+    return random.pick<object>([
+      { solutionType: 'website', tier },
+      { solutionType: 'trinity', system, upsell: orNone(upsellIds), hasPhysicalStore },
+      { solutionType: 'both', system, tier },
+    ]);
+  if (wizard === 'planner') {
+    const size = random.whole(0, 3);
+    const extras = { solutions: solutionIds.slice(0, size), dashboards: dashboardIds.slice(0, Math.max(0, size - 1)) };
+    return { platform: random.pick(platformIds), path: random.pick(pathIds), ...extras };
+  }
+  if (wizard === 'consultation') return {};
+  const [brand, campaign, trinity] = [orNone(brandIds), orNone(campaignIds), orNone(trinityIds)];
+  const services = [brand && 'brand-identity', campaign && 'ad-campaigns', trinity && 'trinity-systems'].filter(
+    Boolean,
+  );
+  return { services, brand, campaign, trinity, systems: null, tier: null, hasPhysicalStore };
+}
 
-const ofWizard = (wanted: Selection['wizard']) => selections.filter(({ wizard }) => wizard === wanted);
-
-/** Selections by wizard; the consultation is a wizard's sibling. */
-export const selectionsByWizard: readonly (readonly Selection[])[] = [
-  ofWizard('quote'),
-  ofWizard('configurator'),
-  ofWizard('planner'),
-  ofWizard('consultation'),
-];
+/** What a visitor could order in one of the wizards. */
+export function selectionOf(random: Random, wizards: readonly (typeof kinds)[number][] = kinds): Selection {
+  const wizard = random.pick(wizards);
+  for (;;) {
+    const { data } = selectionSchema.safeParse({ version: 1, wizard, ...candidateOf(random, wizard) });
+    if (data) return data;
+  }
+}

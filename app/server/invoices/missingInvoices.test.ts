@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { balanceTests } from '../testing/balance.ts';
-import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { inherited } from '../testing/inherited.ts';
 import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -24,8 +23,8 @@ const byNumber = (documents: readonly Invoice[]) =>
     .map(({ issuedOn: _, corrects, ...rest }) => ({ ...rest, corrects: corrects?.number }))
     .sort((one, other) => one.number.localeCompare(other.number));
 
-describe.each(databaseKinds)('missing invoices, on $name', (kind) => {
-  const desk = balanceTests({ create: async () => ({ ...companySettings, ...(await kind.create()) }) });
+describe('missing invoices', () => {
+  const desk = balanceTests({ create: async () => companySettings });
   const refund = (session: string, amount_refunded: number) => {
     const charge = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded };
     return sendStripeEvent(desk.server, 'charge.refunded', charge);
@@ -208,7 +207,7 @@ describe('missing invoices and the money of an order', () => {
   let server: TestServer;
   let count = 0;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { ...companySettings, ...(await sqlite.create()) } });
+    server = await startTestServer({ environment: { ...companySettings } });
   });
   afterAll(() => server.close());
 

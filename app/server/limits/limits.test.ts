@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
+import { withRowLocks } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { countWithinDailyLimit, type DailyLimit, deleteExpiredCounts } from './dailyLimit.ts';
 import { limitRows, limits } from './limits.ts';
@@ -24,7 +24,7 @@ test.each([
   expect(networkOf({ ip }, { rateLimit: 0 })).toBeNull();
 });
 
-describe.each(databaseKinds)('a daily limit, on $name', ({ create }) => {
+describe.each(withRowLocks)('a daily limit, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ environment: await create() });

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, browser, member, password, tokenTo } from '../testing/accounts.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
 import { invite, type Member, staffMember, totp } from '../testing/staff.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('attacks on the desk, on $name', ({ create }) => {
+describe('attacks on the desk', () => {
   let server: TestServer;
   let owner: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { ...(await create()), ADMIN_EMAILS: 'owner@agency.example' } });
+    server = await startTestServer({ environment: { ADMIN_EMAILS: 'owner@agency.example' } });
     owner = await staffMember(server, 'owner@agency.example', 'Aoife Nolan');
   });
   afterAll(() => server.close());

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { termsText } from '../../src/orders/terms.ts';
 import { member } from '../testing/accounts.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { business, checkoutRequest, order, send } from '../testing/request.ts';
 import { invite, type Member, staffMember } from '../testing/staff.ts';
@@ -14,11 +13,11 @@ const environment = {
   AGENCY_EMAIL: 'a@knot.example',
 };
 
-describe.each(databaseKinds)('the terms of business, on $name', ({ create }) => {
+describe('the terms of business', () => {
   let server: TestServer;
   let aoife: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { ...environment, ...(await create()) } });
+    server = await startTestServer({ environment: { ...environment } });
     await invite(server, 'aoife@agency.example', 'read-only');
     aoife = await staffMember(server, 'aoife@agency.example');
   });

@@ -45,3 +45,6 @@ function kindsOf(found: PostgresForTests): DatabaseKind[] {
  * what the desk reads from both.
  */
 export const databaseKinds: readonly DatabaseKind[] = kindsOf(inject('postgres'));
+
+/** For tests of concurrent requests: PostgreSQL where it is installed, because SQLite has one writer at a time. */
+export const withRowLocks = databaseKinds.slice(-1);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, emailsTo, member, password, tokenTo } from '../../testing/accounts.ts';
 import { another, attackOn, hour, invalidToken, startAttacked, usedToken } from '../../testing/attacks.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { sqlite } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('attacks on e-mail links, on $name', (kind) => {
+describe('attacks on e-mail links', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startAttacked(kind);
+    server = await startAttacked(sqlite);
   });
   afterAll(() => server.close());
   const { signIn, whoIs, later } = attackOn(() => server);

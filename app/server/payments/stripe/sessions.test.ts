@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../../testing/databases.ts';
 import { later } from '../../testing/later.ts';
 import { checkoutRequest, order } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -13,10 +12,10 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
-describe.each(databaseKinds)('a Stripe session, on $name', ({ create }) => {
+describe('a Stripe session', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { ...keys, ...(await create()) } });
+    server = await startTestServer({ environment: { ...keys } });
   });
   afterAll(() => server.close());
 

@@ -5,14 +5,13 @@ import { rescheduleEmail, takeNextEmail } from '../../mail/outbox.ts';
 import { issuesWithResults } from '../../newsletter/issues.ts';
 import { deleteExpired } from '../../personal-data/deleteExpired.ts';
 import { browser } from '../../testing/accounts.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 const text = 'See [the calendar](/booking).\n\n## What else\n\n- one\n- **two**';
 const drafts = '/api/staff/newsletter/drafts';
 
-describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
+describe('the newsletter on the desk', () => {
   const open: TestServer[] = [];
   afterEach(async () => {
     for (const server of open.splice(0).reverse()) await server.close();
@@ -21,7 +20,7 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
   /** A site with two confirmed readers and one who isn't, an owner and a member of the staff. */
   async function startServer(environment: Record<string, string> = {}) {
     const server = await startTestServer({
-      environment: { ...(await kind.create()), ADMIN_EMAILS: 'owner@agency.example', ...environment },
+      environment: { ADMIN_EMAILS: 'owner@agency.example', ...environment },
       timing: { outboxInterval: 3_600_000 },
     });
     open.push(server);
@@ -136,10 +135,7 @@ describe.each(databaseKinds)('the newsletter on the desk, on $name', (kind) => {
   test('an owner sends an issue once to each current subscriber, also from two processes', async () => {
     const { server, owner, daniel } = await startServer();
     const second = await startTestServer({
-      environment:
-        kind.name === 'SQLite'
-          ? { DATA_DIR: server.settings.dataDir }
-          : { DATABASE_URL: server.settings.databaseUrl ?? '' },
+      environment: { DATA_DIR: server.settings.dataDir },
       timing: { outboxInterval: 3_600_000 },
     });
     const id = await begin(daniel);

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxFilters, type SavedFilter } from '../../../src/domain/contract/staff/filters.ts';
 import { erasePersonalData } from '../../personal-data/erasePersonalData.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 const path = '/api/staff/filters';
 const due = { name: 'Byrne, due', view: 'balance-due', search: 'byrne' };
 
-describe.each(databaseKinds)('filters that members keep, on $name', ({ create }) => {
+describe('filters that members keep', () => {
   let server: TestServer;
   let aoife: Member;
   let daniel: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
     await invite(server, 'aoife@agency.example', 'read-only');
     await invite(server, 'daniel@agency.example', 'staff');
     aoife = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');

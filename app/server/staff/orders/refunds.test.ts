@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffOrder } from '../../../src/domain/contract/staff/orders.ts';
 import { CheckPaymentsJob } from '../../checkout/checkPaymentsJob.ts';
 import { member as visitor } from '../../testing/accounts.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { withRowLocks } from '../../testing/databases.ts';
 import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
-describe.each(databaseKinds)('a refund, on $name', ({ create }) => {
+describe.each(withRowLocks)('a refund, on $name', ({ create }) => {
   let server: TestServer;
   let aoife: Member;
   let daniel: Member;

@@ -2,17 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogRow } from '../../../src/domain/contract/staff/log.ts';
 import type { CreatedToken, Logins, Team, Tokens } from '../../../src/domain/contract/staff/team.ts';
 import { browser, password } from '../../testing/accounts.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { order } from '../../testing/request.ts';
 import { invite, type Member, staffMember, totp } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { actionWords } from '../log/words.ts';
 
-describe.each(databaseKinds)('the team, on $name', ({ create }) => {
+describe('the team', () => {
   let server: TestServer;
   let owner: Member;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
+    server = await startTestServer();
     await invite(server, 'aoife@agency.example', 'owner');
     owner = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
   });
