@@ -38,13 +38,3 @@ test('answers an order with 503 and a message while the database fails', async (
   });
   await server.close();
 });
-
-test('limits the orders per minute from one address', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '3' } });
-  const answers = [];
-  for (let at = 0; at < 4; at += 1) answers.push(await order(server));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-  expect(answers[3]).toMatchObject({ body: { code: 'too-many', message: expect.stringMatching(/wait \d+ seconds/) } });
-  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  await server.close();
-});

@@ -123,11 +123,7 @@ describe('the contact form', () => {
 
   test.each([
     ['no name', { name: ' ' }, /"name" is empty/],
-    ['a name with a header', { name: 'Ann\r\nBcc: all@example.ie' }, /"name"/],
-    ['a name with a NUL', { name: 'Ann\u0000' }, /"name"/],
     ['an invalid address', { email: 'ann' }, /"email"/],
-    ['an address with a header', { email: 'ann@example.ie\r\nBcc: all@example.ie' }, /"email"/],
-    ['two addresses', { email: 'ann@example.ie,all@example.ie x' }, /"email"/],
     ['an empty message', { message: '\n' }, /"message" is empty/],
     ['a message with a control character', { message: 'Hello\u0000' }, /"message"/],
     ['a message that is too long', { message: 'x'.repeat(5001) }, /"message" is too long: at most 5000/],
@@ -139,15 +135,6 @@ describe('the contact form', () => {
       status: 400,
       body: { code: 'invalid-field', message: expect.stringMatching(message) },
     });
-  });
-
-  test.each([
-    ['invalid JSON', '{"name":', 400, 'invalid-json'],
-    ['nothing', '', 400, 'invalid-json'],
-    ['an array', '[]', 400, 'invalid-field'],
-    ['a hundred kilobytes', JSON.stringify({ message: 'x'.repeat(100_000) }), 413, 'too-large'],
-  ])('rejects %s', async (_, body, status, code) => {
-    expect(await send(`${server.url}/api/contact`, body)).toMatchObject({ status, body: { code } });
   });
 
   test('rolls the message back when its e-mails can’t be stored', async () => {

@@ -155,22 +155,3 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
     expect(emailsOf({ starts_at, ends_at }).visitor.text).toContain(`When: ${words}\n`);
   });
 });
-
-describe('the same instant in other time zones', () => {
-  const moments = ['2026-10-26T09:00:00Z', '2027-03-29T08:00:00Z'];
-  test.each([
-    ['Europe/Dublin', ['26/10/2026, 09:00', '29/03/2027, 09:00']],
-    ['Europe/Lisbon', ['26/10/2026, 09:00', '29/03/2027, 09:00']],
-    ['America/Los_Angeles', ['26/10/2026, 02:00', '29/03/2027, 01:00']],
-    ['Pacific/Auckland', ['26/10/2026, 22:00', '29/03/2027, 21:00']],
-  ])('in %s', (timeZone, shown) => {
-    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-    const starts = moments.map((starts_at) => {
-      const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
-      const { invitation } = emailsOf({ starts_at, ends_at }).visitor;
-      const [, digits = ''] = /DTSTART:(\d{8}T\d{6}Z)/.exec(invitation?.text ?? '') ?? [];
-      return new Date(digits.replace(/(\d{4})(\d\d)(\d\dT\d\d)(\d\d)/, '$1-$2-$3:$4:'));
-    });
-    expect(starts.map((start) => clock.format(start))).toEqual(shown);
-  });
-});

@@ -45,12 +45,6 @@ Your team at Knot & Sons`,
     expect(html.replaceAll('\u00a0', ' ')).toContain(when.split(',')[0]);
   });
 
-  test('says that the time is Irish when the visitor’s time zone is unknown', () => {
-    const { subject, text } = reminder({ time_zone: null });
-    expect(subject).toMatch(/ 2026 in Ireland$/);
-    expect(text).toContain('The time is Irish time.');
-  });
-
   test.each([
     ['2026-10-25T09:00:00.000Z', 'Europe/Dublin', 'Sunday 25 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
     ['2027-03-28T08:00:00.000Z', 'Europe/Dublin', 'Sunday 28 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],

@@ -177,8 +177,6 @@ describe('the newsletter', () => {
   test.each([
     ['nothing', '', /"email" is empty/],
     ['an incomplete address', 'ann@', /"email"/],
-    ['an address with a header', 'ann@example.ie\r\nBcc: all@example.ie', /"email"/],
-    ['two addresses', 'ann@example.ie, bob@example.ie', /"email"/],
     ['an array', ['ann@example.ie'], /"email"/],
     ['an address that is too long', `${'a'.repeat(300)}@example.ie`, /"email" is too long/],
   ])('rejects %s', async (_, email, message) => {

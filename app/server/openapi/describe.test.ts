@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { webhookEventTypes } from '../../src/domain/contract/staff/webhookEvents.ts';
@@ -85,17 +83,6 @@ test('describes the fields of an order with their bounds', () => {
       },
     },
   });
-});
-
-test('app/docs/operations.md explains every answer of /api/health', async () => {
-  const [, health] = described().find(([call]) => call === 'GET /api/health') ?? [];
-  const documented = [...(health?.description ?? '').matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
-  expect(documented).toEqual(expect.arrayContaining(['mail-failed', '503 database-not-writable']));
-  const operations = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
-  const explained = [...operations.matchAll(/^\| (503 )?`([a-z-]+)` \|/gm)].map(
-    ([, status = '', name]) => status + name,
-  );
-  expect(explained).toEqual(expect.arrayContaining(documented));
 });
 
 test('describes the security requirements of every route', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { send } from '../testing/request.ts';
-import { saveQuote, tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
+import { tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 test('the log contains neither address nor token', async () => {
@@ -15,15 +15,4 @@ test('the log contains neither address nor token', async () => {
   expect(lines.length).toBeGreaterThanOrEqual(5);
   expect(lines.join('')).not.toMatch(/logged|example\.ie/);
   expect(lines.join('')).not.toContain(token.slice(0, 20));
-});
-
-test('saving and e-mailing are rate-limited', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '3' } });
-  const token = await tokenOfNewQuote(server);
-  const mail = (name: string) => send(`${server.url}/api/quotes/${token}/mail`, { email: `${name}@example.ie` });
-  const mailed = [await mail('ann'), await mail('ben'), await mail('cat'), await mail('dee')];
-  const kept = [await saveQuote(server), await saveQuote(server), await saveQuote(server)];
-  await server.close();
-  expect(mailed.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
-  expect(kept.map(({ status }) => status)).toEqual([201, 201, 429]);
 });
