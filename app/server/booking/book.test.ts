@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Opening, opening } from '../../src/domain/catalogue/opening.ts';
-import { book, bookingRequest } from '../testing/booking.ts';
+import { book, bookingRequest, retryWhileBusy } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -152,9 +152,9 @@ describe.each(databaseKinds)('booking, on $name', ({ create }) => {
     });
   });
 
-  test('makes one booking for fifty concurrent requests with one idempotency key', async () => {
+  test('makes one booking for twenty concurrent requests with one idempotency key', async () => {
     const change = { date: '2026-11-26T11:00:00Z' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => book(server, change, 'fifty')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => retryWhileBusy(() => book(server, change, 'twenty'))));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
   });
@@ -163,7 +163,9 @@ describe.each(databaseKinds)('booking, on $name', ({ create }) => {
     const date = '2026-11-27T09:00:00.000Z';
     const before = (await emails()).length;
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => book(server, { date, email: `visitor${at}@example.ie` })),
+      Array.from({ length: 50 }, (_, at) =>
+        retryWhileBusy(() => book(server, { date, email: `visitor${at}@example.ie` }, `visitor-${at}`)),
+      ),
     );
     const count = (wanted: number, code?: string) =>
       answers.filter(({ status, body }) => status === wanted && body.code === code).length;
