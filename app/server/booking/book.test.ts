@@ -154,7 +154,9 @@ describe.each(databaseKinds)('booking, on $name', ({ create }) => {
 
   test('makes one booking for twenty concurrent requests with one idempotency key', async () => {
     const change = { date: '2026-11-26T11:00:00Z' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => retryWhileBusy(() => book(server, change, 'twenty'))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => retryWhileBusy(() => book(server, change, 'twenty'))),
+    );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
   });

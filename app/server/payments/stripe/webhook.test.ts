@@ -71,11 +71,11 @@ describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
     expect(notices.filter(({ id }) => id === `${paid.id}-notice`)).toHaveLength(1);
   });
 
-  test('received fifty times at once counts once', async () => {
+  test('received twenty times at once counts once', async () => {
     const id = await place('fifty@example.ie');
     const event = eventOf(id, 'completed');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => sendEvent(event)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendEvent(event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await row(id)).toMatchObject({ status: 'paid' });
     expect(await emailsTo('fifty@example.ie')).toHaveLength(1);
   });
