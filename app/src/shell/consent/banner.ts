@@ -23,14 +23,17 @@ export function startConsentBanner(): void {
 }
 
 /**
- * Keeps elements fixed to the bottom of the window above the banner, by a custom property on the root, and the end of the page,
- * with its last button. Setting the property recalculates all styles, so documents, which have nothing fixed, do it after
- * loading.
+ * Keeps above the banner: elements fixed to the bottom of the window, by a custom property on the root; the end of the page, with
+ * its last button; and what gets the focus. Setting the property recalculates all styles, so documents, which have nothing
+ * fixed, do it after loading.
  */
 export function reserveBannerSpace(): void {
   sizes = new ResizeObserver(([region]) => {
     const height = region?.target.getBoundingClientRect().height ?? 0;
-    document.documentElement.style.setProperty('--ag-bottom-inset', `${height}px`);
+    const { style } = document.documentElement;
+    style.setProperty('--ag-bottom-inset', `${height}px`);
+    // Also clear of the bottom bar of a wizard, as long as there is room.
+    style.scrollPaddingBlockEnd = height > 0 ? `min(${height + 112}px, 100vh - 172px)` : '';
     document.body.style.paddingBlockEnd = `${height}px`;
   });
   const region = place()?.querySelector(':scope > section');

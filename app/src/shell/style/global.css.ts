@@ -51,8 +51,8 @@ globalStyle('[data-frozen]', { opacity: 0.6, transition: 'opacity .2s .2s' });
 
 /** Keeps scroll and focus targets clear of the sticky header and the bottom bar of a wizard. */
 globalStyle('html', {
-  scrollPaddingBlock: '80px 16px',
+  scrollPaddingBlockStart: 80,
   '@media': {
-    [tablet]: { scrollPaddingBlock: '72px calc(112px + var(--ag-bottom-inset, 0px))' },
+    [tablet]: { scrollPaddingBlock: '72px 112px' },
   },
 });

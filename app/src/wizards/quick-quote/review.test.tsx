@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { answersAtReview } from '../../testing/answersAtReview';
-import { blankBusiness } from '../kit/review/business.ts';
+import { blankBusiness } from '../kit/review/blankBusiness.ts';
 import { quickQuote } from './definition';
 import { Details } from './review';
 import type { QuickQuoteAnswers } from './rules/cart.ts';

@@ -1,40 +1,13 @@
-import { installation } from '../../../content/installation.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import { countryCode } from '../../../domain/countries.ts';
 import { hasWebAddress, webAddressMessage } from '../../../domain/forms/contact.ts';
 import { tooLong } from '../../../domain/forms/tooLong.ts';
 import { isVatNumber, tidyVatNumber, vatNumberMessage } from '../../../domain/forms/vatNumber.ts';
-import { countryName } from '../../../domain/seller.ts';
 import { businessesOnlyMessage } from '../../../domain/vat.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
+import type { BusinessField, BusinessFields } from './blankBusiness.ts';
 import { businessesOnly } from './businessesOnly.ts';
 import { reviewWords as words } from './words.ts';
-
-/** The fields about the business that the visitor buys for. */
-export interface BusinessFields {
-  /** Whether they buy for one. */
-  checked: boolean;
-  company: string;
-  vatNumber: string;
-  line1: string;
-  line2: string;
-  town: string;
-  postcode: string;
-  country: string;
-}
-export type BusinessField = Exclude<keyof BusinessFields, 'checked'>;
-
-/** Before anything is typed. */
-export const blankBusiness = (): BusinessFields => ({
-  checked: businessesOnly(),
-  company: '',
-  vatNumber: '',
-  line1: '',
-  line2: '',
-  town: '',
-  postcode: '',
-  country: countryName(installation.country),
-});
 
 const lengths = {
   company: limits.name,

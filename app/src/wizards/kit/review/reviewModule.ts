@@ -5,7 +5,7 @@ import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { About, Topic, WizardSelection } from '../../schemas.ts';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import type { StepProps } from '../stepProps.ts';
-import type { BusinessField, BusinessFields } from './business.ts';
+import type { BusinessField, BusinessFields } from './blankBusiness.ts';
 
 /** What the fields of Review share with the purchase buttons. */
 export interface ReviewForm {

@@ -8,7 +8,7 @@ import { pay as payPlaceholder, review as placeholderClass } from '../LazyPlaceh
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
-import { blankBusiness } from './business.ts';
+import { blankBusiness } from './blankBusiness.ts';
 import type { ReviewForm } from './reviewModule.ts';
 
 interface Review {
