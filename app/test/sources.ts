@@ -12,6 +12,7 @@ const made = new Set([
   '.data',
   '.cache',
   '.pack',
+  'reports',
   'test-results',
   'playwright-report',
 ]);

@@ -25,7 +25,7 @@ function main(): number {
     return 2;
   }
   const findings = checkBrand(files.map((file) => readFileSync(file, 'utf8')).join('\n'), readFileSync(styles, 'utf8'));
-  for (const { text } of findings) console.log(text);
+  for (const finding of findings) console.log(finding);
   console.log(
     findings.length === 0 ? 'Nothing found: names, colours and contrast are right.' : `${findings.length} found.`,
   );

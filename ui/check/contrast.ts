@@ -8,13 +8,10 @@ export const schemes: readonly Scheme[] = ['light', 'dark'];
 /** Values of custom properties, by their names: `--ag-color-brand`. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The arguments of a CSS function, split at its commas. */
-function argumentsOf(nodes: readonly Node[]): Node[][] {
-  const all: Node[][] = [[]];
-  for (const node of nodes)
-    if (node.type === 'div' && node.value === ',') all.push([]);
-    else all.at(-1)?.push(node);
-  return all;
+/** The arguments of `light-dark()`, and those of `var()`: a name, and a fallback that may have commas. */
+function twoArguments(nodes: Node[]): [Node[], Node[] | undefined] {
+  const comma = nodes.findIndex((node) => node.type === 'div' && node.value === ',');
+  return comma < 0 ? [nodes, undefined] : [nodes.slice(0, comma), nodes.slice(comma + 1)];
 }
 
 /** The value of a token in a scheme, with every `var()` and `light-dark()` replaced; undefined if one can't be resolved. */
@@ -31,13 +28,12 @@ export function resolved(
     nodes
       .map((node) => {
         if (node.type !== 'function') return parseValue.stringify(node);
-        const parts = argumentsOf(node.nodes);
-        if (node.value === 'light-dark') return resolve(parts[scheme === 'light' ? 0 : 1] ?? []).trim();
+        const [first, second] = twoArguments(node.nodes);
+        if (node.value === 'light-dark') return resolve(scheme === 'light' ? first : (second ?? [])).trim();
         if (node.value !== 'var') return `${node.value}(${resolve(node.nodes)})`;
-        const [own = [], ...fallback] = parts;
-        const named = resolved(tokens, resolve(own).trim(), scheme, [...above, name]);
-        if (named === undefined && fallback.length === 0) lost = true;
-        return named ?? resolve(fallback.flat()).trim();
+        const named = resolved(tokens, resolve(first).trim(), scheme, [...above, name]);
+        if (named === undefined && !second) lost = true;
+        return named ?? resolve(second ?? []).trim();
       })
       .join('');
   const whole = resolve(parseValue(value).nodes).trim();
@@ -68,14 +64,14 @@ export interface Contrast extends Pair {
   enough: boolean;
 }
 
-function contrastOf(tokens: Tokens, pair: Pair, scheme: Scheme): Contrast {
-  const colours = (name: string) => coloursOf(resolved(tokens, `--ag-${name}`, scheme) ?? '');
-  const [of] = colours(pair.of);
-  const ratios = of === undefined ? [] : colours(pair.on).map((on) => wcagContrast(of, on));
-  const ratio = ratios.length > 0 ? Math.min(...ratios) : undefined;
-  return { ...pair, scheme, ratio, enough: ratio !== undefined && ratio >= pair.least };
-}
-
 /** The contrast of every pair in both schemes. */
 export const contrasts = (tokens: Tokens): Contrast[] =>
-  pairs.flatMap((pair) => schemes.map((scheme) => contrastOf(tokens, pair, scheme)));
+  pairs.flatMap((pair) =>
+    schemes.map((scheme) => {
+      const colours = (name: string) => coloursOf(resolved(tokens, `--ag-${name}`, scheme) ?? '');
+      const [of] = colours(pair.of);
+      const ratios = of === undefined ? [] : colours(pair.on).map((on) => wcagContrast(of, on));
+      const ratio = ratios.length > 0 ? Math.min(...ratios) : undefined;
+      return { ...pair, scheme, ratio, enough: ratio !== undefined && ratio >= pair.least };
+    }),
+  );
