@@ -1,15 +1,19 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement, RefCallback } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
   Banner,
+  BudgetBar,
+  Button,
   ChoiceGroup,
   Dialog,
   Drawer,
   MultiSelect,
   PackageCard,
+  PriceCard,
   ScrollTop,
   Slider,
+  StepShell,
   TextField,
   Toast,
 } from '../src/index';
@@ -28,6 +32,9 @@ const drawn: Record<string, (ref: RefCallback<HTMLElement>) => ReactElement> = {
   ScrollTop: (ref) => <ScrollTop ref={ref} />,
   Slider: (ref) => <Slider ref={ref} label="Budget" min={0} max={9} format={String} />,
   TextField: (ref) => <TextField ref={ref} label="Name" />,
+  BudgetBar: (ref) => <BudgetBar ref={ref} budget={9} spent={0} format={String} />,
+  Button: (ref) => <Button ref={ref as RefCallback<HTMLButtonElement>} {...children} />,
+  PriceCard: (ref) => <PriceCard ref={ref} title="Core" />,
   Toast: (ref) => <Toast ref={ref} onDismiss={nothing} {...children} />,
 };
 
@@ -37,4 +44,31 @@ test.each(Object.entries(drawn))('%s calls its ref with its element once, howeve
   const { rerender } = render(draw(ref));
   rerender(draw(ref));
   expect(ref).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement));
+});
+
+const placed = {
+  id: 'placed',
+  className: 'placed',
+  style: { order: 2 },
+  title: 'Placed',
+  'aria-describedby': 'why',
+  'data-testid': 'placed',
+};
+const { title: _, ...untitled } = placed;
+
+test.each<[string, ReactElement]>([
+  ['Banner', <Banner key="1" actions={null} {...placed} {...children} />],
+  ['BudgetBar', <BudgetBar key="2" budget={9} spent={0} format={String} {...untitled} />],
+  ['Button', <Button key="3" {...untitled} {...children} />],
+  ['ChoiceGroup', <ChoiceGroup key="4" legend="One" name="one" {...untitled} {...children} />],
+  ['PriceCard', <PriceCard key="5" {...placed} />],
+  ['StepShell', <StepShell key="6" label="Quote" steps={[]} at={0} {...placed} {...children} />],
+])('%s passes id, class, style, ARIA and data attributes to its root element', (_, element) => {
+  const { container } = render(element);
+  const root = screen.getByTestId('placed');
+  expect(root).toBe(container.firstChild);
+  expect(root).toHaveAttribute('id', 'placed');
+  expect(root).toHaveClass('placed');
+  expect(root).toHaveStyle({ order: '2' });
+  expect(root).toHaveAttribute('aria-describedby', expect.stringContaining('why'));
 });

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Banner } from './Banner';
 import { Notice, WithSwitches, WithToasts } from './Banner.stories';
 
 const inset = () => document.documentElement.style.getPropertyValue('--ag-bottom-inset');
@@ -50,26 +48,4 @@ test('while open, its height is the inset at the bottom of the window', async ()
   await user.click(screen.getByRole('button', { name: 'Reject All' }));
   expect(screen.queryByRole('region', { name: /consent/ })).not.toBeInTheDocument();
   expect(inset()).toBe('');
-});
-
-test('attributes reach the root', () => {
-  const ref = createRef<HTMLElement>();
-  render(
-    <Banner
-      ref={ref}
-      title="Neu"
-      headingLevel={3}
-      actions={<button type="button">Gut</button>}
-      id="news"
-      className="placed"
-      data-part="news"
-    >
-      Wir sind umgezogen.
-    </Banner>,
-  );
-  expect(ref.current).toBe(screen.getByRole('region', { name: 'Neu' }));
-  expect(ref.current).toHaveAttribute('id', 'news');
-  expect(ref.current).toHaveAttribute('data-part', 'news');
-  expect(ref.current).toHaveClass('placed');
-  expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
 });

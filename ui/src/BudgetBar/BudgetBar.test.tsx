@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BudgetBar, type BudgetBarProps } from './BudgetBar';
 import { Changing, GermanTexts, NothingSpentInWords } from './BudgetBar.stories';
@@ -94,15 +93,6 @@ test('every text can be replaced', () => {
     '5.200 € von 5.000 €',
   );
   expect(screen.getByText('Über dem Budget')).toBeInTheDocument();
-});
-
-test('attributes reach the root', () => {
-  const ref = createRef<HTMLDivElement>();
-  const { container } = render(bar({ ref, id: 'budget', className: 'placed', 'data-part': 'budget' }));
-  expect(ref.current).toBe(container.firstChild);
-  expect(ref.current).toHaveAttribute('id', 'budget');
-  expect(ref.current).toHaveAttribute('data-part', 'budget');
-  expect(ref.current).toHaveClass('placed');
 });
 
 test('with nothing spent, words can replace the zero', () => {

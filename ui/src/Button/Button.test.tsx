@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button, buttonClass } from './Button';
-import { AsLinks, Loading, NotAvailable } from './Button.stories';
+import { Loading, NotAvailable } from './Button.stories';
 
 test('it works by mouse, Enter and Space', async () => {
   const user = userEvent.setup();
@@ -58,11 +58,6 @@ test.each([
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a button with an address is a link', () => {
-  render(<AsLinks />);
-  expect(screen.getByRole('link', { name: 'Configure a package' })).toHaveAttribute('href', '#quote');
-});
-
 test("a router's link can have the same class", () => {
   render(
     <Button tone="ink" size="s" href="/x">
@@ -70,19 +65,4 @@ test("a router's link can have the same class", () => {
     </Button>,
   );
   expect(screen.getByRole('link')).toHaveAttribute('class', buttonClass({ tone: 'ink', size: 's' }));
-});
-
-test('ref, id, data and aria attributes reach the button', () => {
-  const ref = createRef<HTMLButtonElement>();
-  render(
-    <Button ref={ref} id="go" data-part="primary" aria-describedby="why" className="placed">
-      Go
-    </Button>,
-  );
-  const button = screen.getByRole('button', { name: 'Go' });
-  expect(ref.current).toBe(button);
-  expect(button).toHaveAttribute('id', 'go');
-  expect(button).toHaveAttribute('data-part', 'primary');
-  expect(button).toHaveAttribute('aria-describedby', 'why');
-  expect(button).toHaveClass('placed');
 });

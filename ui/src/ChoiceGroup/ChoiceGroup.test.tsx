@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PackageCard } from '../PackageCard/PackageCard';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -82,17 +81,4 @@ test('a disabled group takes no answer', () => {
     </ChoiceGroup>,
   );
   expect(screen.getByRole('radio', { name: 'A' })).toBeDisabled();
-});
-
-test('passes ref, id, style and data attributes to its root element', () => {
-  const ref = createRef<HTMLFieldSetElement>();
-  render(
-    <ChoiceGroup ref={ref} legend="Package" id="package" data-part="package" style={{ order: 2 }}>
-      <PackageCard value="a" title="A" />
-    </ChoiceGroup>,
-  );
-  expect(ref.current).toBe(screen.getByRole('radiogroup', { name: 'Package' }));
-  expect(ref.current).toHaveAttribute('id', 'package');
-  expect(ref.current).toHaveAttribute('data-part', 'package');
-  expect(ref.current).toHaveStyle({ order: '2' });
 });

@@ -15,16 +15,6 @@ test('it is a dialog named by its label, and receives the focus', async () => {
   expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus();
 });
 
-test('Escape closes it and returns the focus', async () => {
-  const user = userEvent.setup();
-  render(<Closed />);
-  const opener = screen.getByRole('button', { name: 'Open menu' });
-  await user.click(opener);
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(opener).toHaveFocus();
-});
-
 test('the app closes it when a link leads away', async () => {
   const user = userEvent.setup();
   render(<AtTheEnd />);

@@ -5,16 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { PackageCard } from './PackageCard';
 import { ChooseSeveral, NotAvailable, OneChosen, WithPicture } from './PackageCard.stories';
 
-test('arrow keys move the choice within the group', async () => {
-  const user = userEvent.setup();
-  render(<OneChosen />);
-  await user.tab();
-  expect(screen.getByRole('radio', { name: 'Full System' })).toHaveFocus();
-  await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('radio', { name: 'Premium' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Full System' })).not.toBeChecked();
-});
-
 test('each multiple-choice card is selected and deselected separately', async () => {
   const user = userEvent.setup();
   render(<ChooseSeveral />);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PathOption } from './PathOption';
-import { Chosen, NotAvailable, NothingChosen } from './PathOption.stories';
+import { NotAvailable, NothingChosen } from './PathOption.stories';
 
 test('it is named by title and action, so voice control accepts either', () => {
   render(<NothingChosen />);
@@ -15,26 +15,6 @@ test('it is named by title and action, so voice control accepts either', () => {
   ]);
   expect(screen.getByRole('radio', { name: 'Template Solution Get Template Solution' })).not.toBeChecked();
   expect(screen.getByRole('radio', { name: 'Custom Development Book Consultation (€83)' })).not.toBeChecked();
-});
-
-test('the action is not a separate button', async () => {
-  const user = userEvent.setup();
-  render(<NothingChosen />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  await user.tab();
-  expect(screen.getByRole('radio', { name: /^Template/ })).toHaveFocus();
-  await user.tab();
-  expect(document.body).toHaveFocus();
-});
-
-test('arrow keys move the choice', async () => {
-  const user = userEvent.setup();
-  render(<Chosen />);
-  await user.tab();
-  expect(screen.getByRole('radio', { name: /^Custom/ })).toHaveFocus();
-  await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('radio', { name: /^Hybrid/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /^Custom/ })).not.toBeChecked();
 });
 
 test('recommendation with reason, price, deposit and caution describe it', () => {

@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { PriceCard } from './PriceCard';
 import { InARow, OneCard } from './PriceCard.stories';
 
 test('is a heading with its facts and its link, and no control', () => {
@@ -22,12 +20,4 @@ test('its subtitle is part of the heading', () => {
 test('has ids only where something refers to them', () => {
   const { container } = render(<InARow />);
   expect(container.querySelectorAll('[id]')).toHaveLength(3);
-});
-
-test('passes ref, id, style and data attributes to its root element', () => {
-  const ref = createRef<HTMLDivElement>();
-  render(<PriceCard ref={ref} title="Core" id="core" data-part="core" style={{ order: 2 }} />);
-  expect(ref.current).toHaveAttribute('id', 'core');
-  expect(ref.current).toHaveAttribute('data-part', 'core');
-  expect(ref.current).toHaveStyle({ order: '2' });
 });

@@ -187,9 +187,3 @@ test('Continue closes the aside', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('button', { name: /Order summary/ })).toHaveAttribute('aria-expanded', 'false');
 });
-
-test('attributes reach the root', () => {
-  const { container } = render(shell({ id: 'wizard', className: 'placed' }));
-  expect(container.firstChild).toHaveAttribute('id', 'wizard');
-  expect(container.firstChild).toHaveClass('placed');
-});
