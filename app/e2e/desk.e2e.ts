@@ -30,8 +30,7 @@ test('an owner sets up an authenticator app, finds a paid order, sets its stage,
   expect(recoveryCodes.length).toBeGreaterThan(7);
   await expect(desk.heading('One thing needs you.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Trinity Core.*Niamh Farrell/ })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('o');
+  await desk.goByKeys('o');
   await expect(desk.heading('Orders')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();

@@ -31,8 +31,7 @@ test('a call is booked by hand; opening hours that exclude it are refused, other
 
   const dialog = page.getByRole('dialog');
   // G and C leads to the calendar, and doesn't book a call too.
-  await page.keyboard.press('g');
-  await page.keyboard.press('c');
+  await desk.goByKeys('c');
   await page.waitForURL('**/desk/calendar');
   await expect(dialog).toBeHidden();
   await page.goto(`/desk/calendar?week=${tuesday}`);

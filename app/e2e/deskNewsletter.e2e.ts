@@ -24,8 +24,7 @@ test('an issue is written, previewed, sent as a test, sent and stopped', async (
   const desk = new DeskPage(page);
   await desk.enterWithApp(request, site, owner);
   await expect(page.getByText('No backup was ever made.')).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('n');
+  await desk.goByKeys('n');
   await expect(desk.heading('Newsletter')).toBeVisible();
   await expect(page.getByText('1 reader confirmed, 0 not yet')).toBeVisible();
 
