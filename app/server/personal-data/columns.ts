@@ -11,7 +11,7 @@ import type { Schema } from '../db/schema.ts';
 export type Content = 'personal' | 'internal' | 'unlinked' | 'kept' | 'none';
 
 /** Every column of every table. A missing one doesn't compile, and a test checks that export and erasure agree with it. */
-export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof Schema[Table], Content>> } = {
+export const contents = {
   orders: {
     id: 'personal',
     idempotency_key: 'internal',
@@ -450,4 +450,4 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
   messages_search: { number: 'none', id: 'internal', text: 'internal' },
   outbox_search: { number: 'none', id: 'internal', text: 'internal' },
   people_search: { number: 'none', id: 'internal', names: 'internal', last_at: 'internal', text: 'internal' },
-};
+} as const satisfies { [Table in keyof Schema]: Record<keyof Schema[Table], Content> };

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../src/domain/retention.ts';
-import type { Schema } from '../db/schema.ts';
+import type { contents } from './columns.ts';
 
 /**
  * What the privacy policy says of a table: a row of its list of periods; or `day`: that counters are deleted after a day;
@@ -7,12 +7,19 @@ import type { Schema } from '../db/schema.ts';
  */
 type KeptAs = RecordKind | 'day' | 'team';
 
+type Contents = typeof contents;
+
+/** A table without personal data has no period. */
+type Kept = {
+  readonly [Table in keyof Contents]: Contents[Table][keyof Contents[Table]] extends 'none' ? null : KeptAs;
+};
+
 /**
- * Where the privacy policy says how long the personal data of each table is kept; null for tables without any. A missing table
- * doesn't compile, and a test checks that those with personal data have a period. An unpaid order is kept for less time than
- * a paid one; the records of an order go with it, those of an account with the account.
+ * Where the privacy policy says how long the personal data of each table is kept; null for tables without any. A table with
+ * personal data and without a period doesn't compile. An unpaid order is kept for less time than a paid one; the records of
+ * an order go with it, those of an account with the account.
  */
-export const keptAs: Readonly<Record<keyof Schema, KeptAs | null>> = {
+export const keptAs = {
   orders: 'paidOrders',
   payments: 'paidOrders',
   transfers: 'paidOrders',
@@ -62,4 +69,9 @@ export const keptAs: Readonly<Record<keyof Schema, KeptAs | null>> = {
   messages_search: 'messages',
   outbox_search: 'mails',
   people_search: 'paidOrders',
-};
+} as const satisfies Kept;
+
+type WithTable = (typeof keptAs)[keyof typeof keptAs];
+
+/** Periods of the policy that are about no table: one here doesn't compile. Unpaid orders are in the table of paid ones. */
+export const withoutTable: Readonly<Record<Exclude<RecordKind, WithTable | 'unpaidOrders'>, never>> = {};
