@@ -137,7 +137,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectOnTop(page.getByRole('radio', { name: /Full System/ }).locator('..'));
     });
 
-    test('light and dark are shown at once', async ({ page, address }) => {
+    test('light and dark are shown at once', { tag: '@release' }, async ({ page, address }) => {
       await open(page, address, start);
       await tool(page, /controls/).click();
       const choice = page.getByLabel('Light and dark');
@@ -160,7 +160,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     });
 
-    test('a story is shown in every brand at once', async ({ page, address }) => {
+    test('a story is shown in every brand at once', { tag: '@release' }, async ({ page, address }) => {
       await open(page, address, 'story=package-card--one-chosen&arg-sideBySide=Every%20brand');
       const paints = new Set<string>();
       for (const brand of brands)

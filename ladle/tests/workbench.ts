@@ -73,8 +73,6 @@ export const test = base.extend<object, { workbench: Workbench }>({
             await openStory(page, address, id);
             await removeResetMotion(page);
             await page.evaluate(() => pageHelpers.end());
-            // From now on, focus is visible, as after any use of the keyboard.
-            await page.keyboard.press('Tab');
           }
           await mount(id);
         },

@@ -18,16 +18,22 @@ export class SettingsError extends Error {
   }
 }
 
-const assignment = /^\s*(export\s+)?[\w.-]+\s*=/;
-/** A value in quotes may have several lines. */
-const quoted = /^\s*(?:export\s+)?[\w.-]+\s*=\s*(["'`])[\s\S]*?\1/gm;
+/** A setting, and the quote that its value begins with. */
+const assignment = /^\s*(?:export\s+)?[\w.-]+\s*=[ \t]*(["'`])?/;
 
 /** Lines of a `.env` file that set nothing, and that `parseEnv` ignores. Their words may be secret. */
 function unreadLines(file: string, text: string): string[] {
-  const withoutQuotes = text.replace(quoted, (value) => `X=${'\n'.repeat(value.split('\n').length - 1)}`);
-  return withoutQuotes.split(/\r?\n/).flatMap((line, at) => {
-    if (/^\s*(#|$)/.test(line) || assignment.test(line)) return [];
-    return [`${file}:${at + 1} isn’t a setting: a line is a name, = and a value. Example: PORT=3000`];
+  const lines = text.split(/\r?\n/);
+  /** The line that ends the value read now: one in quotes may have several. */
+  let end = -1;
+  return lines.flatMap((line, at) => {
+    if (at <= end || /^\s*(#|$)/.test(line)) return [];
+    const found = assignment.exec(line);
+    if (!found) return [`${file}:${at + 1} isn’t a setting: a line is a name, = and a value. Example: PORT=3000`];
+    const [start, quote] = found;
+    if (quote && !line.includes(quote, start.length))
+      end = lines.findIndex((each, i) => i > at && each.includes(quote));
+    return [];
   });
 }
 

@@ -59,10 +59,10 @@ export function installPageHelpers(themes: readonly Record<string, string>[]): v
     },
 
     focus(control, scrolled) {
-      control.focus();
+      control.focus({ focusVisible: true });
       if (document.activeElement === control) return;
       pageHelpers.scrollTo(scrolled);
-      control.focus();
+      control.focus({ focusVisible: true });
     },
 
     scrollTo(top) {

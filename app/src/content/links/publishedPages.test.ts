@@ -12,7 +12,7 @@ const published = await Promise.all(
 test('the list of published pages is the list of their text files, without the people while they are hidden', () => {
   expect(published.length).toBeGreaterThan(25);
   const shown = published.map(({ path }) => path).filter((path) => showsPeople || path !== paths.people);
-  expect(shown.sort()).toEqual(pages);
+  expect(shown.sort()).toEqual(pages.toSorted());
 });
 
 test.each(published)('$path shows prices from the catalogue', ({ sections }) => {

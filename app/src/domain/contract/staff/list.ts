@@ -38,4 +38,4 @@ export const several = <Thing extends z.ZodMiniType>(thing: Thing) =>
   z.array(thing).check(z.minLength(1), z.maxLength(pageSize.most));
 
 /** The version that the member saw. If it has changed, the response is 409. */
-export const version = z.int().check(z.minimum(0));
+export const version = z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1));

@@ -23,5 +23,5 @@ test('on the page of the people, each speaks for themselves', () => {
 test('a portrait that isn’t there fails the build', () => {
   const [person] = people;
   if (!person) throw new Error('There is no one.');
-  expect(() => render(<People of={[{ ...person, portrait: 'ann.webp' }]} />)).toThrow('There is no portrait ann.webp');
+  expect(() => render(<People of={[{ ...person, portrait: 'ann.webp' }]} />)).toThrow('there is no portrait ann.webp');
 });
