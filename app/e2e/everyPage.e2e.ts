@@ -118,7 +118,7 @@ base.describe('every page, on a first visit', () => {
               softly(boxedWords, path).toEqual([]);
               if (isDocument) {
                 const weight = async () => weights.othersWeight + (await sent(site.url + path));
-                await softly.poll(weight, `kB of ${path}`).toBeLessThanOrEqual(85);
+                await softly.poll(weight, `kB of ${path}`).toBeLessThanOrEqual(90);
               }
               const most = scripts[path];
               if (most) {

@@ -35,8 +35,8 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
     scope.setErrorHandler((error: FastifyError, request: Post, reply) => {
       const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      // A problem with the form token is solved by a new one.
-      const needsNewToken = status === 422 || status === 409;
+      // A problem with the form token is solved by a new one, but not one that only has to get older.
+      const needsNewToken = (status === 422 && code !== 'too-quick') || status === 409;
       const shownError = request.body
         ? message
         : `${message} Use your browser’s Back button to return to what you wrote.`;
