@@ -56,11 +56,14 @@ export function markdown(): Plugin {
     reportOnce(faults);
     return texts.filter((text) => text.folder === folder && (withDrafts || !text.facts.draft));
   };
+  // Two modules list the pages, and reading these takes a second.
+  let reading: ReturnType<typeof readPages> | undefined;
   const shownPages = async (): Promise<readonly string[]> => {
     const files = pageFiles(root);
     // A test of their own checks all pages.
     if (process.env.VITEST) return files;
-    const { pages, faults } = await readPages(root);
+    reading ??= readPages(root);
+    const { pages, faults } = await reading;
     reportOnce(faults);
     const inOrder = pages.map(({ file }) => file);
     return files.filter((file) => inOrder.includes(file));
@@ -75,6 +78,9 @@ export function markdown(): Plugin {
       root = config.root;
       withDrafts = config.command === 'serve';
       report = (words) => config.logger.warn(words);
+    },
+    watchChange() {
+      reading = undefined;
     },
     resolveId: (id) => ([list, facts, addresses].includes(id) ? `\0${id}` : null),
     async load(id) {
