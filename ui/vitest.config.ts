@@ -18,7 +18,7 @@ export default defineConfig({
     // However slow the machine is: a calendar is hundreds of elements.
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'check/**/*.test.ts', 'testing/**/*.test.tsx'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'check/**/*.test.ts', 'testing/**/*.test.ts'],
     setupFiles: ['./test/setup.ts'],
   },
 });

@@ -6,22 +6,48 @@ import { test as base, expect } from './workbench.ts';
 const stories = storiesOfLibrary();
 
 interface Fixtures {
-  /** Opens a story of the component whose contract this is, in a window of 1280 px unless told otherwise. */
-  story: (name: string, width?: number) => Promise<void>;
+  /** Opens the test's story from scratch. */
+  story: () => Promise<void>;
+  /** States a promise about roles and names; what follows proves it. */
+  names: (promise: string) => void;
+  /** States a promise about keys, and opens the story again. */
+  keys: (promise: string) => Promise<void>;
+  /** States a promise about visible states. */
+  states: (promise: string) => void;
 }
 
-/** `page` is one page for all tests of a worker; `story` renders from scratch in it. */
+/** Shows with a failure what was being proved. */
+const state = (type: string) => (description: string) => {
+  base.info().annotations.push({ type, description });
+};
+
+/** A test's title is its story, in a window of 1280 px unless it ends with a width: `Chosen at 390`. */
 export const test = base.extend<Fixtures>({
-  page: ({ workbench }, use) => use(workbench.page),
-  story: async ({ workbench }, use, { file }) => {
+  story: async ({ workbench }, use, { file, title }) => {
     const component = basename(file, '.contract.ts');
-    await use(async (name, width) => {
-      const found = stories.find((story) => story.component === component && story.name === name);
-      if (!found) throw new Error(`${component} has no story ${name}`);
-      await workbench.show(found.id, width);
+    const [name, width] = title.split(' at ');
+    const found = stories.find((story) => story.component === component && story.name === name);
+    if (!found) throw new Error(`${component} has no story ${name}`);
+    const complain = () => expect(workbench.logged(), 'console').toEqual([]);
+    await use(async () => {
+      complain();
+      await workbench.show(found.id, width ? Number(width) : undefined);
     });
-    expect(workbench.logged(), 'console').toEqual([]);
+    complain();
   },
+  page: async ({ workbench, story }, use) => {
+    await story();
+    await use(workbench.page);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it uses from the pattern.
+  names: ({}, use) => use(state('Roles and names')),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  states: ({}, use) => use(state('States')),
+  keys: ({ story }, use) =>
+    use(async (promise) => {
+      state('Keys')(promise);
+      await story();
+    }),
 });
 
 /** Presses keys one after the other: `press(page, 'Tab', 'Space')`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { home, type StoryRef, serveWorkbench, storiesOfLibrary } from '../workbench.ts';
+import { home, serveWorkbench } from '../workbench.ts';
 import { test as base, expect } from './workbench.ts';
 
 /*
@@ -13,27 +13,6 @@ import { test as base, expect } from './workbench.ts';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const screens = { desk, phone };
-
-const firstSeven = [
-  'Package card',
-  'Step shell',
-  'Budget bar',
-  'Slot calendar',
-  'Consent switch',
-  'Order summary',
-  'Path option',
-];
-
-const stories = storiesOfLibrary();
-/** One story of each component. */
-const oneOfEach = [...new Map(stories.map((story) => [story.component, story])).values()];
-
-const named = (...components: string[]) => oneOfEach.filter(({ component }) => components.includes(component));
-/** The Banner has its own frame. */
-const compared = {
-  desk: named(...firstSeven.map((title) => title.replace(/ (\w)/g, (_, letter) => letter.toUpperCase())), 'Banner'),
-  phone: named('OrderSummary', 'Banner'),
-};
 
 const test = base.extend<object, { address: string }>({
   address: [
@@ -49,27 +28,7 @@ const test = base.extend<object, { address: string }>({
 
 const open = (page: Page, address: string, query: string) => page.goto(`${address}/?${query}`);
 
-/** A page that isn't a story of a component, because navigating to the current story does nothing. */
 const start = 'story=forms--held-by-the-app';
-
-/** Opens a story like a link in the tree, and waits until it is rendered, in all its frames. */
-async function go(page: Page, { id }: StoryRef): Promise<void> {
-  await page.evaluate((value) => {
-    const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
-    ladleDispatch({ type: 'update-story', value });
-  }, id);
-  await page.waitForFunction((id) => {
-    // React throttles the reveal of suspended content to 300 ms, unless something else changes.
-    const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
-    ladleDispatch({ type: 'update-hotkeys', value: true });
-    const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ladle-main iframe')];
-    const documents = frames.length > 0 ? frames.map((frame) => frame.contentDocument) : [document];
-    return (
-      [location.search, ...frames.map(({ src }) => src)].every((address) => address.includes(`story=${id}`)) &&
-      documents.every((one) => one?.querySelector('[data-stage] > *')?.checkVisibility())
-    );
-  }, id);
-}
 
 /** Waits until the middle of an element, scrolled to, is in the window and nothing covers it. */
 async function expectOnTop(thing: Locator): Promise<void> {
@@ -110,12 +69,6 @@ const coversOfStory = (page: Page) =>
 const tool = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
 const tools = [/controls/, /Switch to dark/, /fullscreen/, /viewport/, /right to left/, /source code/, /accessibility/];
 
-/** The stage of the story, which may be in its own frame. */
-const stageOf = async (page: Page) =>
-  ((await page.locator('.ladle-main iframe').count()) > 0 ? page.frameLocator('.ladle-main iframe') : page).locator(
-    '[data-stage]',
-  );
-
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`at a ${screen}`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -135,29 +88,6 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectOnTop(found.first());
       await found.first().click();
       await expectOnTop(page.getByRole('radio', { name: /Full System/ }).locator('..'));
-    });
-
-    test('light and dark are shown at once', { tag: '@release' }, async ({ page, address }) => {
-      await open(page, address, start);
-      await tool(page, /controls/).click();
-      const choice = page.getByLabel('Light and dark');
-      await expectOnTop(choice);
-      await choice.check();
-      await page.keyboard.press('Escape');
-      for (const story of compared[screen as keyof typeof compared]) {
-        await go(page, story);
-        const boxes = [];
-        for (const scheme of ['light', 'dark']) {
-          const name = `Default, ${scheme}`;
-          const stage = page.getByTitle(name).contentFrame().locator('[data-stage]');
-          await expect(stage, story.id).toHaveCSS('color-scheme', scheme);
-          await expectOnTop(page.getByTitle(name));
-          boxes.push(await page.getByTitle(name).boundingBox());
-        }
-        const [light, dark] = boxes;
-        expect(light?.width, story.id).toBeGreaterThan(320);
-        if (viewport === desk) expect((dark?.x ?? 0) - (light?.x ?? 0), story.id).toBeGreaterThan(light?.width ?? 0);
-      }
     });
 
     test('a story is shown in every brand at once', { tag: '@release' }, async ({ page, address }) => {
@@ -199,28 +129,6 @@ for (const [screen, viewport] of Object.entries(screens)) {
     });
   });
 }
-
-test('every component works from right to left, and nothing covers it', async ({ page, address }) => {
-  await open(page, address, start);
-  await tool(page, /right to left/).click();
-  for (const story of oneOfEach) {
-    await go(page, story);
-    await expect(await stageOf(page), story.id).toHaveCSS('direction', 'rtl');
-    for (const [screen, viewport] of Object.entries(screens)) {
-      await page.setViewportSize(viewport);
-      const where = `${story.id} at a ${screen}`;
-      await expect.poll(() => coversOfStory(page), where).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(viewport.width);
-    }
-  }
-});
-
-test('the tree begins with the seven parts of a quote', async ({ page, address }) => {
-  await open(page, address, 'story=package-card--one-chosen');
-  const branches = await page.locator('[role=tree] > li > div').allInnerTexts();
-  expect(branches.slice(0, 7).map((name) => name.trim())).toEqual(firstSeven);
-  expect(branches.length).toBe(oneOfEach.length);
-});
 
 test('a brand stays chosen from story to story', async ({ page, address }) => {
   await page.setViewportSize(desk);

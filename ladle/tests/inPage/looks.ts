@@ -1,7 +1,5 @@
 /** Questions about appearance that run in the page, as `looks`. */
 export interface Looks {
-  /** The innermost elements with exactly this text. */
-  withWords: (text: string) => Element[];
   isVisible: (element: Element) => boolean;
   /** Whether all of it is in the window and nothing covers it. */
   isUncovered: (element: Element) => boolean;
@@ -57,10 +55,6 @@ export function installLooks(): void {
   };
 
   globalThis.looks = {
-    withWords(text) {
-      const holding = [...document.querySelectorAll('[data-stage] *')].filter((one) => plain(one.textContent) === text);
-      return holding.filter((one) => !holding.some((other) => other !== one && one.contains(other)));
-    },
     isVisible: (element) => pageHelpers.isVisible(shownBy(element)) && element.getBoundingClientRect().width > 0,
     isUncovered(element) {
       const box = element.getBoundingClientRect();

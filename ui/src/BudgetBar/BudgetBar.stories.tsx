@@ -13,21 +13,15 @@ const Bar = (props: Partial<BudgetBarProps>) => (
   </div>
 );
 
-export const NothingSpent: Story = () => <Bar spent={0} />;
-
 export const NothingSpentInWords: Story = () => <Bar spent={0} nothing="Nothing yet" />;
 
 export const HalfSpent: Story = () => <Bar />;
-
-export const AllSpent: Story = () => <Bar spent={5000} />;
 
 export const OverBudget: Story = () => <Bar spent={5200} />;
 
 export const FarOverBudget: Story = () => <Bar budget={500} spent={19_500} />;
 
 export const NoBudgetYet: Story = () => <Bar budget={0} spent={0} />;
-
-export const LargeAmounts: Story = () => <Bar budget={1_250_000_000} spent={987_654_321} />;
 
 export const Compact: Story = () => (
   <div className="list">

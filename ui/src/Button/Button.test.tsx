@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button, buttonClass } from './Button';
-import { Loading, NotAvailable } from './Button.stories';
 
 test('it works by mouse, Enter and Space', async () => {
   const user = userEvent.setup();
@@ -14,28 +13,6 @@ test('it works by mouse, Enter and Space', async () => {
   await user.keyboard(' ');
   expect(press).toHaveBeenCalledTimes(3);
   expect(press).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'click' }));
-});
-
-test('while busy it says so, keeps the focus and ignores clicks', async () => {
-  const user = userEvent.setup();
-  render(<Loading />);
-  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
-  const button = screen.getByRole('button', { name: 'Processing...' });
-  expect(button).toHaveFocus();
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAttribute('aria-busy', 'true');
-  const saving = screen.getByRole('button', { name: 'Saving' });
-  await user.click(saving);
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeInTheDocument();
-});
-
-test('an unavailable button reads as disabled, yet can say what is missing', async () => {
-  const user = userEvent.setup();
-  render(<NotAvailable />);
-  const button = screen.getByRole('button', { name: 'Proceed to Checkout' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  await user.click(button);
-  expect(screen.getByRole('status')).toHaveTextContent('Please enter your name and email to proceed.');
 });
 
 test.each([

@@ -3,17 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Drawer } from './Drawer';
-import { AtTheEnd, Closed } from './Drawer.stories';
-
-test('it is a dialog named by its label, and receives the focus', async () => {
-  const user = userEvent.setup();
-  render(<Closed />);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  const drawer = screen.getByRole('dialog', { name: 'Menu' });
-  expect(within(drawer).getAllByRole('link')).toHaveLength(5);
-  expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus();
-});
+import { AtTheEnd } from './Drawer.stories';
 
 test('the app closes it when a link leads away', async () => {
   const user = userEvent.setup();

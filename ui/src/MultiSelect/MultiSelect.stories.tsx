@@ -13,42 +13,36 @@ const options = [
   'Customer Feedback',
 ].map((label) => ({ value: label.toLowerCase().replaceAll(' ', '-'), label }));
 
-function Systems({ start = [], ...props }: Partial<MultiSelectProps> & { start?: string[] }) {
+type SystemsProps = Partial<MultiSelectProps> & { start?: string[]; column?: string };
+
+function Systems({ start = [], column = 'w420', ...props }: SystemsProps) {
   const [values, setValues] = useState(start);
   return (
-    <MultiSelect label="Preferred systems" options={options} values={values} onValuesChange={setValues} {...props} />
+    <div className={column}>
+      <MultiSelect label="Preferred systems" options={options} values={values} onValuesChange={setValues} {...props} />
+    </div>
   );
 }
 
-export const Empty: Story = () => (
-  <div className="w420">
-    <Systems hint="Choose as many as you like." placeholder="Search systems" />
-  </div>
-);
+export const Empty: Story = () => <Systems hint="Choose as many as you like." placeholder="Search systems" />;
 
 export const Chosen: Story = () => (
-  <div className="w420">
-    <Systems start={['expense-manager', 'revenue-control-dashboard', 'staff-planner']} />
-  </div>
+  <Systems start={['expense-manager', 'revenue-control-dashboard', 'staff-planner']} />
 );
 
 export const NarrowColumn: Story = () => (
-  <div className="w240">
-    <Systems start={['revenue-control-dashboard', 'stock-and-suppliers']} />
-  </div>
+  <Systems start={['revenue-control-dashboard', 'stock-and-suppliers']} column="w240" />
 );
 
 /** Every word can be another language's. */
 export const GermanTexts: Story = () => (
-  <div className="w420">
-    <Systems
-      label="Bevorzugte Systeme"
-      placeholder="Systeme suchen"
-      emptyText="Nichts gefunden"
-      openLabel="Auswahl zeigen"
-      removeLabel={(name) => `${name} entfernen`}
-      statusLabel={(matches, chosen) => `${matches} zur Auswahl, ${chosen} gewählt`}
-      start={['staff-planner']}
-    />
-  </div>
+  <Systems
+    label="Bevorzugte Systeme"
+    placeholder="Systeme suchen"
+    emptyText="Nichts gefunden"
+    openLabel="Auswahl zeigen"
+    removeLabel={(name) => `${name} entfernen`}
+    statusLabel={(matches, chosen) => `${matches} zur Auswahl, ${chosen} gewählt`}
+    start={['staff-planner']}
+  />
 );

@@ -1,25 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useActionState } from 'react';
+import { useActionState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { findings } from '../../test/axe';
 import { MultiSelect } from './MultiSelect';
-import { Chosen, Empty, GermanTexts, NarrowColumn } from './MultiSelect.stories';
+import { Chosen, Empty, GermanTexts } from './MultiSelect.stories';
 
 const field = () => screen.getByRole('combobox', { name: 'Preferred systems' });
 const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.getAttribute('aria-label'));
 const options = () => within(screen.getByRole('listbox')).queryAllByRole('option');
 
-test.each([
-  ['empty', Empty],
-  ['chosen', Chosen],
-  ['narrow column', NarrowColumn],
-  ['in German', GermanTexts],
-])('the story %s has no accessibility findings, closed and open', async (_, Story) => {
+test('its open list has no accessibility findings', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Story />);
-  expect(await findings(container)).toEqual([]);
-  await user.click(screen.getByRole('combobox'));
+  const { container } = render(<Chosen />);
+  await user.click(field());
   expect(await findings(container)).toEqual([]);
 });
 
@@ -80,14 +74,13 @@ test('Escape closes the list, and leaving the field selects nothing', async () =
 
 test('matches and choices are announced, and so is an empty result', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Chosen />);
+  render(<Chosen />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(field());
   await user.keyboard('stock');
   expect(screen.getByRole('status')).toHaveTextContent('1 option, 3 chosen');
   await user.keyboard('s');
   expect(screen.getByText('Nothing matches')).toBeInTheDocument();
-  expect(await findings(container)).toEqual([]);
 });
 
 test('every text can be replaced', async () => {
@@ -103,12 +96,8 @@ test('every text can be replaced', async () => {
 test('the hint describes the field, and the app controls the values', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
-  const ref = createRef<HTMLInputElement>();
   render(
     <MultiSelect
-      ref={ref}
-      id="systems"
-      data-part="systems"
       label="Preferred systems"
       hint="Choose as many as you like."
       options={[{ value: 'em', label: 'Expense Manager' }]}
@@ -117,9 +106,6 @@ test('the hint describes the field, and the app controls the values', async () =
     />,
   );
   expect(field()).toHaveAccessibleDescription('Choose as many as you like.');
-  expect(ref.current).toBe(field());
-  expect(ref.current).toHaveAttribute('id', 'systems');
-  expect(ref.current).toHaveAttribute('data-part', 'systems');
   await user.click(field());
   await user.click(screen.getByRole('option', { name: 'Expense Manager' }));
   expect(change).toHaveBeenCalledExactlyOnceWith(['em']);

@@ -1,5 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
-import { OrderSummary, type OrderSummaryLine } from '@agency-site/ui/OrderSummary';
+import { OrderSummary, type OrderSummaryLine, type OrderSummaryProps } from '@agency-site/ui/OrderSummary';
 import { StepShell } from '@agency-site/ui/StepShell';
 import { TextField } from '@agency-site/ui/TextField';
 import type { Story, StoryDefault } from '@ladle/react';
@@ -31,21 +31,23 @@ const deposit = {
   later: { label: 'Later', amount: '€1,584' },
 };
 
-export const WithDiscount: Story = () => (
+const Receipt = (props: OrderSummaryProps) => (
   <div className="w352">
-    <OrderSummary caption="Quote" lines={[core, full, bundle]} total="€1,980" {...deposit} />
+    <OrderSummary {...props} />
   </div>
 );
 
+export const WithDiscount: Story = () => (
+  <Receipt caption="Quote" lines={[core, full, bundle]} total="€1,980" {...deposit} />
+);
+
 export const Empty: Story = () => (
-  <div className="w352">
-    <OrderSummary
-      caption="Quote"
-      lines={[]}
-      empty="Nothing chosen yet. What you choose appears here, with its price."
-      total="€0"
-    />
-  </div>
+  <Receipt
+    caption="Quote"
+    lines={[]}
+    empty="Nothing chosen yet. What you choose appears here, with its price."
+    total="€0"
+  />
 );
 
 /** Each line leads back to where it was chosen; the total moves when it changes. */
@@ -53,81 +55,73 @@ export const Editable: Story = () => {
   const [tier, setTier] = useState(false);
   const edit = { onEdit: () => setTier(!tier) };
   return (
-    <div className="w352">
-      <OrderSummary
-        caption="Quote"
-        lines={[
-          { ...core, edit },
-          { ...full, edit, ...(tier ? { label: 'Platform, Premium', amount: '€2,400' } : {}) },
-          bundle,
-        ]}
-        total={tier ? '€2,780' : '€1,980'}
-        {...deposit}
-        note="Prices include VAT. The quote holds for 30 days."
-      />
-    </div>
+    <Receipt
+      caption="Quote"
+      lines={[
+        { ...core, edit },
+        { ...full, edit, ...(tier ? { label: 'Platform, Premium', amount: '€2,400' } : {}) },
+        bundle,
+      ]}
+      total={tier ? '€2,780' : '€1,980'}
+      {...deposit}
+      note="Prices include VAT. The quote holds for 30 days."
+    />
   );
 };
 
 /** Each line can be expanded to explain its amount. */
 export const WithExplanations: Story = () => (
-  <div className="w352">
-    <OrderSummary
-      caption="Quote"
-      lines={[
-        {
-          ...core,
-          explanation:
-            'Expense Manager, MCD and RCD together, at the price of the beta: it stays yours after the beta ends.',
-        },
-        {
-          ...full,
-          edit: { onEdit: () => undefined },
-          explanation: (
-            <>
-              A Full System costs €1,200 to €2,000. Until we know your shop, the quote takes the middle:{' '}
-              <bdi>(€1,200 + €2,000) ÷ 2 = €1,600</bdi>
-            </>
-          ),
-        },
-        {
-          ...bundle,
-          explanation: 'A system and a platform share their set-up, so a tenth of both comes off: 10% of €2,200.',
-          explanationLabel: 'Why this discount?',
-        },
-      ]}
-      total="€1,980"
-      {...deposit}
-    />
-  </div>
+  <Receipt
+    caption="Quote"
+    lines={[
+      {
+        ...core,
+        explanation:
+          'Expense Manager, MCD and RCD together, at the price of the beta: it stays yours after the beta ends.',
+      },
+      {
+        ...full,
+        edit: { onEdit: () => undefined },
+        explanation: (
+          <>
+            A Full System costs €1,200 to €2,000. Until we know your shop, the quote takes the middle:{' '}
+            <bdi>(€1,200 + €2,000) ÷ 2 = €1,600</bdi>
+          </>
+        ),
+      },
+      {
+        ...bundle,
+        explanation: 'A system and a platform share their set-up, so a tenth of both comes off: 10% of €2,200.',
+        explanationLabel: 'Why this discount?',
+      },
+    ]}
+    total="€1,980"
+    {...deposit}
+  />
 );
 
 export const OneLine: Story = () => (
-  <div className="w352">
-    <OrderSummary
-      lines={[core]}
-      total="€600"
-      due={{ label: 'Deposit due today', amount: '€300', rule: 'Half of the total, below €1,000' }}
-      later={{ label: 'Later', amount: '€300' }}
-    />
-  </div>
+  <Receipt
+    lines={[core]}
+    total="€600"
+    due={{ label: 'Deposit due today', amount: '€300', rule: 'Half of the total, below €1,000' }}
+    later={{ label: 'Later', amount: '€300' }}
+  />
 );
 
 export const ManyLines: Story = () => (
-  <div className="w352">
-    <OrderSummary
-      lines={[
-        { id: 'brand', label: 'Brand identity, Standard', amount: '€900' },
-        { id: 'ads', label: 'Ad campaigns, three months on two channels', amount: '€1,350', rule: '3 × €450' },
-        core,
-        full,
-        { id: 'store', label: 'In-store setup and training', amount: '€3,200', rule: '2 × €1,600' },
-        bundle,
-        { id: 'loyal', label: 'Returning customer', amount: '−€50', kind: 'discount' },
-      ]}
-      total="€7,380"
-    />
-  </div>
+  <Receipt
+    lines={[
+      { id: 'brand', label: 'Brand identity, Standard', amount: '€900' },
+      { id: 'ads', label: 'Ad campaigns, three months on two channels', amount: '€1,350', rule: '3 × €450' },
+      core,
+      full,
+      { id: 'store', label: 'In-store setup and training', amount: '€3,200', rule: '2 × €1,600' },
+      bundle,
+      { id: 'loyal', label: 'Returning customer', amount: '−€50', kind: 'discount' },
+    ]}
+    total="€7,380"
+  />
 );
 
 export const WithoutDiscount: Story = () => (

@@ -30,5 +30,3 @@ function Page({ start = 0, ...props }: ScrollTopProps & { start?: number }) {
 export const AtTheTop: Story = () => <Page />;
 
 export const FurtherDown: Story = () => <Page start={600} />;
-
-export const AppearsEarly: Story = () => <Page start={600} threshold={50} duration={300} />;

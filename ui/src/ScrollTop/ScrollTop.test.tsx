@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScrollTop } from './ScrollTop';
 
@@ -139,13 +138,4 @@ test('it stops scrolling once it is unmounted', () => {
   const here = window.scrollY;
   frames(2000);
   expect(window.scrollY).toBe(here);
-});
-
-test('its text can be replaced, and attributes reach it', () => {
-  const ref = createRef<HTMLButtonElement>();
-  render(<ScrollTop ref={ref} label="Nach oben" id="up" className="placed" data-part="up" />);
-  expect(ref.current).toBe(screen.getByRole('button', { name: 'Nach oben', hidden: true }));
-  expect(ref.current).toHaveAttribute('id', 'up');
-  expect(ref.current).toHaveAttribute('data-part', 'up');
-  expect(ref.current).toHaveClass('placed');
 });

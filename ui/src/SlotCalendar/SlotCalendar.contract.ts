@@ -25,224 +25,167 @@ const [today, saturday] = ['Friday 20 November 2026, fully booked', 'Saturday 21
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const time = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test.describe('Roles and names', () => {
-  test('The month is a named grid; each day is a button named by its date and state', async ({ story, page }) => {
-    await story('AllStates');
-    await expect(page.getByRole('grid', { name: 'November 2026', exact: true })).toMatchAriaSnapshot(`
-      - gridcell:
-        - button "Sunday 22 November 2026, closed on Sundays" [disabled]
-      - gridcell
-      - gridcell:
-        - button "Tuesday 24 November 2026, 7 times free" [disabled=false]
-      - gridcell:
-        - button "Wednesday 25 November 2026"
-      - gridcell:
-        - button "Thursday 26 November 2026, fully booked" [disabled]
-      - gridcell:
-        - button "Friday 27 November 2026, times could not be loaded" [disabled=false]
-      - gridcell:
-        - button "Saturday 28 November 2026, no times"
-    `);
-    await expect(page.getByRole('button', { name: 'Thursday 19 November 2026, past', exact: true })).toBeDisabled();
-  });
-
-  test('At the end of a month, the next one is a grid of its own, and a day is selected in one of them only', async ({
-    story,
-    page,
-  }) => {
-    await story('EndOfMonth');
-    await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
-    const december = page.getByRole('grid', { name: 'December 2026' });
-    await expect(december.getByRole('gridcell', { selected: true })).toHaveAccessibleName(
-      'Wednesday 2 December 2026, 7 times free, chosen',
-    );
-    await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
-  });
-
-  test('Today is the current date', async ({ story, page }) => {
-    await story('AllStates');
-    await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(today);
-  });
-
-  test('The chosen day is announced as selected', async ({ story, page }) => {
-    await story('TimeChosen');
-    const name = 'Tuesday 24 November 2026, 7 times free, chosen';
-    await expect(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName(name);
-  });
-
-  test('The times are radio buttons in a group, named by its heading and described by day and time zone', async ({
-    story,
-    page,
-  }) => {
-    await story('TimeChosen');
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - group "Select a Time":
-        - radio "10:00 AM" [checked=false] [disabled=false]
-        - radio "10:30 AM" [checked]
-    `);
-    await expect(page.getByRole('group', { name: 'Select a Time' })).toHaveAccessibleDescription(
-      'Tuesday 24 November 2026 Times are in Ireland (Europe/Dublin).',
-    );
-  });
-
-  test('A taken time is disabled and says why', async ({ story, page }) => {
-    await story('TimeChosen');
-    await expect(page.locator('body')).toMatchAriaSnapshot('- radio "9:30 AM , taken" [disabled]');
-  });
-
-  test('Two times with the same text are distinguished by their offset', async ({ story, page }) => {
-    await story('ClocksGoBack');
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - radio "1:30 AM GMT+1"
-      - radio "1:30 AM GMT" [checked]
-    `);
-  });
-
-  test('While availability is loading, the grid is busy, and that is announced', async ({ story, page }) => {
-    await story('Loading');
-    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('status').filter({ hasText: /^Loading times…$/ })).toHaveCount(1);
-  });
-
-  test('Days that could not be loaded are not announced as full, and a button retries', async ({ story, page }) => {
-    await story('MonthError');
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - button "Tuesday 24 November 2026, times could not be loaded"
-    `);
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - status: Some days could not be loaded.
-      - button "Retry"
-    `);
-  });
-
-  test('A day without times says so', async ({ story, page }) => {
-    await story('NoTimes');
-    await expect(page.locator('body')).toMatchAriaSnapshot('- status: No available slots for this date.');
-  });
-
-  test('A chosen time that has just been taken is named and deselected', async ({ story, page }) => {
-    await story('TimeJustTaken');
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - status: 10:30 AM is no longer free. Please choose another time.
-      - group "Select a Time":
-        - radio "10:30 AM , taken" [checked=false] [disabled]
-    `);
-  });
-
-  test('What follows the times is in the calendar, after them', async ({ story, page }) => {
-    await story('NextStep');
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - group "Select a Time"
-      - status
-      - paragraph:
-        - button "Next Step"
-    `);
-  });
-
-  test('A month without free days says so and offers the next free day', async ({ story, page }) => {
-    await story('MonthFull');
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - status: No free day in November 2026.
-      - 'button "Next free: Tue, 1 Dec"'
-    `);
-  });
+test('AllStates', async ({ page, names, states }) => {
+  names('The month is a named grid; each day is a button named by its date and state');
+  await expect(page.getByRole('grid', { name: 'November 2026', exact: true })).toMatchAriaSnapshot(`
+    - gridcell:
+      - button "Sunday 22 November 2026, closed on Sundays" [disabled]
+    - gridcell
+    - gridcell:
+      - button "Tuesday 24 November 2026, 7 times free" [disabled=false]
+    - gridcell:
+      - button "Wednesday 25 November 2026"
+    - gridcell:
+      - button "Thursday 26 November 2026, fully booked" [disabled]
+    - gridcell:
+      - button "Friday 27 November 2026, times could not be loaded" [disabled=false]
+    - gridcell:
+      - button "Saturday 28 November 2026, no times"
+  `);
+  await expect(page.getByRole('button', { name: 'Thursday 19 November 2026, past', exact: true })).toBeDisabled();
+  names('Today is the current date');
+  await expect(page.locator('[aria-current=date]')).toHaveAccessibleName(today);
+  states('Only a fully booked day is struck through');
+  await expectStruck(button(page, full));
+  await expectNotStruck(...otherStates.map((name) => button(page, name)));
+  states('Open, full, empty, past, closed, unknown and failed differ without colour');
+  await expectApart(...[full, ...otherStates].map((name) => button(page, name)));
 });
 
-test.describe('Keys', () => {
-  test('Tab: reaches the month buttons, the days as one stop, at today, then the next free day', async ({
-    story,
-    page,
-  }) => {
-    await story('NothingChosen');
-    for (const name of ['Previous month', 'Next month', today, 'Next free: Sat, 21 Nov']) {
-      await press(page, 'Tab');
-      await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
-    }
-  });
-
-  test('Arrow keys: move by a day or a week, even to unavailable days', async ({ story, page }) => {
-    await story('NothingChosen');
-    await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight');
-    await expect(button(page, saturday)).toBeFocused();
-    await press(page, 'ArrowRight');
-    await expect(button(page, 'Sunday 22 November 2026, closed on Sundays')).toBeFocused();
-    await press(page, 'ArrowUp');
-    await expect(button(page, 'Sunday 15 November 2026, past')).toBeFocused();
-    await press(page, 'ArrowDown', 'ArrowLeft');
-    await expect(button(page, saturday)).toBeFocused();
-  });
-
-  test('Home, End: move to the first and the last day of the week', async ({ story, page }) => {
-    await story('NothingChosen');
-    await press(page, 'Tab', 'Tab', 'Tab', 'Home');
-    await expect(button(page, 'Sunday 15 November 2026, past')).toBeFocused();
-    await press(page, 'End');
-    await expect(button(page, saturday)).toBeFocused();
-  });
-
-  test('Page Up, Page Down: move by a month; the new month is announced', async ({ story, page }) => {
-    await story('NothingChosen');
-    await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight', 'PageDown');
-    await expect(button(page, 'Monday 21 December 2026, 7 times free')).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'December 2026' })).toHaveAttribute('aria-live', 'polite');
-    await press(page, 'PageUp');
-    await expect(button(page, saturday)).toBeFocused();
-  });
-
-  test('Enter, Space: choose a day and move to its times', async ({ story, page }) => {
-    await story('NothingChosen');
-    await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight', 'Enter');
-    await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();
-    await expect(button(page, `${saturday}, chosen`)).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Select a Time' })).toBeVisible();
-  });
-
-  test('Enter, Space: on an unavailable day announce why, and choose nothing', async ({ story, page }) => {
-    await story('NothingChosen');
-    await press(page, 'Tab', 'Tab', 'Tab', 'Enter');
-    await expect(button(page, today)).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: today })).toHaveCount(1);
-    await expect(page.getByRole('group', { name: 'Select a Time' })).toHaveCount(0);
-  });
-
-  test('Arrow keys: choose a time', async ({ story, page }) => {
-    await story('TimeChosen');
-    await pressUntil(time(page, '10:30 AM'));
-    await press(page, 'ArrowDown');
-    await expect(time(page, '11:00 AM')).toBeFocused();
-    await expect(time(page, '11:00 AM')).toBeChecked();
-  });
-
-  test('Enter, Space: on "Choose another day" return to the days', async ({ story, page }) => {
-    await story('TimeChosen');
-    await pressUntil(button(page, 'Choose another day'));
-    await press(page, 'Enter');
-    await expect(button(page, 'Tuesday 24 November 2026, 7 times free, chosen')).toBeFocused();
-  });
+test('EndOfMonth', async ({ page, names }) => {
+  names('At the end of a month, the next one is a grid of its own, and a day is selected in one of them only');
+  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  const december = page.getByRole('grid', { name: 'December 2026' });
+  await expect(december.getByRole('gridcell', { selected: true })).toHaveAccessibleName(
+    'Wednesday 2 December 2026, 7 times free, chosen',
+  );
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
 });
 
-test.describe('States', () => {
-  test('Only a fully booked day is struck through', async ({ story, page }) => {
-    await story('AllStates');
-    await expectStruck(button(page, full));
-    await expectNotStruck(...otherStates.map((name) => button(page, name)));
-  });
+test('TimeChosen', async ({ page, names, states, keys }) => {
+  names('The chosen day is announced as selected');
+  const name = 'Tuesday 24 November 2026, 7 times free, chosen';
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName(name);
+  names('The times are radio buttons in a group, named by its heading and described by day and time zone');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - group "Select a Time":
+      - radio "10:00 AM" [checked=false] [disabled=false]
+      - radio "10:30 AM" [checked]
+  `);
+  await expect(page.getByRole('group', { name: 'Select a Time' })).toHaveAccessibleDescription(
+    'Tuesday 24 November 2026 Times are in Ireland (Europe/Dublin).',
+  );
+  names('A taken time is disabled and says why');
+  await expect(page.locator('body')).toMatchAriaSnapshot('- radio "9:30 AM , taken" [disabled]');
+  states('The chosen day differs from the others without colour');
+  await expectApart(
+    button(page, 'Tuesday 24 November 2026, 7 times free, chosen'),
+    button(page, 'Wednesday 25 November 2026, 7 times free'),
+  );
+  states('Chosen, free and taken times differ without colour');
+  await expectApart(time(page, '10:30 AM'), time(page, '10:00 AM'), time(page, '9:30 AM'));
+  await keys('Arrow keys: choose a time');
+  await pressUntil(time(page, '10:30 AM'));
+  await press(page, 'ArrowDown');
+  await expect(time(page, '11:00 AM')).toBeFocused();
+  await expect(time(page, '11:00 AM')).toBeChecked();
+  await keys('Enter, Space: on "Choose another day" return to the days');
+  await pressUntil(button(page, 'Choose another day'));
+  await press(page, 'Enter');
+  await expect(button(page, 'Tuesday 24 November 2026, 7 times free, chosen')).toBeFocused();
+});
 
-  test('Open, full, empty, past, closed, unknown and failed differ without colour', async ({ story, page }) => {
-    await story('AllStates');
-    await expectApart(...[full, ...otherStates].map((name) => button(page, name)));
-  });
+test('ClocksGoBack', async ({ page, names }) => {
+  names('Two times with the same text are distinguished by their offset');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - radio "1:30 AM GMT+1"
+    - radio "1:30 AM GMT" [checked]
+  `);
+});
 
-  test('The chosen day differs from the others without colour', async ({ story, page }) => {
-    await story('TimeChosen');
-    await expectApart(
-      button(page, 'Tuesday 24 November 2026, 7 times free, chosen'),
-      button(page, 'Wednesday 25 November 2026, 7 times free'),
-    );
-  });
+test('Loading', async ({ page, names }) => {
+  names('While availability is loading, the grid is busy, and that is announced');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: /^Loading times…$/ })).toHaveCount(1);
+});
 
-  test('Chosen, free and taken times differ without colour', async ({ story, page }) => {
-    await story('TimeChosen');
-    await expectApart(time(page, '10:30 AM'), time(page, '10:00 AM'), time(page, '9:30 AM'));
-  });
+test('MonthError', async ({ page, names }) => {
+  names('Days that could not be loaded are not announced as full, and a button retries');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - button "Tuesday 24 November 2026, times could not be loaded"
+  `);
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - status: Some days could not be loaded.
+    - button "Retry"
+  `);
+});
+
+test('NoTimes', async ({ page, names }) => {
+  names('A day without times says so');
+  await expect(page.locator('body')).toMatchAriaSnapshot('- status: No available slots for this date.');
+});
+
+test('TimeJustTaken', async ({ page, names }) => {
+  names('A chosen time that has just been taken is named and deselected');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - status: 10:30 AM is no longer free. Please choose another time.
+    - group "Select a Time":
+      - radio "10:30 AM , taken" [checked=false] [disabled]
+  `);
+});
+
+test('NextStep', async ({ page, names }) => {
+  names('What follows the times is in the calendar, after them');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - group "Select a Time"
+    - status
+    - paragraph:
+      - button "Next Step"
+  `);
+});
+
+test('MonthFull', async ({ page, names }) => {
+  names('A month without free days says so and offers the next free day');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - status: No free day in November 2026.
+    - 'button "Next free: Tue, 1 Dec"'
+  `);
+});
+
+test('NothingChosen', async ({ page, keys }) => {
+  await keys('Tab: reaches the month buttons, the days as one stop, at today, then the next free day');
+  for (const name of ['Previous month', 'Next month', today, 'Next free: Sat, 21 Nov']) {
+    await press(page, 'Tab');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await keys('Arrow keys: move by a day or a week, even to unavailable days');
+  await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight');
+  await expect(button(page, saturday)).toBeFocused();
+  await press(page, 'ArrowRight');
+  await expect(button(page, 'Sunday 22 November 2026, closed on Sundays')).toBeFocused();
+  await press(page, 'ArrowUp');
+  await expect(button(page, 'Sunday 15 November 2026, past')).toBeFocused();
+  await press(page, 'ArrowDown', 'ArrowLeft');
+  await expect(button(page, saturday)).toBeFocused();
+  await keys('Home, End: move to the first and the last day of the week');
+  await press(page, 'Tab', 'Tab', 'Tab', 'Home');
+  await expect(button(page, 'Sunday 15 November 2026, past')).toBeFocused();
+  await press(page, 'End');
+  await expect(button(page, saturday)).toBeFocused();
+  await keys('Page Up, Page Down: move by a month; the new month is announced');
+  await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight', 'PageDown');
+  await expect(button(page, 'Monday 21 December 2026, 7 times free')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'December 2026' })).toHaveAttribute('aria-live', 'polite');
+  await press(page, 'PageUp');
+  await expect(button(page, saturday)).toBeFocused();
+  await keys('Enter, Space: choose a day and move to its times');
+  await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight', 'Enter');
+  await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();
+  await expect(button(page, `${saturday}, chosen`)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Select a Time' })).toBeVisible();
+  await keys('Enter, Space: on an unavailable day announce why, and choose nothing');
+  await press(page, 'Tab', 'Tab', 'Tab', 'Enter');
+  await expect(button(page, today)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: today })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Select a Time' })).toHaveCount(0);
 });

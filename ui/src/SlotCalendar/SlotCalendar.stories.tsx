@@ -137,23 +137,6 @@ export const ClocksGoBack: Story = () => (
   />
 );
 
-export const NoonAndMidnight: Story = () => (
-  <Booking
-    day="2026-11-24"
-    days={{
-      '2026-11-24': known(
-        slots([
-          '2026-11-24T00:00Z',
-          '2026-11-24T00:30Z',
-          '2026-11-24T11:30Z',
-          '2026-11-24T12:00Z',
-          '2026-11-24T23:30Z',
-        ]),
-      ),
-    }}
-  />
-);
-
 /** Days and times are Dublin's; the visitor's local time is below each. */
 export const OtherTimeZone: Story = () => (
   <Booking
@@ -170,17 +153,6 @@ export const TimeJustTaken: Story = () => (
     slot="2026-11-24T10:30Z"
     days={{ ...days, '2026-11-24': known(slots(moments('2026-11-24'), [1, 3])) }}
   />
-);
-
-/** One tab stop; arrow keys by day and week, Home and End in the week, Page Up and Page Down by month, Enter chooses. */
-export const KeyboardOnly: Story = () => (
-  <>
-    <p>
-      Tab to the days, move with the arrow keys, Home, End, Page Up and Page Down, and choose with Enter. Full, past and
-      closed days can be reached, and say why they cannot be chosen.
-    </p>
-    <Booking />
-  </>
 );
 
 export const MondayFirst: Story = () => <Booking weekStartsOn={1} lastMonth="2026-12" />;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ControlledCalendar, day, nov24, statuses, time } from '../../test/slot-calendar/kit';
@@ -36,22 +36,4 @@ test('every text can be replaced', () => {
   for (const word of [...fixed, 'Select', 'Next free', 'free', 'booked', 'past', 'Full', 'Closed', 'Today', 'slots'])
     expect(text).not.toContain(word);
   expect(day('28. November')).toHaveAccessibleName('Samstag, 28. November 2026, keine Termine');
-});
-
-test('passes ref, id, class name and data attributes to its root element', () => {
-  const root = { current: null as HTMLDivElement | null };
-  render(
-    <ControlledCalendar
-      onEvent={() => {}}
-      id="book"
-      className="wide"
-      data-section="booking"
-      aria-label="Booking"
-      ref={root}
-    />,
-  );
-  expect(root.current).toHaveAttribute('id', 'book');
-  expect(root.current).toHaveAttribute('data-section', 'booking');
-  expect(root.current).toHaveClass('wide');
-  expect(within(root.current as HTMLDivElement).getByRole('grid')).toBeVisible();
 });

@@ -14,16 +14,6 @@ function shell(props: Partial<StepShellProps> = {}) {
   );
 }
 
-test('the steps are a list that says which one is now and which are done', () => {
-  render(shell());
-  const items = within(screen.getByRole('navigation', { name: 'Quote builder' })).getAllByRole('listitem');
-  expect(items).toHaveLength(3);
-  expect(items[0]).toHaveTextContent('Solution Type, done');
-  expect(items[1]).toHaveTextContent('Platform Tier');
-  expect(items[1]?.querySelector('[aria-current=step]')).toHaveTextContent('Step 2 of 3');
-  expect(items[2]).not.toHaveTextContent('done');
-});
-
 test('the text of the position can be replaced', () => {
   const { rerender } = render(shell({ stepLabel: (step, of) => `Schritt ${step} von ${of}`, doneLabel: 'erledigt' }));
   expect(screen.getByText('Schritt 2 von 3')).toBeInTheDocument();
@@ -45,23 +35,6 @@ test('finished steps are buttons, the others are text', async () => {
   ).toEqual(['Solution Type, done', 'Review, done']);
   await user.click(within(nav).getByRole('button', { name: 'Review, done' }));
   expect(go).toHaveBeenCalledExactlyOnceWith(2);
-});
-
-test('the body is a group named by its heading', () => {
-  render(shell({ headingLevel: 1 }));
-  const group = screen.getByRole('group', { name: 'Which platform tier?' });
-  expect(within(group).getByRole('heading', { level: 1, name: 'Which platform tier?' })).toBeInTheDocument();
-  expect(within(group).getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
-});
-
-test('a change of step moves the focus to its heading; the first step is left alone', async () => {
-  const user = userEvent.setup();
-  render(<WithSummary />);
-  expect(document.body).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByRole('heading', { name: 'Do you run a physical store?' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByRole('heading', { name: 'Which platform tier fits your business?' })).toHaveFocus();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -157,33 +130,16 @@ test('while busy, Continue does nothing and the focus stays', async () => {
   expect(on).toHaveFocus();
 });
 
-test("the bar's button opens the aside, and Escape or another click closes it", async () => {
+test('another click on its button closes the aside, and so does Continue', async () => {
   const user = userEvent.setup();
   render(<WithSummary />);
-  expect(screen.getAllByRole('region', { name: 'Order summary' })).toHaveLength(1);
-  const glance = screen.getByRole('button', { name: 'Order summary €1,980 Deposit today €396' });
+  const glance = screen.getByRole('button', { name: /Order summary/ });
   const aside = document.getElementById(glance.getAttribute('aria-controls') ?? '');
-  expect(aside).toContainElement(screen.getByRole('region', { name: 'Order summary' }));
-  expect(glance).toHaveAttribute('aria-expanded', 'false');
-  expect(aside).toHaveAttribute('data-state', 'folded');
-
   await user.click(glance);
-  expect(glance).toHaveAttribute('aria-expanded', 'true');
   expect(aside).toHaveAttribute('data-state', 'open');
-  await user.tab();
-  await user.keyboard('{Escape}');
-  expect(glance).toHaveAttribute('aria-expanded', 'false');
-  expect(glance).toHaveFocus();
-
   await user.click(glance);
+  expect(aside).toHaveAttribute('data-state', 'folded');
   await user.click(glance);
-  expect(glance).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('Continue closes the aside', async () => {
-  const user = userEvent.setup();
-  render(<WithSummary />);
-  await user.click(screen.getByRole('button', { name: /Order summary/ }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('button', { name: /Order summary/ })).toHaveAttribute('aria-expanded', 'false');
 });

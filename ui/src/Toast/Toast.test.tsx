@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toast, ToastRegion } from './Toast';
-import { AllKinds } from './Toast.stories';
+import { Toast } from './Toast';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -12,15 +11,6 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-
-test('an error is announced assertively, other messages politely', () => {
-  render(<AllKinds />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to create checkout session/);
-  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
-    'Selections have been reset.',
-    'Successfully subscribed to our newsletters',
-  ]);
-});
 
 test('it disappears after its duration', () => {
   const dismiss = vi.fn();
@@ -92,9 +82,4 @@ test('it can be dismissed, and it can have an action', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(dismiss).toHaveBeenCalledTimes(2);
-});
-
-test('the region is there, and named, before the first toast', () => {
-  render(<ToastRegion label="Meldungen" />);
-  expect(screen.getByRole('region', { name: 'Meldungen' })).toBeEmptyDOMElement();
 });

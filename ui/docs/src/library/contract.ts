@@ -10,24 +10,24 @@ export interface Contract {
   groups: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads the titles of the tests in `<Name>.contract.ts`, and the `pattern` that it exports. */
+const groupOf: Readonly<Record<string, string>> = { names: 'Roles and names', keys: 'Keys', states: 'States' };
+
+/** Reads the promises that the tests in `<Name>.contract.ts` state, and the `pattern` that it exports. */
 export function contractOf(component: string): Contract | undefined {
   const path = join(library, `src/${component}/${component}.contract.ts`);
   if (!existsSync(path)) return undefined;
   let pattern = '';
-  const groups = new Map<string, string[]>();
-  const visit = (node: ts.Node, group: string): void => {
-    let inside = group;
+  const groups = new Map<string, string[]>(Object.values(groupOf).map((group) => [group, []]));
+  const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.name.getText() === 'pattern')
       pattern = node.initializer && ts.isStringLiteralLike(node.initializer) ? node.initializer.text : '';
     if (ts.isCallExpression(node)) {
-      const [title] = node.arguments;
-      const words = title && ts.isStringLiteralLike(title) ? title.text : '';
-      if (node.expression.getText() === 'test.describe') inside = words;
-      if (node.expression.getText() === 'test') groups.set(group, [...(groups.get(group) ?? []), words]);
+      const [promise] = node.arguments;
+      const group = groupOf[node.expression.getText()];
+      if (group && promise && ts.isStringLiteralLike(promise)) groups.get(group)?.push(promise.text);
     }
-    ts.forEachChild(node, (child) => visit(child, inside));
+    ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true), '');
+  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
   return { pattern, groups };
 }

@@ -54,7 +54,9 @@ export function referenceOf(entry: Entry): string {
   const contract = contractOf(name);
   const size = sizeOf(name);
   const keys = (contract?.groups.get('Keys') ?? []).map((title) => title.split(/: (.+)/).slice(0, 2));
-  const promises = [...(contract?.groups ?? [])].filter(([group]) => group !== 'Keys');
+  const promises = [...(contract?.groups ?? [])].filter(
+    ([group, sentences]) => group !== 'Keys' && sentences.length > 0,
+  );
   return [
     section('Props', props, props && '`className`, `style`, `ref` and all native attributes are passed on as well.'),
     section('Types', declared.length > 0 ? `\`\`\`ts\n${declared.join('\n\n')}\n\`\`\`` : ''),

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { join } from 'node:path';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as ui from '../../index';
 import { ar } from './ar';
 import { de } from './de';
@@ -56,6 +57,7 @@ const sample = (messages?: Messages): Record<keyof Messages, ReactNode> => ({
         slot="1"
         onSlotChange={ignore}
         onRetry={ignore}
+        busy={day === undefined}
         zoneNote=""
         days={{
           '2026-11-20': { state: 'full' },
@@ -85,6 +87,7 @@ const sample = (messages?: Messages): Record<keyof Messages, ReactNode> => ({
       title="1"
       onBack={ignore}
       onNext={ignore}
+      missing="1"
       aside="1"
       glance="1"
     >
@@ -98,14 +101,43 @@ const sample = (messages?: Messages): Record<keyof Messages, ReactNode> => ({
 const html = (node: ReactNode, messages?: Messages) =>
   renderToString(messages ? <ui.MessagesProvider messages={messages}>{node}</ui.MessagesProvider> : node);
 
+/** Components whose words are all given to them. */
+const wordless: Record<string, ReactNode> = {
+  Accordion: <ui.Accordion items={[{ title: '1', body: '1' }]} />,
+  Banner: (
+    <ui.Banner title="1" actions="1">
+      1
+    </ui.Banner>
+  ),
+  Button: <ui.Button busy>1</ui.Button>,
+  Checkbox: <ui.Checkbox label="1" hint="1" error="1" />,
+  ChoiceGroup: (
+    <ui.ChoiceGroup legend="1" hint="1" error="1">
+      1
+    </ui.ChoiceGroup>
+  ),
+  Drawer: (
+    <ui.Drawer open onOpenChange={ignore} label="1">
+      1
+    </ui.Drawer>
+  ),
+  TextField: <ui.TextField label="1" hint="1" error="1" />,
+};
+
+/** Attributes that are read aloud or shown; the last is drawn by the styles. */
+const read = ['aria-label', 'aria-valuetext', 'aria-description', 'aria-roledescription', 'alt', 'title', 'data-mark'];
+
 /** What is read or shown, less the markup. */
-function wordsOf(page: string): string {
-  const box = document.createElement('div');
-  box.innerHTML = page;
+function wordsOf(box: Element): string {
   const said = [...box.querySelectorAll('*')].flatMap((element) =>
-    ['aria-label', 'aria-valuetext', 'data-mark'].map((name) => element.getAttribute(name) ?? ''),
+    read.map((name) => element.getAttribute(name) ?? ''),
   );
   return [...said, box.textContent].join(' ');
+}
+function wordsIn(page: string): string {
+  const box = document.createElement('div');
+  box.innerHTML = page;
+  return wordsOf(box);
 }
 
 /** The keys of a language; plural forms differ from language to language. */
@@ -152,13 +184,41 @@ describe.each(Object.entries(languages))('%s', (code, messages) => {
   });
 
   test.each(Object.keys(sample()) as (keyof Messages)[])('is spoken by %s', (name) => {
-    const said = wordsOf(html(sample(messages)[name], messages));
-    if (code === 'en') expect(said).toBe(wordsOf(html(sample()[name])));
+    const said = wordsIn(html(sample(messages)[name], messages));
+    if (code === 'en') expect(said).toBe(wordsIn(html(sample()[name])));
     // "Notifications" is French, too.
     else if (JSON.stringify(messages[name]) !== JSON.stringify(en[name]))
-      expect(said).not.toBe(wordsOf(html(sample()[name])));
-    if (code === 'el') expect(said.replace(/\{|\}/g, 'a')).not.toMatch(/[a-z]/i);
+      expect(said).not.toBe(wordsIn(html(sample()[name])));
   });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const everything = { ...wordless, ...sample(el) };
+
+test.each(Object.entries(everything))(
+  'in Greek, %s says nothing in another language, whatever is pressed',
+  (_, node) => {
+    // jsdom neither asks the system nor scrolls.
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('scrollTo', ignore);
+    const { container } = render(<ui.MessagesProvider messages={el}>{node}</ui.MessagesProvider>);
+    const heard = [wordsOf(container)];
+    const pressed = new Set<string | undefined>();
+    for (const button of container.querySelectorAll('button')) {
+      // Days all say the same when they are pressed: one of each state will do.
+      if (button.dataset.state !== undefined && pressed.has(button.dataset.state)) continue;
+      pressed.add(button.dataset.state);
+      fireEvent.click(button);
+      heard.push(wordsOf(container));
+    }
+    expect(heard.join(' ')).not.toMatch(/[a-z{}]/i);
+  },
+);
+
+test('every component is asked to', () => {
+  const components = readdirSync(join(import.meta.dirname, '../..')).filter((name) => /^[A-Z]/.test(name));
+  expect(Object.keys(everything)).toEqual(expect.arrayContaining(components));
 });
 
 test('a text given to a component wins over that of the language', () => {

@@ -1,29 +1,5 @@
-import { render } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { contractFindings } from '.';
-
-const files = import.meta.glob<Record<string, ComponentType>>('../src/*/*.stories.tsx', { eager: true });
-const stories = Object.entries(files).flatMap(([file, { default: _, ...named }]) =>
-  Object.entries(named).map(([name, Story]) => [`${file.split('/')[2]} ${name}`, Story] as const),
-);
-
-/** They show one card in several widths or states, and no question. */
-const galleries = [
-  'PackageCard NarrowAndWide',
-  'PackageCard AllStates',
-  'PackageCard LongWords',
-  'PathOption NarrowAndWide',
-];
-
-test('the galleries exist', () => {
-  expect(stories.map(([name]) => name)).toEqual(expect.arrayContaining(galleries));
-});
-
-test.each(stories.filter(([name]) => !galleries.includes(name)))('%s passes', (_, Story) => {
-  const { baseElement } = render(<Story />);
-  expect(contractFindings(baseElement)).toEqual([]);
-});
 
 const radio = (value: string) => `<label><input type="radio" name="tier" value="${value}">${value}</label>`;
 
