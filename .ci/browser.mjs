@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Flags that let Chromium start in a container and turn off its background requests. */
 export const browserArgs = [
@@ -52,9 +53,11 @@ const installations = [
 
 /**
  * The path of a Chromium, Chrome or Edge that starts, installed first if this machine has none. Sets CHROMIUM_PATH, so that child
- * processes need not search again. Throws if there is no way to get one.
+ * processes need not search again. Throws if that names none already, or if there is no way to get one.
  */
 export function obtainBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !starts(chosen)) throw new Error(`CHROMIUM_PATH names no browser that starts: ${chosen}`);
   let path = candidates().find(starts);
   for (const [command, ...args] of installations) {
     if (path) break;
@@ -89,4 +92,4 @@ export function testBrowser() {
     : { executablePath: browser, args: browserArgs };
 }
 
-if (import.meta.main) console.log(obtainBrowser());
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(obtainBrowser());

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { outbox } from './database.ts';
+import { PageObject } from './pageObject.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
@@ -11,7 +12,7 @@ export async function linkInMail(site: Site, email: string, subject: string): Pr
   await expect
     .poll(async () => {
       const mails = (await outbox(site)).filter((mail) => mail.to === email && mail.subject.startsWith(subject));
-      path = /https?:\/\/[^/\s]+(\/[\w-]+\?token=\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+      path = /https?:\/\/[^/\s]+(\/[\w-]+\?token=\S+|\/newsletter\/\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
       return path;
     })
     .not.toBe('');
@@ -29,23 +30,12 @@ export async function openAccount(request: APIRequestContext, site: Site, email:
 }
 
 /** Page object of the account pages. */
-export class Account {
-  readonly page: Page;
-  readonly header: Locator;
-  readonly email: Locator;
-  readonly password: Locator;
-  readonly logIn: Locator;
-  readonly submit: Locator;
-
-  constructor(page: Page) {
-    const main = page.getByRole('main');
-    this.page = page;
-    this.header = page.getByRole('banner');
-    this.email = main.getByRole('textbox', { name: 'Your e-mail address' });
-    this.password = main.getByRole('textbox', { name: 'Password', exact: true });
-    this.logIn = main.getByRole('button', { name: 'Log in' });
-    this.submit = main.locator('form button[type=submit]');
-  }
+export class Account extends PageObject {
+  readonly header = this.page.getByRole('banner');
+  readonly email = this.page.getByRole('main').getByRole('textbox', { name: 'Your e-mail address' });
+  readonly password = this.page.getByRole('main').getByRole('textbox', { name: 'Password', exact: true });
+  readonly logIn = this.page.getByRole('main').getByRole('button', { name: 'Log in' });
+  readonly submit = this.page.locator('main form button[type=submit]');
 
   heading(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageObject } from './pageObject.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
@@ -14,44 +15,27 @@ export const ann: Visitor = { name: 'Ann Byrne', email: 'ann.caller@example.ie' 
 const newVisitor = (): Visitor => ({ name: 'Ann Byrne', email: `ann.${randomUUID().slice(0, 8)}@example.ie` });
 
 /** Page object of the booking page. */
-export class Booking {
-  readonly page: Page;
-  readonly nextFree: Locator;
-  readonly times: Locator;
-  readonly next: Locator;
-  readonly name: Locator;
-  readonly email: Locator;
-  readonly confirm: Locator;
-  readonly back: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.nextFree = page.getByRole('button', { name: /^Next free/ });
-    this.times = page.getByRole('radio').and(page.locator(':enabled'));
-    this.next = page.getByRole('button', { name: 'Next Step' });
-    this.name = page.getByRole('textbox', { name: 'Full Name' });
-    this.email = page.getByRole('textbox', { name: 'Email Address' });
-    this.confirm = page.getByRole('button', { name: /^(Confirm Booking|Booking\.\.\.)$/ });
-    this.back = page.getByRole('button', { name: 'Go Back' });
-  }
+export class Booking extends PageObject {
+  readonly nextFree = this.page.getByRole('button', { name: /^Next free/ });
+  readonly times = this.page.getByRole('radio').and(this.page.locator(':enabled'));
+  readonly next = this.page.getByRole('button', { name: 'Next Step' });
+  readonly name = this.page.getByRole('textbox', { name: 'Full Name' });
+  readonly email = this.page.getByRole('textbox', { name: 'Email Address' });
+  readonly confirm = this.page.getByRole('button', { name: /^(Confirm Booking|Booking\.\.\.)$/ });
 
   /** Opens the page and waits for hydration. */
-  async open(query = ''): Promise<void> {
-    await openTool(this.page, `/booking${query}`);
+  async open(): Promise<void> {
+    await openTool(this.page, '/booking');
   }
 
   heading(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** Chooses the first free day and time, and returns its label, "9:00 AM". */
-  async chooseFirst(): Promise<string> {
+  /** Chooses the first free day and time. */
+  async chooseFirst(): Promise<void> {
     await this.nextFree.click();
     await this.times.first().check();
-    const label = await this.page
-      .getByRole('radio', { checked: true })
-      .evaluate((radio) => radio.closest('label')?.textContent);
-    return label ?? '';
   }
 
   async toDetails(): Promise<void> {

@@ -3,17 +3,16 @@ import { everythingGranted } from '../src/domain/consent/consent.ts';
 import { ConsentBanner } from './consentBanner.ts';
 import { consentState } from './consentState.ts';
 import { tabTo } from './keyboard.ts';
-import { overflow } from './layout.ts';
-import { atRest } from './motion.ts';
-import { QuickQuote } from './quickQuote.ts';
+import { atRest, overflow } from './layout.ts';
 import { expect, test } from './test.ts';
+import { QuickQuote } from './wizards.ts';
 
 const stored = (page: Page) => page.evaluate(() => ['consent', 'consent-meta'].map((key) => localStorage.getItem(key)));
 const choices = async (page: Page) => JSON.parse((await stored(page))[0] ?? 'null') as unknown;
 const nothing = { Personalization: false, Analytics: false, Optimization: false, Enhancement: false };
 
 test.describe('a new visitor', () => {
-  test.use({ consentAnswered: false });
+  test.use({ consentAnswered: false, ownContext: false });
 
   test('rejects all: everything is off, and the banner stays hidden', async ({ page, context }) => {
     const banner = new ConsentBanner(page);
@@ -33,50 +32,24 @@ test.describe('a new visitor', () => {
     await expect(banner.region).toBeHidden();
   });
 
-  test('moves a switch: it is stored at once and kept after a reload, and the banner still shows', async ({ page }) => {
-    const banner = new ConsentBanner(page);
-    await page.goto('/');
-    await banner.unfold();
-    await banner.purpose('Analytics').check();
-    expect(await choices(page)).toMatchObject({ Analytics: true, Optimization: false });
-    await page.reload();
-    await expect(banner.purpose('Analytics')).toBeChecked();
-    await banner.save.click();
-    await expect(banner.region).toBeHidden();
-    expect(await choices(page)).toMatchObject({ Analytics: true, Optimization: false });
-    await page.reload();
-    await expect(banner.region).toBeHidden();
-  });
-
-  test('can answer before other scripts load, and gets the confirmation once they have', async ({ page }) => {
-    const banner = new ConsentBanner(page);
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.goto('/trinity');
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await banner.accept.click();
-    await expect(banner.region).toBeHidden();
-    expect(await choices(page)).toEqual(everythingGranted);
-    letThrough();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
-  });
-
-  test('opens Show More before other scripts load, in a browser without invoker commands', async ({ page }) => {
+  test('can read more and answer before other scripts load, in a browser without invoker commands; then it is confirmed', async ({
+    page,
+  }) => {
     const banner = new ConsentBanner(page);
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
       addEventListener('command', (event) => event.preventDefault(), true);
     });
     let scripts = 0;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
     await page.route('**/*.js', async (route) => {
       scripts += 1;
       // Only the script of the document loads.
-      if (scripts === 1) await route.continue();
+      if (scripts > 1) await held;
+      await route.continue();
     });
     await page.goto('/trinity');
     await banner.unfold();
@@ -85,7 +58,11 @@ test.describe('a new visitor', () => {
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await banner.accept.click();
+    await expect(banner.region).toBeHidden();
+    expect(await choices(page)).toEqual(everythingGranted);
+    letThrough();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
   });
 
   test('sees the banner fade in where it stays, with Reject and Accept alike', async ({ page }) => {
@@ -193,7 +170,7 @@ test('the cookie settings are linked from the footer, take effect at once, and w
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, consentAnswered: false });
+  test.use({ javaScriptEnabled: false, consentAnswered: false, ownContext: false });
 
   test('the cookie settings say that there is nothing to choose', async ({ page, problems }) => {
     problems.expect(/\.js csp$/);

@@ -1,20 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PageObject } from './pageObject.ts';
 
 /** Page object of the consent banner. */
-export class ConsentBanner {
-  readonly region: Locator;
-  readonly reject: Locator;
-  readonly accept: Locator;
-  readonly save: Locator;
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-    this.region = page.getByRole('region', { name: 'Welcome to the consent management of Trinity Works' });
-    this.reject = page.getByRole('button', { name: 'Reject All' });
-    this.accept = page.getByRole('button', { name: 'Accept All' });
-    this.save = page.getByRole('button', { name: 'Save Settings' });
-  }
+export class ConsentBanner extends PageObject {
+  readonly region = this.page.getByRole('region', { name: 'Welcome to the consent management of Trinity Works' });
+  readonly reject = this.page.getByRole('button', { name: 'Reject All' });
+  readonly accept = this.page.getByRole('button', { name: 'Accept All' });
+  readonly save = this.page.getByRole('button', { name: 'Save Settings' });
 
   /** Expands the switches and Save Settings, if they aren't there from the start. */
   async unfold(): Promise<void> {
@@ -24,10 +16,10 @@ export class ConsentBanner {
 
   /** One of the four switches, in the banner or on the page. */
   purpose(name: string): Locator {
-    return this.#page.getByRole('switch', { name });
+    return this.page.getByRole('switch', { name });
   }
 
   more(name: string): Locator {
-    return this.#page.getByRole('button', { name: `Show More ${name}` });
+    return this.page.getByRole('button', { name: `Show More ${name}` });
   }
 }

@@ -3,10 +3,9 @@ import { settled } from '../../.ci/settled.mjs';
 import { everythingGranted } from '../src/domain/consent/consent.ts';
 import { ConsentBanner } from './consentBanner.ts';
 import { consentState } from './consentState.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withOthers } from './test.ts';
 
-const id = 'GTM-TEST123';
-test.use({ ownContext: true, settings: { TAG_MANAGER_ID: id }, alsoStored: /^_g(a|cl)_|^_ga$/ });
+test.use({ ownContext: true, settings: withOthers, alsoStored: /^_g(a|cl)_|^_ga$/ });
 
 /** A fake tag manager container: records earlier updates, and stores entries like tags do. */
 const container = `
@@ -70,7 +69,7 @@ test.describe('a new visitor', () => {
     ];
     expect(await dataLayerOf(page)).toEqual(pushed);
     expect(await page.evaluate(() => Reflect.get(window, 'entriesBefore'))).toBe(pushed.length);
-    expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${id}`]);
+    expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${withOthers.TAG_MANAGER_ID}`]);
 
     await banner.purpose('Analytics').uncheck();
     await expect

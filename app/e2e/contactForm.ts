@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { PageObject } from './pageObject.ts';
 import { openTool } from './tool.ts';
 
 export const exampleMessage = {
@@ -7,26 +7,15 @@ export const exampleMessage = {
 };
 
 /** Page object of the contact form, rendered by the page or, without scripts, by the server. */
-export class ContactForm {
-  readonly page: Page;
-  readonly name: Locator;
-  readonly email: Locator;
-  readonly message: Locator;
-  readonly send: Locator;
-  readonly thanks: Locator;
+export class ContactForm extends PageObject {
+  readonly name = this.page.getByRole('main').getByRole('textbox', { name: 'Your name' });
+  readonly email = this.page.getByRole('main').getByRole('textbox', { name: 'Your e-mail address' });
+  readonly message = this.page.getByRole('main').getByRole('textbox', { name: 'Your message' });
+  readonly send = this.page.getByRole('button', { name: 'Send message' });
+  readonly thanks = this.page.getByRole('heading', { level: 1, name: 'Thank you. We’ve got your message.' });
 
-  constructor(page: Page) {
-    const main = page.getByRole('main');
-    this.page = page;
-    this.name = main.getByRole('textbox', { name: 'Your name' });
-    this.email = main.getByRole('textbox', { name: 'Your e-mail address' });
-    this.message = main.getByRole('textbox', { name: 'Your message' });
-    this.send = main.getByRole('button', { name: 'Send message' });
-    this.thanks = page.getByRole('heading', { level: 1, name: 'Thank you. We’ve got your message.' });
-  }
-
-  async open(query = ''): Promise<void> {
-    await openTool(this.page, `/contact-us${query}`);
+  async open(): Promise<void> {
+    await openTool(this.page, '/contact-us');
   }
 
   async fillIn(email: string): Promise<void> {

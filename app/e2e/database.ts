@@ -111,25 +111,6 @@ export function makeLastAttemptDue(site: Site): void {
   });
 }
 
-/** How many rows of each table have one of these words in them, in any case. */
-export const rowsWith = (site: Site, words: readonly string[]): Record<string, number> =>
-  withDatabase(
-    site,
-    (database) => {
-      const tables = database
-        .prepare("select name from sqlite_master where type = 'table' and sql not like 'create virtual%'")
-        .all();
-      const has = (row: unknown) =>
-        words.some((word) => JSON.stringify(row).toLowerCase().includes(word.toLowerCase()));
-      const counts = tables.map(({ name }) => {
-        const rows = database.prepare(`select * from "${name}"`).all();
-        return [String(name), rows.filter(has).length] as const;
-      });
-      return Object.fromEntries(counts.filter(([, count]) => count > 0));
-    },
-    true,
-  );
-
 /** An e-mail as its reader sees it. */
 export const storedEmail = ({ to, subject, text }: ParsedMail): StoredEmail => ({
   to: [to]

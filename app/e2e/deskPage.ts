@@ -1,30 +1,22 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { totp } from '../server/testing/staff.ts';
 import { openAccount, password } from './account.ts';
+import { PageObject } from './pageObject.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
 export const owner = 'owner@agency.example';
 
-/** Options of tests on the desk. Passkeys work on https and on localhost, not on an IP address. */
-export const onDesk = { host: 'localhost', alsoStored: /^staff\./, ownContext: true } as const;
+/** Options of tests on the desk. */
+export const onDesk = { alsoStored: /^staff\./, ownContext: true } as const;
 
 /** Page object of the desk. */
-export class DeskPage {
-  readonly page: Page;
-  readonly email: Locator;
-  readonly password: Locator;
-  readonly logIn: Locator;
+export class DeskPage extends PageObject {
+  readonly email = this.page.getByRole('textbox', { name: 'E-mail' });
+  readonly password = this.page.getByLabel('Password', { exact: true });
+  readonly logIn = this.page.getByRole('button', { name: 'Log in', exact: true });
   /** The heading of Today. */
-  readonly today: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.email = page.getByRole('textbox', { name: 'E-mail' });
-    this.password = page.getByLabel('Password', { exact: true });
-    this.logIn = page.getByRole('button', { name: 'Log in', exact: true });
-    this.today = this.heading(/needs? you/);
-  }
+  readonly today = this.heading(/needs? you/);
 
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name });

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { settled } from '../../.ci/settled.mjs';
 import { overflow } from './layout.ts';
-import { QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
+import { QuickQuote } from './wizards.ts';
 
 const read = '/trinity';
 

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { settled } from '../../.ci/settled.mjs';
 import { browserStorage } from '../src/content/browserStorage.ts';
 import { paths } from '../src/content/links/paths.ts';
-import { colourFindings, findings } from './axe.ts';
+import { checkScreen } from './axe.ts';
 import { builtPages } from './builtPages.ts';
 import { type ConsentWatch, consentWatch } from './consentWatch.ts';
-import { deskScreens } from './deskScreens.ts';
 import { overflow } from './layout.ts';
 import { shiftsOf, sumOf } from './layoutShift.ts';
 import { visits } from './screens.ts';
-import { newContext } from './sharedPage.ts';
-import { test as base, expect } from './test.ts';
+import { test as base, expect, withOthers } from './test.ts';
+import { testVisit } from './testVisit.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -65,32 +64,17 @@ const read = (page: Page) =>
 const sent = async (url: string) =>
   Number((await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length')) / 1000;
 
-/** Checks what is shown: by axe in light and, if asked on a desktop, in dark, and that 320 pixels are wide enough. */
-async function check(page: Page, name: string, isWide = false): Promise<void> {
-  softly(await findings(page), name).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  if (isWide) await page.setViewportSize({ width: 1280, height: 900 });
-  softly(await colourFindings(page), `${name}, in dark`).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  softly(await overflow(page), `${name}, 320 pixels wide`).toEqual({ by: 0, what: [] });
-}
-
 base.describe('every page, on a first visit', () => {
   const test = base.extend<ConsentWatch>(consentWatch);
   test.use({
     ownContext: true,
     consentAnswered: false,
-    // They could cause requests to others: a tag manager, and a card provider with its script.
-    settings: {
-      TAG_MANAGER_ID: 'GTM-TEST123',
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    },
+    settings: withOthers,
   });
 
-  const pages = [...builtPages, '/no/such/page'];
-  const perTest = 12;
+  // Without a login, every page of the dashboard leads to the same one.
+  const pages = [...builtPages.filter((path) => !/^\/user\/(?!profile)/.test(path)), '/no/such/page'];
+  const perTest = 20;
   for (const [addresses, storage] of [
     [pages.filter((path) => !isTool(path)), []],
     [pages.filter(isTool), browserStorage.flatMap(({ names }) => names)],
@@ -102,6 +86,7 @@ base.describe('every page, on a first visit', () => {
       for (let first = 0; first < addresses.length; first += perTest) {
         const some = addresses.slice(first, first + perTest);
         test(`from ${some[0]} to ${some.at(-1)}`, async ({ page, site, problems }) => {
+          test.slow();
           problems.expect(/404/);
           for (const path of some)
             await test.step(path, async () => {
@@ -130,7 +115,7 @@ base.describe('every page, on a first visit', () => {
               await banner.evaluateAll(
                 ([one]) => one && Object.assign((one as HTMLElement).style, { display: 'none' }),
               );
-              if (!isAlike(path)) await check(page, path, true);
+              if (!isAlike(path)) await checkScreen(page, path, true);
               else softly(await overflow(page), path).toEqual({ by: 0, what: [] });
             });
         });
@@ -138,36 +123,4 @@ base.describe('every page, on a first visit', () => {
     });
 });
 
-for (const visit of visits)
-  base(`screens: ${visit.map(({ name }) => name).join('; ')}`, async ({ page, problems }) => {
-    for (const { name, reach, logs, on = { width: 1280, height: 900 } } of visit)
-      await base.step(name, async () => {
-        if (logs) problems.expect(logs);
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.setViewportSize(on);
-        await reach(page);
-        await settled(page);
-        await check(page, name);
-      });
-  });
-
-base('screens of the desk', async ({ browser, problems }) => {
-  problems.expect(/40[0-9]/);
-  const desk = deskScreens(browser);
-  const context = await newContext(browser);
-  const page = await context.newPage();
-  problems.watch(page);
-  try {
-    for (const { name, reach } of desk.screens)
-      await base.step(name, async () => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await reach(page);
-        await settled(page);
-        await check(page, name);
-      });
-  } finally {
-    await context.close();
-    await desk.close();
-  }
-});
+for (const visit of visits) testVisit(visit);

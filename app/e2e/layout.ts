@@ -1,5 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { atRest } from './motion.ts';
+
+/** Waits for all animations to finish, so that colours are final. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Scroll-driven and infinite animations never finish.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
 
 /** Horizontal overflow in CSS pixels, and the elements that cause it. */
 export async function overflow(page: Page): Promise<{ by: number; what: string[] }> {
@@ -26,19 +38,17 @@ export const coverOf = (control: Locator): Promise<string | undefined> =>
     return isOwn ? undefined : `under ${over.outerHTML.slice(0, 90)}`;
   });
 
-/** Checks that nothing covers controls on the narrowest phone and on a usual one, in both schemes. */
+/** Checks that nothing covers controls on the narrowest phone and on a usual one. */
 export async function areOnTop(page: Page, controls: Locator): Promise<void> {
-  for (const width of [320, 390])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: width === 320 ? 568 : 844 });
-      await page.emulateMedia({ colorScheme });
-      await expect(controls.first()).toBeVisible();
-      for (const control of await controls.all())
-        await expect
-          .poll(() => coverOf(control), {
-            message: `${await control.evaluate((own) => own.outerHTML.slice(0, 90))} at ${width}, ${colorScheme}`,
-            timeout: 1_000,
-          })
-          .toBeUndefined();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(controls.first()).toBeVisible();
+    for (const control of await controls.all()) {
+      const message = `${await control.evaluate((own) => own.outerHTML.slice(0, 90))} at ${width}`;
+      await expect.poll(() => coverOf(control), { message }).toBeUndefined();
     }
+  }
 }

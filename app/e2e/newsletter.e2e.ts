@@ -1,6 +1,7 @@
+import { linkInMail } from './account.ts';
 import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
-import { linkInMail, NewsletterBlock } from './newsletterBlock.ts';
+import { NewsletterBlock } from './newsletterBlock.ts';
 import { expect, test } from './test.ts';
 
 test('by keyboard alone, an address is subscribed, confirmed and unsubscribed', async ({ page, site }) => {

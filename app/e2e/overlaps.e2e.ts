@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/content/links/paths.ts';
 import { Booking } from './booking.ts';
-import { builtPages } from './builtPages.ts';
 import { ConsentBanner } from './consentBanner.ts';
+import { ordersOf } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { tabTo } from './keyboard.ts';
 import { areOnTop, coverOf, overflow } from './layout.ts';
-import { PackageBuilder } from './packageBuilder.ts';
-import { Planner } from './planner.ts';
-import { ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
+import { ann, PackageBuilder, Planner, QuickQuote } from './wizards.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -111,7 +109,32 @@ test.describe('on a phone, before the consent banner is answered', () => {
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
     expect(await covered(controls)).toEqual([]);
     await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
-    await expect.poll(() => covered(controls), { timeout: 1_000 }).toEqual([]);
+    await expect.poll(() => covered(controls)).toEqual([]);
+  });
+
+  test('the banner never covers what has the focus on the landing page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/');
+    const { region } = new ConsentBanner(page);
+    await expect(region).toBeInViewport();
+    const focused = page.locator(':focus');
+    const isCovered = () =>
+      region.evaluate((banner) => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || banner.contains(focused)) return null;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const isUnder = [top + 2, (top + bottom) / 2, bottom - 2].some((y) =>
+          banner.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+        return isUnder ? focused.outerHTML.slice(0, 160) : null;
+      });
+    let presses = 0;
+    do {
+      await page.keyboard.press('Tab');
+      presses += 1;
+      expect(await isCovered(), `after ${presses} presses of Tab`).toBeNull();
+    } while ((await focused.count()) > 0 && presses < 150);
+    expect(presses).toBeGreaterThan(30);
   });
 
   test('its confirmation covers no step and no card of a wizard', async ({ page }) => {
@@ -154,7 +177,10 @@ test('on a phone nothing covers what is to be pressed', async ({ page }) => {
   await areUncovered(main(page).locator('input:visible, textarea:visible, button:visible'));
 });
 
-test('on phones nothing covers the fields of Review, and what a paid consultation leads to', async ({ page }) => {
+test('on phones nothing covers the fields of Review, and a paid consultation leads to the calendar', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const quote = new QuickQuote(page);
   await quote.openReview();
@@ -167,8 +193,10 @@ test('on phones nothing covers the fields of Review, and what a paid consultatio
   await business.check();
   await areOnTop(page, page.getByRole('textbox', { name: /^(Name of the business|VAT number|Street address|Town)/ }));
   await business.uncheck();
-  await quote.fillIn({ ...ann, email: 'time.on.top@example.ie' });
+  const email = 'consulted@example.ie';
+  await quote.fillIn({ ...ann, email });
   await quote.consultation.click();
+  await new DemoCheckout(page).isShown('€83');
   await new DemoCheckout(page).pay.click();
   await page.waitForURL(/\/checkout-success/);
   const booking = new Booking(page);
@@ -178,6 +206,14 @@ test('on phones nothing covers the fields of Review, and what a paid consultatio
     page,
     page.getByRole('radio', { checked: true }).or(page.getByRole('button', { name: 'Book this time' })),
   );
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByText('Your consultation is booked.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Move or cancel it' })).toBeVisible();
+  expect(ordersOf(site, email)).toMatchObject([{ total_cents: 8_300, service_type: 'consultation' }]);
+  // The quote is still there.
+  await quote.open();
+  await quote.isAt('Review');
 });
 
 test('the bar of the planner leads to the first path, by key too, and lies over its cards', async ({ page }) => {
@@ -209,100 +245,20 @@ test('on a laptop the header has the quick quote, without scrolling sideways', a
 });
 
 test('headline, first action and first answer are in the first view', async ({ page }) => {
-  for (const [width, height] of [
-    [320, 844],
-    [390, 844],
-    [820, 900],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/trinity', '/trinity/core', '/trinity/garo', '/trinity/rcd']) {
-      await page.goto(path);
-      const name = `${path} at ${width}`;
-      await expect(main(page).getByRole('heading', { level: 1 }), name).toBeInViewport({ ratio: 1 });
-      const action = main(page)
-        .getByRole('link', { name: /^Choose / })
-        .first();
-      await expect(action, name).toBeInViewport({ ratio: 1 });
-    }
-    for (const path of [paths.packageBuilder, paths.quote, paths.planner]) {
-      await page.goto(path);
-      const name = `${path} at ${width}`;
-      await expect(main(page).getByRole('heading', { level: 1 }), name).toBeInViewport({ ratio: 1 });
-      await expect(main(page).locator('label').first(), name).toBeInViewport({ ratio: 1 });
-      if (width < 968) await expect(page.getByRole('button', { name: /^Continue/ }), name).toBeInViewport();
-    }
-  }
-});
-
-test('on a phone, the screens of the sample projects are whole, with no word under 10 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of builtPages.filter((path) => /^\/portfolio\/\d/.test(path))) {
+  const sizes = [320, 390, 820, 1440].map((width) => ({ width, height: width < 500 ? 844 : 900 }));
+  const heading = main(page).getByRole('heading', { level: 1 });
+  const isSeen = async (path: string, seen: Locator, button?: Locator) => {
     await page.goto(path);
-    const problems = await page.locator('main figure [role="img"]').evaluateAll((frames) => {
-      /** Whether an ancestor cuts something off, other than by scrolling. */
-      const isCut = (inside: Range | Element, parent: Element | null) => {
-        const { left, top, right, bottom } = inside.getBoundingClientRect();
-        for (let each = parent; each && each.tagName !== 'MAIN'; each = each.parentElement) {
-          const { overflowX } = getComputedStyle(each);
-          if (overflowX === 'auto') return false;
-          const box = each.getBoundingClientRect();
-          const isInside = left > box.left - 1 && right < box.right + 1 && top > box.top - 1 && bottom < box.bottom + 1;
-          if (overflowX !== 'visible' && !isInside) return true;
-        }
-        return left < 0 || right > innerWidth;
-      };
-      return frames.flatMap((frame) => {
-        const found = [...frame.querySelectorAll('img')]
-          .filter((image) => image.checkVisibility() && isCut(image, image.parentElement))
-          .map((image) => `${image.src} is cut off`);
-        const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const { textContent, parentElement } = texts.currentNode;
-          if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
-          const range = document.createRange();
-          range.selectNodeContents(texts.currentNode);
-          if (isCut(range, parentElement)) found.push(`${textContent} is cut off`);
-          const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
-          if (size < 9.95) found.push(`${textContent} has ${size.toFixed(1)} pixels`);
-        }
-        return found;
-      });
-    });
-    expect(problems, path).toEqual([]);
-  }
-});
-
-test('no word in a drawing is too small to be read', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/about-us',
-    '/about/ourSolution',
-    '/about/ourWhy',
-    '/explore/customer-journey',
-    '/service-landing-page',
-    '/service/brand-identity-package/visual-brand-identity',
-    '/service/content-ad-campaign',
-    '/service/content-ad-campaign-2',
-    '/service/website-development',
-    '/contact-us',
-  ]) {
-    await page.goto(path);
-    for (const [width, least] of [
-      [390, 10],
-      [820, 9],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const small = await page.locator('main svg text').evaluateAll(
-        (texts, least) =>
-          texts.flatMap((text) => {
-            const { a = 1, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
-            const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-            return text.checkVisibility() && size < least - 0.05 ? [`${text.textContent}: ${size.toFixed(1)}`] : [];
-          }),
-        least,
-      );
-      expect(small, `${path} at ${width}`).toEqual([]);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const name = `${path} at ${size.width}`;
+      await expect(heading, name).toBeInViewport({ ratio: 1 });
+      await expect(seen.first(), name).toBeInViewport({ ratio: 1 });
+      if (button && size.width < 968) await expect(button, name).toBeInViewport();
     }
-  }
+  };
+  for (const path of ['/trinity', '/trinity/core', '/trinity/garo', '/trinity/rcd'])
+    await isSeen(path, main(page).getByRole('link', { name: /^Choose / }));
+  for (const path of [paths.packageBuilder, paths.quote, paths.planner])
+    await isSeen(path, main(page).locator('label'), page.getByRole('button', { name: /^Continue/ }));
 });

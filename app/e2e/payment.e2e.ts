@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../../.ci/settled.mjs';
+import { order } from '../server/testing/request.ts';
 import { ordersOf } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
+import { ann, QuickQuote } from './wizards.ts';
 
 const notes = 'We open in March.\nPlease call before noon.';
 const keywords = 'seafood, harbour, family';
@@ -57,62 +58,14 @@ test('coming back unpaid, by Back or by cancelling, charges nothing and keeps ev
   expect(ordersOf(site, email).filter(({ status }) => status === 'paid')).toEqual([]);
 });
 
-test('a declined card says so, and the payment can be tried again', async ({ page, site }) => {
-  const email = 'second-card@example.ie';
-  const quote = await fillReview(page, email);
-  await quote.checkout.click();
-  const payment = new DemoCheckout(page);
-  await payment.decline.click();
-  await expect(page.getByRole('main')).toContainText(/declined/i);
-  expect(ordersOf(site, email).filter(({ status }) => status === 'paid')).toEqual([]);
-  await payment.pay.click();
-  await page.waitForURL(/\/checkout-success/);
-  await expect(page.getByRole('main')).toContainText('€396');
-  expect(ordersOf(site, email).map(({ status }) => status)).toEqual(['paid']);
-  expect(ordersOf(site, email)[0]?.notes).toContain('seafood, harbour, family');
-});
-
-test('when the server can’t be reached, it says so beside the button, and a retry works', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const email = 'unreached@example.ie';
-  const quote = await fillReview(page, email);
-  await context.setOffline(true);
-  await quote.checkout.click();
-  await expect(quote.summary.getByText(/^Failed to create checkout session: .{10,}/)).toBeVisible();
-  await isAllThere(quote, email);
-  await context.setOffline(false);
-  await quote.checkout.click();
-  await new DemoCheckout(page).isShown('€396');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an order is paid', async ({ page, site, problems }) => {
     // The scripts of the page after the payment.
     problems.expect(/\.js csp$/);
-    const selection = { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' };
-    const placed = await page.request.post('/api/create-checkout-session', {
-      headers: { origin: site.url },
-      data: {
-        name: 'Ann Byrne',
-        email: 'unscripted@example.ie',
-        serviceType: 'brand_identity_package',
-        price: 396,
-        targetAudience: 'Restaurants',
-        campaignDuration: '4-6 months',
-        notes: '',
-        success_url: `${site.url}/checkout-success`,
-        cancel_url: `${site.url}/checkout-cancel`,
-        selection,
-        beginAtOnce: false,
-      },
-    });
-    await page.goto((await placed.json()).url);
+    const { body } = await order(site);
+    await page.goto(String(body.url));
     await page.getByRole('button', { name: 'Pay €396' }).click();
     await page.waitForURL(/\/checkout-success\?session_id=/);
   });

@@ -6,7 +6,6 @@ import { expect, test } from './test.ts';
 const wizards = [
   { address: '/service/stepWizardPage', key: 'quote-builder' },
   { address: '/quote-builder', key: 'configurator' },
-  { address: '/step1', key: 'budget-planner' },
   { address: '/step4', key: 'budget-planner' },
 ] as const;
 

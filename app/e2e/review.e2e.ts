@@ -1,32 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { Account, openAccount } from './account.ts';
 import { shiftsOf, sumOf } from './layoutShift.ts';
-import { PackageBuilder } from './packageBuilder.ts';
-import { Planner } from './planner.ts';
-import { ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 import { loadedAhead, reloadTool } from './tool.ts';
-
-test('choices deleted in the account are cleared in the wizard', async ({ page, site }) => {
-  const customer = 'deleting@example.ie';
-  await openAccount(page.request, site, customer);
-  const account = new Account(page);
-  await account.login(customer);
-  const quote = new QuickQuote(page);
-  await account.inHeader('Quick quote').click();
-  await quote.choose('Complete Digital Transformation');
-  await quote.choose('Retail');
-  await page.getByRole('banner').getByRole('link').first().click();
-  await account.inHeader('Dashboard').click();
-  await account.go('Your data');
-  await page.getByRole('button', { name: 'Delete quote-builder', exact: true }).click();
-  await account.inHeader('Quick quote').click();
-  await quote.isAt('Solution Type');
-  await reloadTool(page);
-  await quote.isAt('Solution Type');
-  const stored = await page.evaluate(() => [localStorage, sessionStorage].map((of) => of.getItem('quote-builder')));
-  expect(JSON.stringify(stored)).not.toMatch(/retail/);
-});
+import { ann, PackageBuilder, Planner, QuickQuote } from './wizards.ts';
 
 test.describe('the code of Review', () => {
   // It must not be in the cache.
@@ -69,26 +45,6 @@ test.describe('the code of Review', () => {
     await expect(quote.checkout).toBeEnabled();
     await expect(quote.total).toHaveText('€2,400');
   });
-});
-
-test('the rule of every line of Review answers "Why this price?", by mouse and by keyboard', async ({ page }) => {
-  const quote = new QuickQuote(page);
-  await quote.openReview();
-  const asks = quote.summary.locator('dl summary');
-  for (const [at, words] of [
-    /You pay the beta price of €600\. The standard price is €4,500/,
-    /uses the middle, €1,600, as an estimate/,
-    /10% of €2,200 is €220/,
-    /20% of €1,980 is €396/,
-  ].entries()) {
-    await expect(asks.nth(at)).toHaveAccessibleName(/^Why this (price|discount|deposit)\?/);
-    await expect(quote.summary.getByText(words)).toBeHidden();
-    await asks.nth(at).focus();
-    await page.keyboard.press('Enter');
-    await expect(quote.summary.getByText(words)).toBeVisible();
-    await asks.nth(at).click();
-    await expect(quote.summary.getByText(words)).toBeHidden();
-  }
 });
 
 interface ReviewPage {

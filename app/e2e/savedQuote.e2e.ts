@@ -1,10 +1,10 @@
 import { ordersOf, outbox, rewriteQuote } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
-import { ann, QuickQuote } from './quickQuote.ts';
 import { expire, lowerPlatformPrice, SavedQuotePage, saveQuote } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 import { openTool } from './tool.ts';
+import { ann, QuickQuote } from './wizards.ts';
 
 test('its link opens the same Review on another device, where it can be bought', async ({
   page,
@@ -89,18 +89,6 @@ test('a plan opens at the last page of the planner', async ({ page }) => {
   await quotePage.continue.click();
   await expect(page).toHaveURL(/\/step6$/);
   await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('status')).toHaveText('€2,760');
-});
-
-test('Undo restores the visitor’s earlier choices', async ({ page }) => {
-  const review = new QuickQuote(page);
-  await review.open('?solution=website&tier=premium');
-  await review.choose('Property');
-  const quotePage = new SavedQuotePage(page);
-  await quotePage.open(await saveQuote(page.request));
-  await quotePage.continue.click();
-  await expect(review.total).toHaveText('€1,980');
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(review.total).toHaveText('€2,400');
 });
 
 test('the saved price is charged while it is valid; once it has expired, checkout says so and charges today’s', async ({

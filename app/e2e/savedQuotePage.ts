@@ -1,5 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import type { SavedQuoteRow } from './database.ts';
+import { PageObject } from './pageObject.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
@@ -33,33 +34,18 @@ export const lowerPlatformPrice = (euro: number) => (row: SavedQuoteRow) => {
 };
 
 /** Page object for saving a quote, and for the saved quote page. */
-export class SavedQuotePage {
-  readonly page: Page;
+export class SavedQuotePage extends PageObject {
   /** On Review: opens the form that saves the quote. */
-  readonly fold: Locator;
-  readonly save: Locator;
-  readonly link: Locator;
-  readonly copy: Locator;
-  readonly mail: Locator;
-  readonly address: Locator;
-  readonly send: Locator;
-  readonly changes: Locator;
-  readonly summary: Locator;
-  readonly sheet: Locator;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.fold = page.locator('summary', { hasText: 'Keep this quote for 30 days' });
-    this.save = page.getByRole('button', { name: 'Save this quote' });
-    this.link = page.getByRole('link', { name: /\/quote\/[0-9a-f]{40}$/ });
-    this.copy = page.getByRole('button', { name: 'Copy the link' });
-    this.mail = page.getByRole('button', { name: 'E-mail it to me' });
-    this.address = page.getByRole('textbox', { name: 'Your e-mail address' });
-    this.send = page.getByRole('button', { name: 'Send it' });
-    this.changes = page.getByRole('table', { name: 'What has changed' });
-    this.summary = page.getByRole('region', { name: 'Order summary' });
-    this.sheet = page.locator('body > article');
-  }
+  readonly fold = this.page.locator('summary', { hasText: 'Keep this quote for 30 days' });
+  readonly save = this.page.getByRole('button', { name: 'Save this quote' });
+  readonly link = this.page.getByRole('link', { name: /\/quote\/[0-9a-f]{40}$/ });
+  readonly copy = this.page.getByRole('button', { name: 'Copy the link' });
+  readonly mail = this.page.getByRole('button', { name: 'E-mail it to me' });
+  readonly address = this.page.getByRole('textbox', { name: 'Your e-mail address' });
+  readonly changes = this.page.getByRole('table', { name: 'What has changed' });
+  readonly summary = this.page.getByRole('region', { name: 'Order summary' });
+  readonly sheet = this.page.locator('body > article');
+  readonly continue = this.page.getByRole('button', { name: /^Continue/ });
 
   async open(token: string): Promise<void> {
     await openTool(this.page, `/quote/${token}`);
@@ -69,10 +55,6 @@ export class SavedQuotePage {
   async saveAtReview(): Promise<void> {
     await this.fold.click();
     await this.save.click();
-  }
-
-  get continue(): Locator {
-    return this.page.getByRole('button', { name: /^Continue/ });
   }
 
   heading(name: string | RegExp): Locator {

@@ -8,10 +8,8 @@ import { ConsentBanner } from './consentBanner.ts';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { NewsletterBlock } from './newsletterBlock.ts';
-import { PackageBuilder } from './packageBuilder.ts';
-import { Planner, type SavedPlan } from './planner.ts';
-import { ann, QuickQuote } from './quickQuote.ts';
 import { SavedQuotePage, saveQuote } from './savedQuotePage.ts';
+import { ann, PackageBuilder, Planner, QuickQuote, type SavedPlan } from './wizards.ts';
 
 /** The server's response for a saved quote. */
 interface Shown {
@@ -98,179 +96,255 @@ const fresh = (path: string) => async (page: Page) => {
   await open(page, `${path}?token=a`);
 };
 
+const screen = (name: string, reach: Screen['reach'], more: Pick<Screen, 'logs' | 'on'> = {}): Screen => ({
+  name,
+  reach,
+  ...more,
+});
+
 /** Screens visited one after the other on one page: each continues from the one before. */
 export const visits: readonly (readonly Screen[])[] = [
   [
-    { name: 'industries', reach: step('?solution=website') },
-    { name: 'goals', reach: choose('Retail') },
-    { name: 'tiers, one of them recommended', reach: choose('Automate Operations', 'Data-Driven Decisions') },
+    screen('industries', step('?solution=website')),
+    screen('goals', choose('Retail')),
+    screen('tiers, one of them recommended', choose('Automate Operations', 'Data-Driven Decisions')),
   ],
   [
-    { name: 'systems', reach: step('?solution=trinity') },
-    { name: 'upsells', reach: choose('Expense Manager') },
+    screen('review', review),
+    screen('review, choosing systems from the list', async (page) => {
+      const quote = new QuickQuote(page);
+      await quote.more.click();
+      await quote.systems.click();
+      await page.getByRole('option', { name: 'GARO' }).click();
+    }),
+    screen('review, saved, about to be e-mailed', async (page) => {
+      await page.keyboard.press('Escape');
+      const quotePage = new SavedQuotePage(page);
+      await quotePage.saveAtReview();
+      await quotePage.mail.click();
+      await quotePage.address.waitFor();
+    }),
+    screen('review, refused', async (page) => {
+      await new QuickQuote(page).checkout.click({ force: true });
+      await page.getByText('Error: Please enter your name and email to proceed.').first().waitFor();
+      // A hovered notice would stay.
+      await page.mouse.move(0, 0);
+    }),
+    screen('demo checkout', async (page) => {
+      const quote = new QuickQuote(page);
+      await quote.fillIn(ann);
+      await quote.checkout.click();
+      await new DemoCheckout(page).isShown('€396');
+    }),
+    screen('demo checkout, declined', async (page) => {
+      await new DemoCheckout(page).decline.click();
+      await page
+        .getByText(/declined/i)
+        .first()
+        .waitFor();
+    }),
+    screen('paid', async (page) => {
+      await new DemoCheckout(page).pay.click();
+      await page.getByRole('heading', { name: 'Thank you. Your payment is in.' }).waitFor();
+    }),
   ],
   [
-    { name: 'review', reach: review },
-    {
-      name: 'review, choosing systems from the list',
-      reach: async (page) => {
-        const quote = new QuickQuote(page);
-        await quote.more.click();
-        await quote.systems.click();
-        await page.getByRole('option', { name: 'GARO' }).click();
-      },
-    },
-    {
-      name: 'review, saved, about to be e-mailed',
-      reach: async (page) => {
-        await page.keyboard.press('Escape');
-        const quotePage = new SavedQuotePage(page);
-        await quotePage.saveAtReview();
-        await quotePage.mail.click();
-        await quotePage.address.waitFor();
-      },
-    },
-    {
-      name: 'review, refused',
-      reach: async (page) => {
-        await new QuickQuote(page).checkout.click({ force: true });
-        await page.getByText('Error: Please enter your name and email to proceed.').first().waitFor();
-        // A hovered notice would stay.
-        await page.mouse.move(0, 0);
-      },
-    },
-    {
-      name: 'demo checkout',
-      reach: async (page) => {
-        const quote = new QuickQuote(page);
-        await quote.fillIn(ann);
-        await quote.checkout.click();
-        await new DemoCheckout(page).isShown('€396');
-      },
-    },
-    {
-      name: 'demo checkout, declined',
-      reach: async (page) => {
-        await new DemoCheckout(page).decline.click();
-        await page
-          .getByText(/declined/i)
-          .first()
-          .waitFor();
-      },
-    },
-    {
-      name: 'paid',
-      reach: async (page) => {
-        await new DemoCheckout(page).pay.click();
-        await page.getByRole('heading', { name: 'Thank you. Your payment is in.' }).waitFor();
-      },
-    },
+    screen(
+      'saved quote',
+      openSavedQuote((answer) => answer),
+    ),
   ],
-  [{ name: 'saved quote', reach: openSavedQuote((answer) => answer) }],
   [
-    {
-      name: 'expired saved quote, with what has changed',
-      reach: openSavedQuote(({ savedBill, ...answer }) => ({
+    screen(
+      'expired saved quote, with what has changed',
+      openSavedQuote(({ savedBill, ...answer }) => ({
         ...answer,
         valid: false,
         savedBill: { ...savedBill, price: { ...savedBill.price, total: 1780, lines: savedBill.price.lines.slice(1) } },
       })),
-    },
+    ),
   ],
   [
-    {
-      name: 'brand packages',
-      reach: async (page) => {
-        const packageBuilder = new PackageBuilder(page);
-        await packageBuilder.open();
-        await packageBuilder.chooseServices(...serviceIds);
-        await packageBuilder.choose('Retail');
-      },
-    },
-    { name: 'campaigns', reach: choose('Elite Brand Identity') },
-    { name: 'Trinity solutions', reach: choose('Growth Campaign') },
-    {
-      name: 'systems of the platform, one of them bought twice',
-      reach: async (page) => {
-        const packageBuilder = new PackageBuilder(page);
-        await packageBuilder.choose('Trinity Plus');
-        await packageBuilder.card('Trinity Plus').check();
-        await page.getByText(/is in your package twice/).waitFor();
-      },
-    },
+    screen('brand packages', async (page) => {
+      const packageBuilder = new PackageBuilder(page);
+      await packageBuilder.open();
+      await packageBuilder.chooseServices(...serviceIds);
+      await packageBuilder.choose('Retail');
+    }),
+    screen('campaigns', choose('Elite Brand Identity')),
+    screen('Trinity solutions', choose('Growth Campaign')),
+    screen('systems of the platform, one of them bought twice', async (page) => {
+      const packageBuilder = new PackageBuilder(page);
+      await packageBuilder.choose('Trinity Plus');
+      await packageBuilder.card('Trinity Plus').check();
+      await page.getByText(/is in your package twice/).waitFor();
+    }),
   ],
   [
-    {
-      name: 'review of a package',
-      reach: async (page) => {
-        const packageBuilder = new PackageBuilder(page);
-        await packageBuilder.openReview();
-        await packageBuilder.more.waitFor();
-      },
-    },
-  ],
-  [
-    {
-      name: 'unknown payment',
-      reach: async (page) => {
-        await open(page, '/checkout-success?session_id=unknown');
-        await page.getByRole('heading', { name: 'We can’t find this payment' }).waitFor();
-      },
-      logs: /404/,
-    },
-  ],
-  [
-    {
-      name: 'menu',
-      reach: async (page) => {
-        await open(page, '/trinity');
-        await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
-        await page.getByRole('link', { name: 'All services and prices' }).waitFor();
-      },
-    },
-    {
-      name: 'drawer',
-      on: phone,
-      reach: async (page) => {
+    screen('menu', async (page) => {
+      await open(page, '/trinity');
+      await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+      await page.getByRole('link', { name: 'All services and prices' }).waitFor();
+    }),
+    screen(
+      'drawer',
+      async (page) => {
         await open(page, '/');
         await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
         await page.getByRole('dialog').getByRole('link').first().waitFor();
       },
-    },
-    {
-      name: 'summary of a wizard',
-      on: phone,
-      reach: async (page) => {
+      { on: phone },
+    ),
+    screen(
+      'summary of a wizard',
+      async (page) => {
         await new QuickQuote(page).open('?solution=both&trinity=trinity-core&tier=full');
         await page.getByRole('button', { name: /Order summary/ }).click();
         await page.getByText('Deposit due today').waitFor();
       },
-    },
+      { on: phone },
+    ),
   ],
   [
-    {
-      name: 'the consent banner',
-      reach: async (page) => {
-        await page.goto('/user-consent');
-        await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
-        await page.getByRole('banner').getByRole('link').first().click();
-        await page.getByRole('form', { name: 'Try a quote' }).waitFor();
-        await page.getByRole('button', { name: 'Reject All' }).waitFor();
-      },
-    },
-    {
-      name: 'the consent banner, with explanations',
-      reach: async (page) => {
-        await new ConsentBanner(page).unfold();
-        await page.getByRole('button', { name: 'Show More Enhancement' }).click();
-        await page.getByRole('dialog').getByText('Device scanning').click();
-      },
-    },
+    screen('the consent banner', async (page) => {
+      await page.goto('/user-consent');
+      await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
+      await page.getByRole('banner').getByRole('link').first().click();
+      await page.getByRole('form', { name: 'Try a quote' }).waitFor();
+      await page.getByRole('button', { name: 'Reject All' }).waitFor();
+    }),
+    screen('the consent banner, with explanations', async (page) => {
+      await new ConsentBanner(page).unfold();
+      await page.getByRole('button', { name: 'Show More Enhancement' }).click();
+      await page.getByRole('dialog').getByText('Device scanning').click();
+    }),
+  ],
+  [screen('a new password', fresh('/reset-password'))],
+  [screen('set-up of an account, choices', signedIn('/Stepper'))],
+  [
+    screen('dashboard, overview', signedIn('/UserDashboard', { ...annsAccount, orders: annsOrders })),
+    screen('dashboard, orders of every status', async (page) => {
+      await dashboard('Orders')(page);
+      await page.getByText('2 orders were never paid').click();
+    }),
   ],
   [
-    {
-      name: 'login, failed',
-      reach: async (page) => {
+    screen('dashboard, profile', signedIn('/user/profile')),
+    screen('dashboard, consultations', dashboard('Consultations')),
+    screen('dashboard, orders', dashboard('Orders')),
+    screen('dashboard, newsletter', dashboard('Newsletter')),
+    screen('dashboard, cookie settings', dashboard('Cookie settings')),
+    screen('dashboard, data', dashboard('Your data')),
+    screen('dashboard, security', dashboard('Security')),
+  ],
+  [
+    screen('contact', (page) => open(page, '/contact-us?plan=full.hybrid')),
+    screen('contact, refused', async (page) => {
+      const form = new ContactForm(page);
+      await form.email.fill('ann@');
+      await form.send.click();
+      await page.getByText('Please enter your name.').waitFor();
+    }),
+  ],
+  [
+    screen(
+      'planner, plans that fit',
+      plan(2, {}, ({ fit }) => fit.click()),
+    ),
+  ],
+  [
+    screen(
+      'planner, over budget',
+      plan(3, {
+        platform: 'premium',
+        solutions: ['solution:customers'],
+        dashboards: ['dashboard:financial'],
+        budget: 3000,
+      }),
+    ),
+  ],
+  [screen('planner, a path with a deposit', plan(6, { platform: 'full', path: 'template' }))],
+  [
+    screen('newsletter, refused', async (page) => {
+      await open(page, '/contact-us/sent');
+      await new NewsletterBlock(page).subscribe.click();
+      await page.getByText('Email is required').waitFor();
+    }),
+    screen('newsletter, requested', async (page) => {
+      const newsletter = new NewsletterBlock(page);
+      await newsletter.email.fill('screen@example.ie');
+      await newsletter.subscribe.click();
+      await page
+        .getByText(/^One more step/)
+        .first()
+        .waitFor();
+    }),
+  ],
+  [
+    screen('booking, days', async (page) => {
+      const booking = new Booking(page);
+      await booking.open();
+      await booking.nextFree.waitFor();
+    }),
+    screen('booking, times', async (page) => {
+      await new Booking(page).chooseFirst();
+    }),
+    screen('booking, details refused', async (page) => {
+      const booking = new Booking(page);
+      await booking.next.click();
+      await booking.heading('Confirm Your Booking').waitFor();
+      await booking.email.fill('ann@');
+      await booking.confirm.click({ force: true });
+      await page.getByText('Please enter your name.').waitFor();
+    }),
+    screen('booking, confirmed', async (page) => {
+      await new Booking(page).confirmFor();
+    }),
+    screen('a booking behind its link', (page) => new Booking(page).manage()),
+    screen('a booking about to be cancelled', async (page) => {
+      await page.getByRole('button', { name: 'Cancel the consultation' }).click();
+      await page.getByRole('dialog').waitFor();
+    }),
+  ],
+  [
+    screen('booking without scripts, days', (page) => open(page, '/booking/plain')),
+    screen(
+      'booking without scripts, refused',
+      async (page) => {
+        await open(page, '/booking/plain');
+        await page.getByRole('listitem').getByRole('link').first().click();
+        await page.getByRole('button', { name: 'Confirm Booking' }).click();
+        await page.getByText('Please choose a time.').waitFor();
+      },
+      { logs: /422/ },
+    ),
+  ],
+];
+
+/** Visits whose parts other screens have too: what is wrong on them alone is found before a release. */
+export const furtherVisits: readonly (readonly Screen[])[] = [
+  [screen('systems', step('?solution=trinity')), screen('upsells', choose('Expense Manager'))],
+  [
+    screen('review of a package', async (page) => {
+      const packageBuilder = new PackageBuilder(page);
+      await packageBuilder.openReview();
+      await packageBuilder.more.waitFor();
+    }),
+  ],
+  [
+    screen(
+      'unknown payment',
+      async (page) => {
+        await open(page, '/checkout-success?session_id=unknown');
+        await page.getByRole('heading', { name: 'We can’t find this payment' }).waitFor();
+      },
+      { logs: /404/ },
+    ),
+  ],
+  [
+    screen(
+      'login, failed',
+      async (page) => {
         const account = new Account(page);
         await open(page, '/Login');
         await account.email.fill('nobody.here@example.ie');
@@ -278,197 +352,77 @@ export const visits: readonly (readonly Screen[])[] = [
         await account.logIn.click();
         await page.getByRole('alert').waitFor();
       },
-      logs: /401/,
-    },
+      { logs: /401/ },
+    ),
   ],
   [
-    {
-      name: 'sign-up, refused',
-      reach: async (page) => {
-        await open(page, '/SignUp');
-        await new Account(page).submit.click();
-      },
-    },
+    screen('sign-up, refused', async (page) => {
+      await open(page, '/SignUp');
+      await new Account(page).submit.click();
+    }),
   ],
   [
-    {
-      name: 'a forgotten password, link requested',
-      reach: async (page) => {
-        const account = new Account(page);
-        await open(page, '/forgot-password');
-        await account.email.fill('nobody.here@example.ie');
-        await account.submit.click();
-        await account.heading('Check your inbox').waitFor();
-      },
-    },
+    screen('a forgotten password, link requested', async (page) => {
+      const account = new Account(page);
+      await open(page, '/forgot-password');
+      await account.email.fill('nobody.here@example.ie');
+      await account.submit.click();
+      await account.heading('Check your inbox').waitFor();
+    }),
   ],
-  [{ name: 'a new password', reach: fresh('/reset-password') }],
-  [{ name: 'an address, to be confirmed', reach: fresh('/verify-email') }],
-  [{ name: 'an account, about to be deleted', reach: fresh('/delete-account') }],
+  [screen('an address, to be confirmed', fresh('/verify-email'))],
+  [screen('an account, about to be deleted', fresh('/delete-account'))],
   [
-    {
-      name: 'home page, with a login wanted',
-      reach: async (page) => {
-        await open(page, '/user/profile');
-        await page.getByText('Please log in to open your dashboard').waitFor();
-      },
-    },
+    screen('home page, with a login wanted', async (page) => {
+      await open(page, '/user/profile');
+      await page.getByText('Please log in to open your dashboard').waitFor();
+    }),
   ],
-  [{ name: 'set-up of an account, choices', reach: signedIn('/Stepper') }],
+  [screen('dashboard, nothing next', signedIn('/UserDashboard', empty))],
   [
-    { name: 'dashboard, overview', reach: signedIn('/UserDashboard', { ...annsAccount, orders: annsOrders }) },
-    {
-      name: 'dashboard, orders of every status',
-      reach: async (page) => {
-        await dashboard('Orders')(page);
-        await page.getByText('2 orders were never paid').click();
-      },
-    },
-  ],
-  [{ name: 'dashboard, nothing next', reach: signedIn('/UserDashboard', empty) }],
-  [
-    { name: 'dashboard, profile', reach: signedIn('/user/profile') },
-    { name: 'dashboard, consultations', reach: dashboard('Consultations') },
-    { name: 'dashboard, orders', reach: dashboard('Orders') },
-    { name: 'dashboard, newsletter', reach: dashboard('Newsletter') },
-    { name: 'dashboard, cookie settings', reach: dashboard('Cookie settings') },
-    { name: 'dashboard, data', reach: dashboard('Your data') },
-    { name: 'dashboard, security', reach: dashboard('Security') },
-  ],
-  [
-    {
-      name: 'dashboard, not loaded',
-      reach: signedIn(
+    screen(
+      'dashboard, not loaded',
+      signedIn(
         '/user/orders',
         { message: 'We can’t reach our database right now. Please try again in a moment.' },
         503,
       ),
-      logs: /503/,
-    },
+      { logs: /503/ },
+    ),
   ],
   [
-    { name: 'contact', reach: (page) => open(page, '/contact-us?plan=full.hybrid') },
-    {
-      name: 'contact, refused',
-      reach: async (page) => {
-        const form = new ContactForm(page);
-        await form.email.fill('ann@');
-        await form.send.click();
-        await page.getByText('Please enter your name.').waitFor();
-      },
-    },
+    screen('newsletter without scripts', (page) => open(page, '/newsletter')),
+    screen('newsletter without scripts, requested', (page) => open(page, '/newsletter/sent')),
   ],
+  [screen('contact without scripts', (page) => post(page, { name: 'Ann', email: 'a@example.ie', message: 'Hi' }))],
   [
-    { name: 'newsletter without scripts', reach: (page) => open(page, '/newsletter') },
-    { name: 'newsletter without scripts, requested', reach: (page) => open(page, '/newsletter/sent') },
-  ],
-  [
-    {
-      name: 'contact without scripts',
-      reach: (page) => post(page, { name: 'Ann', email: 'a@example.ie', message: 'Hi' }),
-    },
-  ],
-  [
-    {
-      name: 'contact without scripts, refused',
-      reach: (page) => post(page, { name: '', email: 'ann@', message: '' }),
+    screen('contact without scripts, refused', (page) => post(page, { name: '', email: 'ann@', message: '' }), {
       logs: /422/,
-    },
+    }),
   ],
-  [{ name: 'planner, nothing set', reach: plan(2, { goals: [], budget: null }) }],
-  [{ name: 'planner, plans that fit', reach: plan(2, {}, ({ fit }) => fit.click()) }],
-  [{ name: 'planner, nothing fits', reach: plan(2, { budget: 500 }, ({ fit }) => fit.click()) }],
+  [screen('planner, nothing set', plan(2, { goals: [], budget: null }))],
   [
-    {
-      name: 'planner, over budget',
-      reach: plan(3, {
-        platform: 'premium',
-        solutions: ['solution:customers'],
-        dashboards: ['dashboard:financial'],
-        budget: 3000,
-      }),
-    },
+    screen(
+      'planner, nothing fits',
+      plan(2, { budget: 500 }, ({ fit }) => fit.click()),
+    ),
   ],
-  [{ name: 'planner, paths', reach: plan(6, { platform: 'full', solutions: ['solution:customers'], budget: 3000 }) }],
-  [{ name: 'planner, a path with a deposit', reach: plan(6, { platform: 'full', path: 'template' }) }],
+  [screen('planner, paths', plan(6, { platform: 'full', solutions: ['solution:customers'], budget: 3000 }))],
   [
-    {
-      name: 'newsletter, refused',
-      reach: async (page) => {
-        await open(page, '/contact-us/sent');
-        await new NewsletterBlock(page).subscribe.click();
-        await page.getByText('Email is required').waitFor();
-      },
-    },
-    {
-      name: 'newsletter, requested',
-      reach: async (page) => {
-        const newsletter = new NewsletterBlock(page);
-        await newsletter.email.fill('screen@example.ie');
-        await newsletter.subscribe.click();
-        await page
-          .getByText(/^One more step/)
-          .first()
-          .waitFor();
-      },
-    },
-  ],
-  [
-    {
-      name: 'booking, days',
-      reach: async (page) => {
-        const booking = new Booking(page);
-        await booking.open();
-        await booking.nextFree.waitFor();
-      },
-    },
-    {
-      name: 'booking, times',
-      reach: async (page) => {
-        await new Booking(page).chooseFirst();
-      },
-    },
-    {
-      name: 'booking, details refused',
-      reach: async (page) => {
-        const booking = new Booking(page);
-        await booking.next.click();
-        await booking.heading('Confirm Your Booking').waitFor();
-        await booking.email.fill('ann@');
-        await booking.confirm.click({ force: true });
-        await page.getByText('Please enter your name.').waitFor();
-      },
-    },
-    {
-      name: 'booking, confirmed',
-      reach: async (page) => {
-        await new Booking(page).confirmFor();
-      },
-    },
-    { name: 'a booking behind its link', reach: (page) => new Booking(page).manage() },
-    {
-      name: 'a booking about to be cancelled',
-      reach: async (page) => {
-        await page.getByRole('button', { name: 'Cancel the consultation' }).click();
-        await page.getByRole('dialog').waitFor();
-      },
-    },
-  ],
-  [
-    {
-      name: 'booking, not loaded',
-      reach: async (page) => {
+    screen(
+      'booking, not loaded',
+      async (page) => {
         await page.route('**/api/meeting/**', (route) => route.fulfill({ status: 503, json: {} }));
         await new Booking(page).open();
         await page.getByText('Some days could not be loaded.').waitFor();
       },
-      logs: /503|Failed to fetch availability/,
-    },
+      { logs: /503|Failed to fetch availability/ },
+    ),
   ],
   [
-    {
-      name: 'booking, failed',
-      reach: async (page) => {
+    screen(
+      'booking, failed',
+      async (page) => {
         await page.route('**/book-meeting', (route) => route.fulfill({ status: 500, json: {} }));
         const booking = new Booking(page);
         await booking.open();
@@ -477,26 +431,13 @@ export const visits: readonly (readonly Screen[])[] = [
         await booking.confirm.click();
         await page.getByText('Booking failed').waitFor();
       },
-      logs: /500|Booking failed/,
-    },
-  ],
-  [
-    { name: 'booking without scripts, days', reach: (page) => open(page, '/booking/plain') },
-    {
-      name: 'booking without scripts, refused',
-      reach: async (page) => {
-        await open(page, '/booking/plain');
-        await page.getByRole('listitem').getByRole('link').first().click();
-        await page.getByRole('button', { name: 'Confirm Booking' }).click();
-        await page.getByText('Please choose a time.').waitFor();
-      },
-      logs: /422/,
-    },
+      { logs: /500|Booking failed/ },
+    ),
   ],
 ];
 
 /** Every screen of the site, each reached as a new visitor. */
-export const screens: readonly Screen[] = visits.flatMap((visit) =>
+export const screens: readonly Screen[] = [...visits, ...furtherVisits].flatMap((visit) =>
   visit.map((screen, last) => ({
     ...screen,
     reach: async (page) => {

@@ -6,10 +6,10 @@ import { settled } from '../../.ci/settled.mjs';
 import { runCommand } from '../server/cli/command.ts';
 import { sampleEmails } from '../test/sampleEmails.ts';
 import { rejected } from './consentState.ts';
-import { deskScreens } from './deskScreens.ts';
-import { QuickQuote } from './quickQuote.ts';
+import { startDesk } from './deskScreens.ts';
 import { type Screen, screens } from './screens.ts';
 import { type Site, startSite } from './site.ts';
+import { QuickQuote } from './wizards.ts';
 
 const widths = [390, 820, 1440];
 const schemes = ['light', 'dark'] as const;
@@ -145,7 +145,7 @@ await runCommand({
   async run({ args: words, values: { readme } }) {
     const folder = readme ? 'docs' : join('.cache', 'shots');
     const browser = await chromium.launch({ executablePath: obtainBrowser(), args: browserArgs });
-    const desk = deskScreens(browser);
+    const desk = await startDesk(browser);
     const sites = await Promise.all(Array.from({ length: readme ? 1 : workers }, () => startSite()));
     await mkdir(folder, { recursive: true });
 
@@ -166,7 +166,7 @@ await runCommand({
       await Promise.all(sites.map((site) => work(site, queue)));
     } finally {
       await browser.close();
-      await Promise.all([desk, ...sites].map((site) => site.close()));
+      await Promise.all([desk.site, ...sites].map((site) => site.close()));
     }
     return `Pictures are in app/${folder}.`;
   },

@@ -33,37 +33,34 @@ export interface StoredEmail {
   text: string;
 }
 
-/** The sites of a worker, one after the other. */
+/** The sites of a worker: one for each settings object. */
 export class Sites {
   /** Why sites stopped that were still needed. */
   readonly exitReasons: string[] = [];
-  private last: { settings: Record<string, string>; host: string; site: Site } | undefined;
+  readonly #sites = new Map<object, Site>();
 
-  /** The running site if it was started with the same settings object; otherwise a new one in its place. */
-  async find(settings: Record<string, string>, host: string): Promise<Site> {
-    if (this.last?.settings !== settings || this.last.host !== host) {
-      await this.close();
-      this.last = { settings, host, site: await startSite(settings, host) };
-    }
-    return this.last.site;
+  /** The site that was started with this settings object. */
+  async find(settings: Record<string, string>): Promise<Site> {
+    const site = this.#sites.get(settings) ?? (await startSite(settings));
+    this.#sites.set(settings, site);
+    return site;
   }
 
   async close(): Promise<void> {
-    const exitReason = this.last?.site.exitReason();
-    if (exitReason) this.exitReasons.push(exitReason);
-    await this.last?.site.close();
-    this.last = undefined;
+    for (const site of this.#sites.values()) {
+      const exitReason = site.exitReason();
+      if (exitReason) this.exitReasons.push(exitReason);
+      await site.close();
+    }
   }
 }
 
-/**
- * Starts the built server and resolves when it responds.
- * @param host how its address names this machine: passkeys need `localhost`
- */
-export async function startSite(settings: Record<string, string> = {}, host = '127.0.0.1'): Promise<Site> {
+/** Starts the built server and resolves when it responds. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const port = await freePort();
-  const url = `http://${host}:${port}`;
+  // Passkeys don't work on an IP address.
+  const url = `http://localhost:${port}`;
   const output: string[] = [];
   const launch = (changed: Record<string, string>) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {

@@ -4,7 +4,7 @@ import { newContext, SharedPage } from './sharedPage.ts';
 import { type Site, Sites } from './site.ts';
 import { unlistedStorage } from './unlistedStorage.ts';
 
-interface Problems {
+export interface Problems {
   /** Expects problems: log messages and failures from now on that match don't fail the test. */
   expect: (words: RegExp) => void;
   /** Watches another page of the same test. */
@@ -20,8 +20,6 @@ interface Options {
   ownContext: boolean;
   /** Settings of the site. Tests with the same object share a site. */
   settings: Record<string, string>;
-  /** How the site's address names this machine: passkeys need `localhost`. */
-  host: string;
 }
 
 interface OfTest extends Options {
@@ -33,6 +31,14 @@ interface OfWorker {
   sites: Sites;
   sharedPage: SharedPage;
 }
+
+/** Settings that could cause requests to others: a tag manager, and a card provider with its script. */
+export const withOthers: Record<string, string> = {
+  TAG_MANAGER_ID: 'GTM-TEST123',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
 
 interface Stored {
   name: string;
@@ -61,7 +67,6 @@ async function fill(context: BrowserContext, url: string, stored: readonly Store
  */
 export const test = base.extend<OfTest, OfWorker>({
   settings: [{}, { option: true }],
-  host: ['127.0.0.1', { option: true }],
 
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -74,7 +79,7 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker' },
   ],
 
-  site: async ({ settings, host, sites }, use) => use(await sites.find(settings, host)),
+  site: async ({ settings, sites }, use) => use(await sites.find(settings)),
 
   sharedPage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern

@@ -1,76 +1,34 @@
-import type { Page } from '@playwright/test';
+import { ordersOf } from './database.ts';
+import { DemoCheckout } from './demoCheckout.ts';
 import { holdScripts } from './heldScripts.ts';
-import { PackageBuilder } from './packageBuilder.ts';
-import { Planner } from './planner.ts';
-import { address, ann, QuickQuote } from './quickQuote.ts';
 import { expect, test } from './test.ts';
 import { reloadTool } from './tool.ts';
+import { ann, PackageBuilder, Planner, QuickQuote } from './wizards.ts';
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-
-/** A wizard at its last step, with its total there and at the start. */
-const wizards = {
-  'the quick quote': {
-    open: async (page: Page) => {
-      const quote = new QuickQuote(page);
-      await quote.openReview();
-      return quote;
-    },
-    total: '€1,980',
-    fresh: 'from €200',
-    /** In its saved record. */
-    saved: 'trinity-core',
-  },
-  'the package builder': {
-    open: async (page: Page) => {
-      const packageBuilder = new PackageBuilder(page);
-      await packageBuilder.openReview();
-      return packageBuilder;
-    },
-    total: '€1,250',
-    fresh: 'from €200',
-    saved: 'growth',
-  },
-  'the planner': {
-    open: async (page: Page) => {
-      const planner = new Planner(page);
-      await planner.openSaved(6, { platform: 'full', path: 'hybrid' });
-      return planner;
-    },
-    total: '€1,280',
-    fresh: 'from €800',
-    saved: 'hybrid',
-  },
-} as const;
-
-for (const [name, { open, total, fresh, saved }] of Object.entries(wizards))
-  test(`${name}: Undo takes back Start Over with typed text; a reload keeps the answers, but nothing personal`, async ({
-    page,
-  }) => {
-    const wizard = await open(page);
-    await expect(wizard.total).toHaveText(total);
-    await wizard.name.fill(ann.name);
-    await wizard.email.fill(ann.email);
-    await wizard.startOver.click();
-    await expect(notices(page)).toContainText('reset');
-    await expect(wizard.total).toHaveText(fresh);
-    await notices(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(wizard.total).toHaveText(total);
-    await expect(wizard.name).toHaveValue(ann.name);
-    await expect(wizard.email).toHaveValue(ann.email);
-
-    await reloadTool(page);
-    await expect(wizard.total).toHaveText(total);
-    await expect(wizard.name).toHaveValue('');
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(stored).toContain(saved);
-    expect(stored).not.toMatch(/Ann|ann\.byrne/);
-  });
+test('Undo takes back Start Over with typed text; a reload keeps the answers, but nothing personal', async ({
+  page,
+}) => {
+  const quote = new QuickQuote(page);
+  await quote.openReview();
+  await quote.fillIn(ann);
+  await quote.startOver.click();
+  await expect(quote.notices).toContainText('reset');
+  await expect(quote.total).toHaveText('from €200');
+  await quote.notices.getByRole('button', { name: 'Undo' }).click();
+  await expect(quote.total).toHaveText('€1,980');
+  await expect(quote.name).toHaveValue(ann.name);
+  await reloadTool(page);
+  await expect(quote.total).toHaveText('€1,980');
+  await expect(quote.name).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).toContain('trinity-core');
+  expect(stored).not.toMatch(/Ann|ann\.byrne/);
+});
 
 test('choices made before hydration are kept', async ({ page }) => {
   const quote = new QuickQuote(page);
   const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto('/service/stepWizardPage', { waitUntil: 'commit' });
   await quote.card('Website & Digital Platform').check();
   await quote.card('Complete Digital Transformation').check();
   await release();
@@ -89,7 +47,9 @@ test('a wizard works in a browser that forbids storage', async ({ page }) => {
       });
   });
   const quote = new QuickQuote(page);
-  await quote.openReview();
+  await quote.open('?solution=both&trinity=trinity-core&tier=full');
+  for (const title of ['Restaurant', 'Trinity Core', 'Full System']) await quote.choose(title);
+  await quote.isAt('Review');
   await expect(quote.total).toHaveText('€1,980');
 });
 
@@ -123,17 +83,18 @@ test('browser Back leaves the planner step by step', async ({ page }) => {
   const planner = new Planner(page);
   await planner.openSaved(3, { solutions: ['solution:customers'] });
   await planner.choose('Foundation');
-  await planner.isAt(4, 'Industry solutions');
+  await planner.isAt('Industry solutions');
   await planner.continue.click();
-  await planner.isAt(5, 'Universal dashboards');
+  await planner.isAt('Universal dashboards');
   await page.goBack();
-  await planner.isAt(4, 'Industry solutions');
+  await planner.isAt('Industry solutions');
   await expect(planner.card('Customer Relationship')).toBeChecked();
   await expect(page).toHaveTitle(/^Industry solutions – Step 4 of 6 – Budget planner/);
 });
 
-test('Continue without a choice says so and focuses the choice, on every step of the fullest package', async ({
+test('Continue without a choice says so and focuses the choice, on every step of the fullest package, which is paid', async ({
   page,
+  site,
 }) => {
   const packageBuilder = new PackageBuilder(page);
   await packageBuilder.open();
@@ -162,71 +123,17 @@ test('Continue without a choice says so and focuses the choice, on every step of
     await expect(button).toBeDisabled();
     // By keyboard: the notice of the first button covers the second one here.
     await button.press('Enter');
-    await expect(notices(page)).toContainText('Error: Please enter your name and email to proceed.');
+    await expect(packageBuilder.notices).toContainText('Error: Please enter your name and email to proceed.');
     await expect(packageBuilder.name).toBeFocused();
   }
-});
-
-test('a notice about a choice lasts four seconds, or until the next one', async ({ page }) => {
-  await page.clock.install();
-  const packageBuilder = new PackageBuilder(page);
-  await packageBuilder.open('?service=brand-identity&industry=retail');
-  await packageBuilder.card('Starter Brand Identity').check();
-  await packageBuilder.card('Elite Brand Identity').check();
-  await expect(notices(page)).toHaveText(/Elite Brand Identity selected/);
-  await expect(notices(page)).not.toContainText('Starter');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(3_500);
-  await expect(notices(page)).toContainText('Elite Brand Identity selected');
-  await page.clock.runFor(1_000);
-  await expect(notices(page)).not.toContainText('Elite Brand Identity selected');
-});
-
-test('a line is changed from Review, which Continue returns to; a link adds to what was chosen', async ({ page }) => {
-  const packageBuilder = new PackageBuilder(page);
-  await packageBuilder.openReview();
-  await packageBuilder.summary.getByRole('button', { name: 'Change Growth Campaign' }).click();
-  await packageBuilder.isAt('Campaign Package');
-  await packageBuilder.choose('Premium Campaign');
-  await packageBuilder.isAt('Review');
-  await expect(packageBuilder.total).toHaveText('€1,500');
-  await packageBuilder.open('?trinity=mcd');
-  await packageBuilder.isAt('Review');
-  await expect(packageBuilder.total).toHaveText('€1,700');
-});
-
-test('a package that is cheaper as a quick quote moves there in one click, and back with Undo', async ({ page }) => {
-  const packageBuilder = new PackageBuilder(page);
-  await packageBuilder.open('?service=complete-platform&systems=garo&industry=retail&tier=full&store=no');
-  await packageBuilder.isAt('Review');
-  await expect(page.getByText('costs €2,210 less in the quick quote: €1,620.')).toBeVisible();
-  await packageBuilder.name.fill('Ann Byrne');
-  await page.getByRole('button', { name: 'Take it to the quick quote' }).click();
-  await page.waitForURL(/stepWizardPage\?step=review$/);
-  await expect(packageBuilder.total).toHaveText('€1,620');
-  await expect(packageBuilder.name).toHaveValue('Ann Byrne');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await packageBuilder.isAt('Review');
-  await expect(packageBuilder.total).toHaveText('€3,830');
-});
-
-test('two tabs keep their own packages', async ({ page, context, problems }) => {
-  const first = new PackageBuilder(page);
-  await first.openReview();
-  const tab = await context.newPage();
-  problems.watch(tab);
-  const second = new PackageBuilder(tab);
-  await second.open();
-  await second.isAt('Review');
-  await second.startOver.click();
-  await second.chooseServices('trinity-systems');
-  await second.card('GARO').check();
-  await expect(second.total).toHaveText('€2,230');
-  await reloadTool(page);
-  await first.isAt('Review');
-  await expect(first.total).toHaveText('€1,250');
-  await reloadTool(tab);
-  await expect(second.total).toHaveText('€2,230');
+  const email = 'package@example.ie';
+  await packageBuilder.fillIn({ ...ann, email });
+  await packageBuilder.checkout.click();
+  const payment = new DemoCheckout(page);
+  await payment.isShown('€1,394.80');
+  await payment.pay.click();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+  expect(ordersOf(site, email)).toMatchObject([{ status: 'paid', total_cents: 697_400, deposit_cents: 139_480 }]);
 });
 
 test('the scroll-to-top button scrolls to the top', async ({ page }) => {

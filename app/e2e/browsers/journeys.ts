@@ -22,13 +22,9 @@ async function choose(visitor: Visitor, card: string): Promise<void> {
 }
 
 /** From the first page of the quick quote to its review of €1,980. */
-async function toReview(visitor: Visitor, pictures = false): Promise<void> {
+async function toReview(visitor: Visitor): Promise<void> {
   await visitor.goto(core);
-  for (const card of ['Restaurant', 'Trinity Core', 'Full System']) {
-    await visitor.click('radio', card);
-    if (pictures) await visitor.picture(`quick-quote-${card.toLowerCase().replace(' ', '-')}`);
-    await visitor.click('button', 'Continue');
-  }
+  for (const card of ['Restaurant', 'Trinity Core', 'Full System']) await choose(visitor, card);
   await visitor.find('button', 'Proceed to Checkout');
   await visitor.sees('€1,980');
 }
@@ -49,10 +45,8 @@ export const journeys: readonly Journey[] = [
     name: 'consent',
     async go(visitor) {
       await visitor.goto('/');
-      await visitor.picture('banner');
       await visitor.click('fold', 'Choose one by one');
       await visitor.click('button', 'Show More');
-      await visitor.picture('show-more');
       await visitor.press('Escape');
       await visitor.click('button', 'Save Settings');
       await visitor.seesNoMore('button', 'Save Settings');
@@ -61,9 +55,7 @@ export const journeys: readonly Journey[] = [
       await visitor.click('link', 'Cookie settings', 'footer');
       await visitor.find('heading', 'Your choice', 'main');
       await visitor.click('switch', '', 'main');
-      await visitor.picture('cookie-settings');
       await visitor.resize(phone);
-      await visitor.picture('cookie-settings-phone');
     },
   },
   {
@@ -71,12 +63,10 @@ export const journeys: readonly Journey[] = [
     async go(visitor) {
       await visitor.goto('/');
       await reject(visitor);
-      await visitor.picture('landing');
       // Three strands of seven threads.
       await visitor.seesLines('A knot of strands', 3 * 7);
       await visitor.click('button', 'Services', 'header');
       await visitor.find('link', 'All services and prices', 'header');
-      await visitor.picture('menu');
       await visitor.find('link', 'All services and prices', 'header');
       await visitor.press('Escape');
       await visitor.seesNoMore('link', 'All services and prices', 'header');
@@ -85,17 +75,14 @@ export const journeys: readonly Journey[] = [
       await visitor.arrivesAt('/service-landing-page');
       await visitor.resize(phone, 844);
       await visitor.goto('/');
-      await visitor.picture('landing-phone');
       await visitor.click('button', 'Open menu');
       await visitor.find('dialog', 'Menu');
-      await visitor.picture('drawer');
       await visitor.find('dialog', 'Menu');
       await visitor.press('Escape');
       await visitor.seesNoMore('dialog', 'Menu');
       await visitor.click('button', 'Open menu');
       await visitor.click('link', 'Contact Us', '[aria-label="Menu"]');
       await visitor.arrivesAt('/contact-us');
-      await visitor.picture('contact-phone');
     },
   },
   {
@@ -105,18 +92,15 @@ export const journeys: readonly Journey[] = [
       await reject(visitor);
       await visitor.click('link', 'Quick quote', 'header');
       await choose(visitor, 'Complete Digital Transformation');
-      await toReview(visitor, true);
+      await toReview(visitor);
       await visitor.fill('Your Name *', 'Ann Byrne');
       await visitor.fill('Your Email *', 'ann.buyer@example.ie');
-      await visitor.picture('review');
       await visitor.click('button', 'Proceed to Checkout');
       await visitor.arrivesAt('/demo-checkout/');
       await visitor.sees('€396');
-      await visitor.picture('payment');
       await visitor.click('button', 'Pay');
       await visitor.arrivesAt('/checkout-success');
       await visitor.sees('€1,980');
-      await visitor.picture('paid');
     },
   },
   {
@@ -124,11 +108,8 @@ export const journeys: readonly Journey[] = [
     async go(visitor) {
       await visitor.goto('/quote-builder');
       await reject(visitor);
-      await visitor.picture('package-builder');
       await visitor.goto('/step1');
-      await visitor.picture('planner');
       await choose(visitor, 'Retail');
-      await visitor.picture('planner-budget');
     },
   },
   {
@@ -137,19 +118,15 @@ export const journeys: readonly Journey[] = [
       await visitor.goto('/booking');
       await reject(visitor);
       await visitor.click('button', 'Next free');
-      await visitor.picture('calendar');
       await visitor.click('radio', '');
       await visitor.click('button', 'Next Step');
       await visitor.fill('Full Name', 'Ann Byrne');
       await visitor.fill('Email Address', 'ann.caller@example.ie');
-      await visitor.picture('details');
       await visitor.click('button', 'Confirm Booking');
       await visitor.find('heading', 'Booking Confirmed!');
-      await visitor.picture('booked');
       await visitor.click('link', 'Move or cancel');
       await visitor.find('button', 'Cancel the consultation');
       await visitor.resize(phone);
-      await visitor.picture('manage-phone');
       if ((await outbox(site)).length === 0) throw new Error('No e-mail was sent');
     },
   },
@@ -162,18 +139,15 @@ export const journeys: readonly Journey[] = [
       await visitor.fill('Your name', 'Ann Byrne');
       await visitor.fill('Your e-mail address', email);
       await visitor.fill('Password', password);
-      await visitor.picture('sign-up');
       await visitor.click('button', 'Sign Up', 'main');
       await visitor.find('heading', 'Check your inbox');
       await visitor.goto(await linkInMail(site, email, 'Please confirm'));
       await visitor.click('button', 'Confirm', 'main');
       await visitor.fill('The password you chose', password);
-      await visitor.picture('verify');
       await visitor.click('button', 'Confirm', 'main');
       await visitor.find('heading', 'Your e-mail address is confirmed');
       await visitor.click('link', 'Dashboard', 'header');
       await visitor.find('heading', 'Hello, Ann');
-      await visitor.picture('dashboard');
       await visitor.click('button', 'Logout', 'header');
       await visitor.find('link', 'Login', 'header');
       await visitor.goto('/Login');
@@ -182,7 +156,6 @@ export const journeys: readonly Journey[] = [
       await visitor.click('button', 'Log in', 'main');
       await visitor.find('heading', 'Hello, Ann');
       await visitor.resize(phone);
-      await visitor.picture('dashboard-phone');
     },
   },
   {
@@ -194,17 +167,14 @@ export const journeys: readonly Journey[] = [
       await visitor.click('fold', 'Keep this quote');
       await visitor.click('button', 'Save this quote');
       await visitor.find('heading', 'Your quote is saved');
-      await visitor.picture('kept');
       const link = await visitor.addressUnder('/quote/');
       const friend = await another();
       await friend.goto(link);
       await friend.find('heading', '€1,980, until ');
       await reject(friend);
-      await friend.picture('opened-elsewhere');
       await friend.click('button', 'Continue', 'main');
       await friend.find('button', 'Proceed to Checkout');
       await friend.sees('€1,980');
-      await friend.picture('review-elsewhere');
     },
   },
 ];

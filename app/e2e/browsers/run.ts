@@ -44,7 +44,7 @@ async function tryIn(browser: Browser, id: string, words: readonly string[]): Pr
       if (!(await succeeds(name, async () => go(await open(pictures), site, () => open(`${pictures}-elsewhere`))))) {
         failed += 1;
         await visitor?.picture('failed').catch(() => undefined);
-      }
+      } else await visitor?.picture('end');
       await visitor?.close().catch(() => undefined);
     }
     const clicks = 'first clicks';

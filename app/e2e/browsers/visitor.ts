@@ -33,7 +33,7 @@ const byRole = `
   return target;
 `;
 
-/** A visitor of the site, who finds things by role and name and takes pictures on the way. */
+/** A visitor of the site, who finds things by role and name. Before each click there is a picture of what was reached. */
 export class Visitor {
   readonly #tab: Tab;
   readonly #site: string;
@@ -64,6 +64,8 @@ export class Visitor {
   }
 
   async click(role: Role, name: string, part?: string): Promise<void> {
+    await this.find(role, name, part);
+    await this.picture(`before ${role} ${name}`);
     await this.#act(role, name, part, this.#tab.click);
   }
 
@@ -117,7 +119,7 @@ export class Visitor {
     this.#pictures += 1;
     await mkdir(this.#folder, { recursive: true });
     await writeFile(
-      join(this.#folder, `${String(this.#pictures).padStart(2, '0')}-${name}.png`),
+      join(this.#folder, `${String(this.#pictures).padStart(2, '0')}-${name.toLowerCase().replace(/\W+/g, '-')}.png`),
       await this.#tab.screenshot(),
     );
   }

@@ -1,79 +1,53 @@
-import type { Page } from '@playwright/test';
 import { settled } from '../../../.ci/settled.mjs';
 import { watchConsent } from '../consentWatch.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ ownContext: true });
 
-test.describe('the watcher finds', () => {
-  /** Findings of the watcher on a page with this script. */
-  async function findings(page: Page, script: string) {
-    const context = page.context();
-    const found = await watchConsent(context, { cookies: ['scheme'], storage: [/^quote/] });
-    await context.route('https://agency.test/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Page</title><script>${script}</script>` }),
-    );
-    await context.route('https://tags.test/**', (route) => route.fulfill({ body: '' }));
-    await page.goto('https://agency.test/page');
-    await settled(page);
-    return (await found()).map((line) => line.split(', on ')[0]);
-  }
+/** Everything that needs consent, and three things that the site allows. Each stores or asks for something else. */
+const script = `
+  document.head.append(Object.assign(document.createElement('script'), { src: 'https://script.test/t.js' }));
+  new Image().src = 'https://pixel.test/p';
+  setTimeout(() => fetch('https://late.test/', { mode: 'no-cors' }), 900);
+  requestIdleCallback(() => fetch('https://idle.test/', { mode: 'no-cors' }));
+  navigator.sendBeacon('https://beacon.test/', '1');
+  document.documentElement.append(Object.assign(document.createElement('iframe'), { src: 'https://frame.test/' }));
+  document.cookie = '_kept=1';
+  document.cookie = '_gone=1';
+  document.cookie = '_gone=; max-age=0';
+  localStorage.setItem('kept', '1');
+  sessionStorage.assigned = '1';
+  sessionStorage.setItem('gone', '1');
+  sessionStorage.removeItem('gone');
+  indexedDB.open('visits');
+  caches.open('answers');
+  document.cookie = 'scheme=dark';
+  localStorage.setItem('quote-builder', '{}');
+  fetch('/same');
+`;
 
-  for (const [what, script, named] of [
-    [
-      'a third-party script',
-      "document.head.append(Object.assign(document.createElement('script'), { src: 'https://tags.test/t.js' }))",
-      ['request to "https://tags.test"'],
-    ],
-    ['a picture that counts', "new Image().src = 'https://tags.test/pixel'", ['request to "https://tags.test"']],
-    [
-      'a request that waits for nearly a second',
-      "setTimeout(() => fetch('https://tags.test/late', { mode: 'no-cors' }), 900)",
-      ['request to "https://tags.test"'],
-    ],
-    [
-      'a request that waits until the page is idle',
-      "requestIdleCallback(() => fetch('https://tags.test/idle', { mode: 'no-cors' }))",
-      ['request to "https://tags.test"'],
-    ],
-    ['a beacon', "navigator.sendBeacon('https://tags.test/b', '1')", ['request to "https://tags.test"']],
-    [
-      'a third-party frame',
-      "document.documentElement.append(Object.assign(document.createElement('iframe'), { src: 'https://tags.test/f' }))",
-      ['request to "https://tags.test"'],
-    ],
-    ['a cookie', "document.cookie = '_ga=1'", ['cookie "_ga"']],
-    ['a cookie that is gone again', "document.cookie = '_ga=1'; document.cookie = '_ga=; max-age=0'", ['cookie "_ga"']],
-    ['an entry of local storage', "localStorage.setItem('visitor', '1')", ['local storage "visitor"']],
-    ['an entry that is written without a call', "sessionStorage.visitor = '1'", ['session storage "visitor"']],
-    [
-      'an entry that is gone again',
-      "sessionStorage.setItem('visitor', '1'); sessionStorage.clear()",
-      ['session storage "visitor"'],
-    ],
-    ['a database', "indexedDB.open('visits')", ['database "visits"']],
-    ['a cache', "caches.open('visits')", ['cache "visits"']],
-    [
-      'nothing where all is allowed',
-      "document.cookie = 'scheme=dark'; localStorage.setItem('quote-builder', '{}'); fetch('/same')",
-      [],
-    ],
-  ] as const) {
-    test(what, async ({ page }) => {
-      expect(await findings(page, script)).toEqual(named);
-    });
-  }
-
-  test('a cookie that comes with an answer', async ({ page }) => {
-    const found = await watchConsent(page.context());
-    await page.route('https://agency.test/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: { 'set-cookie': 'visit=1; HttpOnly' },
-        body: '<title>Page</title>',
-      }),
-    );
-    await page.goto('https://agency.test/');
-    expect(await found()).toEqual([expect.stringContaining('cookie "visit"')]);
-  });
+test('the watcher finds everything that needs consent, even what is gone again', async ({ page }) => {
+  const context = page.context();
+  const found = await watchConsent(context, { cookies: ['scheme'], storage: [/^quote/] });
+  await context.route(/\.test\//, (route) => route.fulfill({ body: '' }));
+  await context.route('https://agency.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'set-cookie': '_sent=1; HttpOnly' },
+      body: `<!doctype html><title>Page</title><script>${script}</script>`,
+    }),
+  );
+  await page.goto('https://agency.test/page');
+  await settled(page);
+  expect((await found()).map((line) => line.split(', on ')[0]).sort()).toEqual([
+    'cache "answers"',
+    'cookie "_gone"',
+    'cookie "_kept"',
+    'cookie "_sent"',
+    'database "visits"',
+    'local storage "kept"',
+    ...['beacon', 'frame', 'idle', 'late', 'pixel', 'script'].map((name) => `request to "https://${name}.test"`),
+    'session storage "assigned"',
+    'session storage "gone"',
+  ]);
 });

@@ -7,6 +7,7 @@ import { DeskPage, onDesk } from '../deskPage.ts';
 import { areOnTop, overflow } from '../layout.ts';
 import type { Site } from '../site.ts';
 import { expect, test } from '../test.ts';
+import { calendarRow } from './calendarRow.ts';
 
 const owner = 'today@agency.example';
 
@@ -47,31 +48,13 @@ async function addOneOfEach({ dataDir, url }: Site): Promise<void> {
       paused_at: at,
     })
     .execute();
-  const calendar = {
-    url: 'https://calendars.agency.example/',
-    username: null,
-    password: null,
-    writes: 0,
-    etag: null,
-    last_modified: null,
-    created_by: 'sample',
-    created_at: at,
-    tried_at: at,
-    read_at: at,
-    parsed_at: at,
-    unread: 0,
-    skipped: '[]',
-    counts_unanswered: 0,
-    failing_since: null,
-    failure: null,
-  } as const;
   const failing_since = new Date(now.getTime() - 2 * 3_600_000).toISOString();
   const failure = 'The calendar’s server answered HTTP 401.';
   await database
     .insertInto('calendars')
     .values([
-      { ...calendar, id: 'failing', host_id: 'default', name: 'Work', failing_since, failure },
-      { ...calendar, id: 'removed', host_id: '', name: 'A calendar with quite a long name, of a year ago' },
+      { ...calendarRow('failing', at), name: 'Work', failing_since, failure },
+      { ...calendarRow('removed', at), host_id: '', name: 'A calendar with quite a long name, of a year ago' },
     ])
     .execute();
   const calls = await database

@@ -13,6 +13,7 @@ import { DeskPage, onDesk } from '../deskPage.ts';
 import { areOnTop, coverOf, overflow } from '../layout.ts';
 import type { Site } from '../site.ts';
 import { expect, test } from '../test.ts';
+import { calendarRow } from './calendarRow.ts';
 
 const owners = ['week@agency.example', 'click@agency.example'] as const;
 
@@ -55,24 +56,7 @@ async function addWeek({ dataDir, url }: Site): Promise<void> {
       { ...call('off', 'Cian Doyle', at(wednesday, 14)), status: 'cancelled' },
     ])
     .execute();
-  const calendar = { username: null, password: null, writes: 0, etag: null, last_modified: null } as const;
-  const read = { created_by: 'sample', created_at: created, tried_at: created, read_at: created, parsed_at: created };
-  await database
-    .insertInto('calendars')
-    .values({
-      ...calendar,
-      ...read,
-      id: 'own',
-      host_id: 'default',
-      name: 'Phone',
-      url: 'https://calendars.agency.example/',
-      unread: 0,
-      skipped: '[]',
-      counts_unanswered: 0,
-      failing_since: null,
-      failure: null,
-    })
-    .execute();
+  await database.insertInto('calendars').values(calendarRow('own', created)).execute();
   const busy = (start: number, end: number) => ({
     calendar_id: 'own',
     starts_at: new Date(start).toISOString(),

@@ -3,7 +3,7 @@ import { findings } from '../../axe.ts';
 import { outbox } from '../../database.ts';
 import { coverOf, overflow } from '../../layout.ts';
 import { newContext } from '../../sharedPage.ts';
-import { expect, mailTo, pay, paymentOf, sendEvent, type Year } from './test.ts';
+import { expect, look, mailTo, pay, paymentOf, sendEvent, type Year } from './test.ts';
 
 /** The balance of a new order is requested in two parts, withdrawn and restored; its e-mail waits until that is over. */
 export async function requestBalance({ page, desk }: Year, order: RegExp, email: string): Promise<void> {
@@ -12,10 +12,7 @@ export async function requestBalance({ page, desk }: Year, order: RegExp, email:
   await desk.button('Request the balance').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '4 parts' }).click();
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await overflow(page)).toEqual({ by: 0, what: [] });
-  expect(await findings(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await look(page, 'the request for a balance');
   await dialog.getByRole('button', { name: '2 parts' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Each part needs a day.');
   await dialog.getByLabel('Part 1, in euro').fill('583');

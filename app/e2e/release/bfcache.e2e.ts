@@ -1,7 +1,7 @@
-import { obtainBrowser } from '../../.ci/browser.mjs';
-import { DemoCheckout } from './demoCheckout.ts';
-import { ann, QuickQuote } from './quickQuote.ts';
-import { expect, test } from './test.ts';
+import { obtainBrowser } from '../../../.ci/browser.mjs';
+import { DemoCheckout } from '../demoCheckout.ts';
+import { expect, test } from '../test.ts';
+import { ann, QuickQuote } from '../wizards.ts';
 
 // Playwright disables the back/forward cache, and Chromium's headless shell has none.
 test.use({

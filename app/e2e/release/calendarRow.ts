@@ -1,0 +1,22 @@
+/** A row of the table of calendars: one of the default host, read at this time without a failure. */
+export const calendarRow = (id: string, at: string) => ({
+  id,
+  host_id: 'default',
+  name: 'Phone',
+  url: 'https://calendars.agency.example/',
+  username: null,
+  password: null,
+  writes: 0 as const,
+  etag: null,
+  last_modified: null,
+  created_by: 'sample',
+  created_at: at,
+  tried_at: at,
+  read_at: at,
+  parsed_at: at,
+  unread: 0,
+  skipped: '[]',
+  counts_unanswered: 0 as const,
+  failing_since: null,
+  failure: null,
+});
