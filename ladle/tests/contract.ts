@@ -10,7 +10,7 @@ interface Fixtures {
   story: () => Promise<void>;
   /** States a promise about roles and names; what follows proves it. */
   names: (promise: string) => void;
-  /** States a promise about keys, and opens the story again. */
+  /** States a promise about keys; from the second on, the story is opened again. */
   keys: (promise: string) => Promise<void>;
   /** States a promise about visible states. */
   states: (promise: string) => void;
@@ -43,11 +43,14 @@ export const test = base.extend<Fixtures>({
   names: ({}, use) => use(state('Roles and names')),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   states: ({}, use) => use(state('States')),
-  keys: ({ story }, use) =>
-    use(async (promise) => {
+  keys: async ({ story }, use) => {
+    let pressed = false;
+    await use(async (promise) => {
       state('Keys')(promise);
-      await story();
-    }),
+      if (pressed) await story();
+      pressed = true;
+    });
+  },
 });
 
 /** Presses keys one after the other: `press(page, 'Tab', 'Space')`. */

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw/http';
 import { expect, onTestFinished, test } from 'vitest';
 import { ann } from '../mocks/account.ts';
 import { accountTest, address, heading, type User } from '../testing/account.tsx';
@@ -53,15 +52,6 @@ test('a logged-in visitor is redirected', async () => {
   await heading('Security');
 });
 
-test('empty fields show errors, and the first gets the focus', async () => {
-  const user = await open('/Login');
-  await email();
-  await user.click(logIn());
-  expect(await email()).toHaveFocus();
-  expect(await email()).toHaveAccessibleDescription('Please enter your e-mail address.');
-  expect(password()).toHaveAccessibleDescription('Please enter your password.');
-});
-
 test('a login that fails shows why, and keeps what was typed', async () => {
   const message = 'The e-mail address or the password is wrong. Please check both, or set a new password.';
   mockError('/api/auth/sign-in/email', 401, 'INVALID_EMAIL_OR_PASSWORD', message);
@@ -71,14 +61,6 @@ test('a login that fails shows why, and keeps what was typed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(password()).toHaveValue('quiet harbour lantern');
   expect(localStorage.getItem('user')).toBeNull();
-});
-
-test('without a server, says that nothing is lost', async () => {
-  server.use(http.post('/api/auth/sign-in/email', () => HttpResponse.error()));
-  const user = await open('/Login');
-  await fillIn(user);
-  await user.click(logIn());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*Nothing is lost/);
 });
 
 test('an unconfirmed address can request the e-mail again', async () => {

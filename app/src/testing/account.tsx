@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import type { ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -40,7 +40,8 @@ export function accountTest(server: typeof testServer) {
           <Account />
         </BrowserRouter>,
       );
-      const user = userEvent.setup();
+      // jsdom has no styles that a press could depend on.
+      const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
       return {
         ...user,
         /** Enters a text at once: a page that renders after each letter takes many times as long. */

@@ -47,12 +47,6 @@ test('Chosen', async ({ page, names, states, keys }) => {
       - listitem:
         - button "Remove Staff Planner"
   `);
-  states('In the open list, selected options differ from the others without colour');
-  await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown');
-  await expectApart(
-    page.getByRole('option', { name: 'Staff Planner' }),
-    page.getByRole('option', { name: 'Stock and Suppliers' }),
-  );
   await keys('Arrow down: opens the multi-select list and moves through it');
   await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown');
   await expect(page.getByRole('combobox', { expanded: true })).toBeFocused();
@@ -61,6 +55,11 @@ test('Chosen', async ({ page, names, states, keys }) => {
     - option "Expense Manager" [selected]
     - option "Stock and Suppliers" [selected=false]
   `);
+  states('In the open list, selected options differ from the others without colour');
+  await expectApart(
+    page.getByRole('option', { name: 'Staff Planner' }),
+    page.getByRole('option', { name: 'Stock and Suppliers' }),
+  );
   await keys('Backspace: in the empty field deselects the last choice');
   await press(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Backspace');
   await expect(page.getByRole('combobox')).toBeFocused();

@@ -233,40 +233,28 @@ test.each([
   expect(row.getByRole('link', { name: /^Write to us: Trinity/ })).toHaveAttribute('href', '/contact-us');
 });
 
-test('an order has links to its invoices and credit notes', async () => {
-  const invoice = { id: 'i1', number: '2026-0001', kind: 'invoice', issuedOn: '2026-11-05', total: 39_600 } as const;
-  const credit = { id: 'i2', number: 'CN-2026-0001', kind: 'credit-note', issuedOn: '2026-11-06', total: 100 } as const;
-  const [order] = annsAccount.orders as [AccountOrder];
-  holds([{ ...order, invoices: [invoice, credit] }]);
-  await open('/user/orders', ann);
-  const orders = await part('Orders');
-  expect(orders.getByRole('link', { name: 'Invoice 2026-0001 (PDF)' })).toHaveAttribute(
-    'href',
-    '/api/account/invoices/i1/pdf',
-  );
-  expect(orders.getByRole('link', { name: 'Credit note CN-2026-0001 (PDF)' })).toHaveAttribute(
-    'href',
-    '/api/account/invoices/i2/pdf',
-  );
-});
-
-test('a consumer’s order links to the withdrawal, a business’s names the business', async () => {
+test('an order links to its invoices, a consumer’s to the withdrawal, and a business’s names the business', async () => {
   const [paid] = annsAccount.orders as [AccountOrder];
   const address = { line1: '5 Mill Lane', line2: null, town: 'Cork', postcode: 'T12 AB34', country: 'IE' };
   const business = { company: 'Byrne Ltd', vatNumber: 'IE1234567A', address };
+  const invoice = { id: 'i1', number: '2026-0001', kind: 'invoice', issuedOn: '2026-11-05', total: 39_600 } as const;
+  const credit = { id: 'i2', number: 'CN-2026-0001', kind: 'credit-note', issuedOn: '2026-11-06', total: 100 } as const;
   holds([
     { ...paid, reference: '0A1B2C3D' },
     { ...paid, id: 'partly', reference: '1B2C3D4E', status: 'partly-refunded', refunded: 100 },
     { ...paid, id: 'refunded', reference: '2C3D4E5F', status: 'refunded' },
-    { ...paid, id: 'of-business', business },
+    { ...paid, id: 'of-business', business, invoices: [invoice, credit] },
   ]);
   await open('/user/orders', ann);
   const links = await screen.findAllByRole('link', { name: 'Withdraw from the contract' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/withdraw?order=0A1B2C3D',
-    '/withdraw?order=1B2C3D4E',
-  ]);
+  const addressesOf = (all: HTMLElement[]) => all.map((link) => link.getAttribute('href'));
+  expect(addressesOf(links)).toEqual(['/withdraw?order=0A1B2C3D', '/withdraw?order=1B2C3D4E']);
   expect(
     screen.getByText('For a business: Byrne Ltd, VAT no. IE1234567A, 5 Mill Lane, Cork, T12 AB34, Ireland'),
   ).toBeVisible();
+  const papers = ['Invoice 2026-0001 (PDF)', 'Credit note CN-2026-0001 (PDF)'];
+  expect(addressesOf(papers.map((name) => screen.getByRole('link', { name })))).toEqual([
+    '/api/account/invoices/i1/pdf',
+    '/api/account/invoices/i2/pdf',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { server } from '../../testing/setup.ts';
 import { Component as Manage } from './Manage';
 
 const path = '/api/meeting/manage/:token';
-const user = userEvent.setup();
+const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 const booking: ManagedBooking = {
   id: 'b1',
   date: '2026-11-24T09:30:00.000Z',
@@ -51,7 +51,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 async function chooseNewTime() {
   await press('Choose another time');
-  await user.click(await screen.findByRole('button', { name: /\D26 November/ }));
+  await user.click(await screen.findByLabelText(/\D26 November/, { selector: 'button' }));
   await user.click(screen.getByRole('radio', { name: '9:00 AM' }));
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { useStartOver } from './useStartOver.ts';
@@ -30,7 +30,7 @@ function Quote() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading').textContent;
 
-beforeEach(() => {
+test('everything is reset, and a notice says so; Undo restores every answer, the personal fields and the step', async () => {
   quickQuoteStore.set(before);
   history.replaceState(null, '', '/service/stepWizardPage?step=trinity');
   render(
@@ -38,19 +38,11 @@ beforeEach(() => {
       <Quote />
     </BrowserRouter>,
   );
-});
-
-test('everything is reset, and a notice says so', async () => {
   await press('Start Over');
   expect(heading()).toBe('Solution Type');
   expect(location.search).toBe('');
   expect(quickQuoteStore.get().answers).toEqual(quickQuoteFlow.blank);
   expect(await screen.findByText('Selections have been reset.')).toBeVisible();
-});
-
-test('Undo restores every answer, the personal fields and the step', async () => {
-  await press('Start Over');
-  await screen.findByText('Selections have been reset.');
   await press('Undo');
   expect(heading()).toBe('Trinity Package');
   expect(location.search).toBe('?step=trinity');
