@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
-import type { AccountUser } from '../domain/contract/account.ts';
-import { ann } from '../mocks/account.ts';
 import { accountTest, type User, unavailable } from '../testing/account.tsx';
 import { server } from '../testing/setup.ts';
 
@@ -14,7 +12,6 @@ const password = ['Password', 'quiet harbour lantern', /Please enter (a|your) pa
 
 interface Form {
   path: string;
-  who?: AccountUser;
   /** Label, text and the error of an empty field, from the first to the last. */
   fields: readonly (readonly [label: string, text: string, missing: RegExp])[];
   button: string;
@@ -34,14 +31,14 @@ const forms: Form[] = [
   },
 ];
 
-describe.each(forms)('the form of $path', ({ path, who, fields, button, call }) => {
+describe.each(forms)('the form of $path', ({ path, fields, button, call }) => {
   const press = async (user: User) => user.click(await screen.findByRole('button', { name: button }));
   const fillIn = async (user: User) => {
     for (const [label, text] of fields) await user.type(await screen.findByLabelText(label), text);
   };
 
   test('names each empty field, and moves to the first', async () => {
-    const user = await open(path, who);
+    const user = await open(path);
     await press(user);
     for (const [label, , missing] of fields) expect(screen.getByLabelText(label)).toHaveAccessibleDescription(missing);
     expect(screen.getByLabelText(fields[0]?.[0] ?? '')).toHaveFocus();
@@ -58,7 +55,7 @@ describe.each(forms)('the form of $path', ({ path, who, fields, button, call }) 
         return HttpResponse.json({ code: 'http', message: unavailable, requestId: '1' }, { status: 503 });
       }),
     );
-    const user = await open(path, who);
+    const user = await open(path);
     await fillIn(user);
     await press(user);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not be reached.*Nothing is lost/));
