@@ -47,6 +47,27 @@ describe('the electronic invoice', () => {
     expect(brokenRules(invoiceXml(invoice))).toEqual([]);
   });
 
+  test.each([
+    ['ie 1234567-a', 'IE', 'IE1234567A'],
+    ['1234567A', 'IE', 'IE1234567A'],
+    ['123456789', 'GR', 'EL123456789'],
+    ['EL123456789', 'GR', 'EL123456789'],
+    ['XI123456789', 'GB', 'XI123456789'],
+    ['CHE-123.456.789 MWST', 'CH', 'CHE123456789MWST'],
+  ])('names the country of the seller’s VAT number, however it is written: %s, %s', (vatNumber, country, written) => {
+    const xml = invoiceXml(sampleInvoice({ seller: { ...seller, vatNumber, country } }));
+    expect(brokenRules(xml)).toEqual([]);
+    expect(xml).toContain(`<cbc:CompanyID>${written}</cbc:CompanyID>`);
+  });
+
+  test.each([
+    ['names without a letter that XML allows', { buyer: { ...buyer, name: '\uffff', company: '\ufffe' } }],
+    ['a registered office with commas too many', { seller: { ...seller, address: ', 1 Main Street,, Dublin,' } }],
+    ['a registered office of commas', { seller: { ...seller, address: ', ,' } }],
+  ])('has no empty element: %s', (_name, change) => {
+    expect(brokenRules(invoiceXml(sampleInvoice(change)))).toEqual([]);
+  });
+
   test('of a seller without a number breaks them', () => {
     const unnumbered = { ...seller, companyNumber: null };
     expect(brokenRules(invoiceXml(sampleInvoice({ seller: unnumbered }, { mode: 'none', rate: 0 })))).toEqual([
@@ -81,7 +102,7 @@ describe('the electronic invoice', () => {
     const escaped = { ...sampleInvoice().buyer, name: 'Ann <b>"&\u0007 Byrne', company: 'Knot & Co' };
     const xml = invoiceXml(sampleInvoice({ kind: 'credit-note', number: 'CN-2026-0001', corrects, buyer: escaped }));
     expect(xml).toContain('<cac:InvoiceDocumentReference>\n      <cbc:ID>2026-0001</cbc:ID>');
-    expect(xml).toContain('<cbc:Name>Ann &lt;b&gt;&quot;&amp; Byrne</cbc:Name>');
+    expect(xml).toContain('<cbc:Name>Ann &lt;b&gt;&quot;&amp;\u{FFFD} Byrne</cbc:Name>');
     expect(xml).toContain('<cbc:RegistrationName>Knot &amp; Co</cbc:RegistrationName>');
   });
 

@@ -1,3 +1,4 @@
+import { withCountry } from '../../src/domain/forms/vatNumber.ts';
 import type { Invoice, InvoiceLine } from '../../src/domain/invoice/invoice.ts';
 import { invoiceNotes, invoiceTitle } from '../../src/domain/invoice/words.ts';
 import { decimals } from '../../src/domain/money.ts';
@@ -77,16 +78,17 @@ function category({ vat: { mode, rate } }: Invoice, isTotal: boolean) {
 }
 
 /** Without VAT, the norm allows no VAT numbers. */
-const vatParty = ({ vat }: Invoice, number: string | null) =>
+const vatParty = ({ vat }: Invoice, number: string | null, code: string) =>
   number !== null &&
   vat.mode !== 'none' &&
-  cac('PartyTaxScheme', [cbc('CompanyID', number.replaceAll(' ', '')), vatScheme]);
+  cac('PartyTaxScheme', [cbc('CompanyID', withCountry(number, code)), vatScheme]);
 
 const country = (code: string) => cac('Country', cbc('IdentificationCode', code));
 
 function seller(invoice: Invoice) {
   const { seller: from } = invoice;
-  const [street = null, ...rest] = from.address?.split(',').map((part) => part.trim()) ?? [];
+  const parts = from.address?.split(',').map((part) => part.trim()) ?? [];
+  const [street = null, ...rest] = parts.filter((part) => part !== '');
   return cac(
     'AccountingSupplierParty',
     cac('Party', [
@@ -96,7 +98,7 @@ function seller(invoice: Invoice) {
         cbc('CityName', rest.length > 0 ? rest.join(', ') : null),
         country(from.country),
       ]),
-      vatParty(invoice, from.vatNumber),
+      vatParty(invoice, from.vatNumber, from.country),
       cac('PartyLegalEntity', [cbc('RegistrationName', sellerName(from)), cbc('CompanyID', from.companyNumber)]),
       (from.phone !== null || from.email !== null) &&
         cac('Contact', [cbc('Telephone', from.phone), cbc('ElectronicMail', from.email)]),
@@ -116,7 +118,7 @@ function buyer(invoice: Invoice) {
         cbc('PostalZone', address?.postcode ?? null),
         country(code),
       ]),
-      vatParty(invoice, vatNumber),
+      vatParty(invoice, vatNumber, code),
       cac('PartyLegalEntity', cbc('RegistrationName', company ?? name)),
       cac('Contact', [cbc('Name', name), cbc('ElectronicMail', email)]),
     ]),

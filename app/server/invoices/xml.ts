@@ -22,10 +22,10 @@ export const element = (
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes a text, without the characters that XML 1.0 doesn't allow. */
+/** Escapes a text. A character that XML 1.0 doesn't allow is replaced, so that a text of nothing else isn't empty. */
 const escaped = (text: string) =>
   text
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}')
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 function written(node: Node, indent: string): string {

@@ -1,4 +1,6 @@
 import { JSDOM } from 'jsdom';
+import { isCountry } from '../../src/domain/countries.ts';
+import { countryOfVatNumber } from '../../src/domain/forms/vatNumber.ts';
 
 /** An element of an electronic invoice, read by paths such as `cac:Party/cbc:Name`. */
 interface Place {
@@ -61,6 +63,7 @@ export function brokenRules(xml: string): string[] {
       const parts = [...(all(`${party}/cac:PostalAddress`)[0]?.parts ?? [])].map((name) => addressOrder.indexOf(name));
       return parts.every((place, at) => place > (parts[at - 1] ?? -1));
     }),
+    'UBL IND5 no empty element': [...root.querySelectorAll('*')].every((each) => each.textContent?.trim()),
     'schema: order of elements': places.every((place, at) => place >= (places[at - 1] ?? 0)),
     'BR-01 specification': text('cbc:CustomizationID') !== null,
     'BR-02 number': text('cbc:ID') !== null,
@@ -92,7 +95,7 @@ export function brokenRules(xml: string): string[] {
     ),
     'BR-CO-04 VAT category of each line': lineCategories.every((each) => each === category),
     'BR-CO-09 country of VAT numbers': [seller, buyer].every((party) =>
-      /^[A-Z]{2}/.test(text(`${party}/${vatId}`) ?? 'IE'),
+      isCountry(countryOfVatNumber(text(`${party}/${vatId}`) ?? 'IE')),
     ),
     'BR-CO-10 sum of the lines': lines.reduce((total, line) => total + net(line), 0) === sum('LineExtensionAmount'),
     'BR-CO-13 total without VAT': sum('TaxExclusiveAmount') === sum('LineExtensionAmount'),

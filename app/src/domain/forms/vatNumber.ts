@@ -1,3 +1,5 @@
+import { isCountry } from '../countries.ts';
+
 /** The forms of VAT numbers in the EU and Northern Ireland, after the code of the country. */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
@@ -43,4 +45,10 @@ export const isVatNumber = (text: string): boolean => forms[text.slice(0, 2)]?.t
 export function countryOfVatNumber(number: string): string {
   const code = number.slice(0, 2);
   return { EL: 'GR', XI: 'GB' }[code] ?? code;
+}
+
+/** With the code of its country, which it may be written without: "1234567 a" of Ireland is "IE1234567A". */
+export function withCountry(number: string, country: string): string {
+  const tidied = tidyVatNumber(number);
+  return isCountry(countryOfVatNumber(tidied)) ? tidied : `${country === 'GR' ? 'EL' : country}${tidied}`;
 }
