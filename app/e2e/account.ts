@@ -21,8 +21,11 @@ export async function linkInMail(site: Site, email: string, subject: string): Pr
 
 /** Creates an account by API, without logging in. */
 export async function openAccount(request: APIRequestContext, site: Site, email: string): Promise<void> {
-  const post = async (path: string, data: object) =>
-    expect((await request.post(site.url + path, { data, headers: { origin: site.url } })).ok()).toBe(true);
+  const post = async (path: string, data: object) => {
+    // Hashing a password takes a busy machine long.
+    const options = { data, headers: { origin: site.url }, timeout: 120_000 };
+    expect((await request.post(site.url + path, options)).ok()).toBe(true);
+  };
   await post('/api/auth/sign-up/email', { name: 'Ann Byrne', email, password });
   const token = (await linkInMail(site, email, 'Please confirm')).split('token=')[1];
   await post('/api/auth/verify-email', { token, password });

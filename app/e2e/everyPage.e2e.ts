@@ -3,7 +3,7 @@ import { settled } from '../../.ci/settled.mjs';
 import { browserStorage } from '../src/content/browserStorage.ts';
 import { paths } from '../src/content/links/paths.ts';
 import { checkScreen } from './axe.ts';
-import { builtPages } from './builtPages.ts';
+import { builtPages, isAlike } from './builtPages.ts';
 import { type ConsentWatch, consentWatch } from './consentWatch.ts';
 import { overflow } from './layout.ts';
 import { shiftsOf, sumOf } from './layoutShift.ts';
@@ -15,12 +15,6 @@ const softly = expect.configure({ soft: true });
 
 /** Tools store what is chosen in them; documents store nothing. */
 const isTool = (path: string) => /^\/(quote-builder|service\/stepWizardPage|step\d|booking|checkout|quote)/.test(path);
-
-/** One page of those that are made alike is enough for axe; pages of the dashboard lead to the login. */
-const isAlike = (path: string) =>
-  /^\/(blog\/[2-9]|portfolio\/[2-9]|trinity\/(aed|mcd|rcd|plus|expense-manager)|step[3-6]|user|UserDashboard)/.test(
-    path,
-  );
 
 /** The kB of scripts that a tool may load before any interaction, with the consent banner. React and React Router are 72 of each. */
 const scripts: Readonly<Record<string, number>> = {

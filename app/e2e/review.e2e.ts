@@ -4,46 +4,20 @@ import { expect, test } from './test.ts';
 import { loadedAhead, reloadTool } from './tool.ts';
 import { ann, PackageBuilder, Planner, QuickQuote } from './wizards.ts';
 
-test.describe('the code of Review', () => {
-  // It must not be in the cache.
+test.describe('on a first visit', () => {
+  // The code of Review must not be in the cache.
   test.use({ ownContext: true });
 
-  const offline = /Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED|preload/;
-  const toReview = async (quote: QuickQuote) => {
-    await quote.choose('Services');
-    await quote.choose('Scale Your Business');
-    await quote.choose('Premium');
-    await quote.isAt('Review');
-  };
-
-  test('is loaded before Review can be reached', async ({ page, context, problems }) => {
-    problems.expect(offline);
+  test('the code of Review is loaded before it can be reached', async ({ page, context, problems }) => {
+    problems.expect(/Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED|preload/);
     const quote = new QuickQuote(page);
     await quote.open('?solution=website');
     await loadedAhead(page);
     await context.setOffline(true);
-    await toReview(quote);
+    for (const title of ['Services', 'Scale Your Business', 'Premium']) await quote.choose(title);
+    await quote.isAt('Review');
     await quote.fillIn(ann);
     await expect(quote.checkout).toBeEnabled();
-  });
-
-  test('shows an error and a retry when it fails to load, and keeps the choices', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.expect(offline);
-    const quote = new QuickQuote(page);
-    await quote.open();
-    await context.setOffline(true);
-    await quote.choose('Website & Digital Platform');
-    await toReview(quote);
-    await expect(page.getByRole('alert')).toContainText('didn’t load');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await quote.fillIn(ann);
-    await expect(quote.checkout).toBeEnabled();
-    await expect(quote.total).toHaveText('€2,400');
   });
 });
 
