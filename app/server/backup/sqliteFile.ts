@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isDerivedTable } from '../db/derivedTables.ts';
-import { migrations } from '../db/migrations.ts';
+import { laterMigrations } from '../db/migrations.ts';
 
 const sqliteBusy = 5;
 
@@ -44,7 +44,7 @@ export function problemWithDatabase(file: string): string | null {
       .prepare('select name from kysely_migration')
       .all()
       .map(({ name }) => String(name));
-    const later = names.filter((name) => !(name in migrations));
+    const later = laterMigrations(names);
     return later.length > 0 ? `it was made by a newer version of this site (${later.join(', ')})` : null;
   } catch {
     return 'it is not a database of this site';

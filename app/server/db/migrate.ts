@@ -4,7 +4,7 @@ import { CommandError } from '../cli/command.ts';
 import { commandLine } from '../cli/commandLine.ts';
 import { lockForTransaction } from './advisoryLock.ts';
 import { wrapDatabaseErrors } from './databaseError.ts';
-import { type Migrations, migrations as ours } from './migrations.ts';
+import { laterMigrations, type Migrations, migrations as ours } from './migrations.ts';
 
 /** When the first migration ran: the first start of this site. */
 export async function firstStart<Tables>(database: Kysely<Tables>): Promise<Date> {
@@ -60,14 +60,10 @@ export async function migrate<Tables>(
     });
     const known = await migrator.getMigrations();
     const last = known.findLast(({ executedAt }) => executedAt)?.name;
-    if (last) await refuseLaterVersion(transaction, migrations);
+    const [later] = last ? laterMigrations(await executedIn(transaction), migrations) : [];
+    if (later) throw new LaterVersionError(later);
     if (last && known.some(({ executedAt }) => !executedAt)) beforeUpgrade(last);
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   });
-}
-
-async function refuseLaterVersion<Tables>(database: Kysely<Tables>, migrations: Migrations): Promise<void> {
-  const later = (await executedIn(database)).find((name) => !(name in migrations));
-  if (later !== undefined) throw new LaterVersionError(later);
 }

@@ -7,3 +7,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 export const migrations: Migrations = {
   '0001-first-schema': firstSchema,
 };
+
+/** Of the names of migrations that a database has run, those that this version doesn't know: a later one has changed it. */
+export const laterMigrations = (executed: readonly string[], known: Migrations = migrations): string[] =>
+  executed.filter((name) => !(name in known));

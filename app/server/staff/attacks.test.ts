@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { describe, expect, test } from 'vitest';
+import { type Browser, browser, cookieOf, member, password, tokenTo } from '../testing/accounts.ts';
+import { openDesk } from '../testing/desk.ts';
 import { order } from '../testing/request.ts';
 import { invite, type Member, staffMember, totp } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe('attacks on the desk', () => {
-  let server: TestServer;
-  let owner: Member;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: { ADMIN_EMAILS: 'owner@agency.example' } });
-    owner = await staffMember(server, 'owner@agency.example', 'Aoife Nolan');
-  });
-  afterAll(() => server.close());
+describe('attacks on the desk', async () => {
+  const { server, aoife: owner } = await openDesk({ aoife: 'owner' }, { ADMIN_EMAILS: 'aoife@agency.example' });
 
   const newMember = async (email: string, role: 'owner' | 'staff' = 'staff') => {
     await invite(server, email, role);
@@ -20,8 +14,8 @@ describe('attacks on the desk', () => {
   const stateOf = async (desk: Pick<Member, 'get'>) => (await desk.get('/api/staff/session')).body.state;
 
   test('a member’s mailbox alone isn’t enough to delete the account and open it again', async () => {
-    for (const email of ['owner@agency.example', 'daniel@agency.example']) {
-      if (email !== 'owner@agency.example') await newMember(email);
+    for (const email of ['aoife@agency.example', 'daniel@agency.example']) {
+      if (email !== 'aoife@agency.example') await newMember(email);
       const thief = browser(server);
       await thief.post('/api/auth/request-password-reset', { email });
       const token = await tokenTo(server, email, 'reset-password');
@@ -36,7 +30,7 @@ describe('attacks on the desk', () => {
     }
     // The reset has ended the owner's login.
     expect(await stateOf(owner)).toBe('signed-out');
-    await owner.post('/api/staff/login', { email: 'owner@agency.example', password: 'four loaves of bread' });
+    await owner.post('/api/staff/login', { email: 'aoife@agency.example', password: 'four loaves of bread' });
     await owner.post('/api/staff/login/code', { code: owner.recoveryCodes[0] });
     expect(await stateOf(owner)).toBe('signed-in');
   });
@@ -140,11 +134,9 @@ describe('attacks on the desk', () => {
 
   test('every export has an entry in the log, also with one idempotency key', async () => {
     const headers = { 'idempotency-key': 'one-key', origin: server.url };
-    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const view of ['unpaid', 'all']) {
-      await fetch(`${server.url}/api/staff/orders.csv?view=${view}`, { headers: { ...headers, cookie } }).then((csv) =>
-        csv.text(),
-      );
+      const url = `${server.url}/api/staff/orders.csv?view=${view}`;
+      await fetch(url, { headers: { ...headers, cookie: cookieOf(owner) } }).then((csv) => csv.text());
     }
     const log = await server.database
       .selectFrom('audit_log')

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browser, member, password } from '../testing/accounts.ts';
+import { openDesk } from '../testing/desk.ts';
 import { newPasskey } from '../testing/passkey.ts';
 import { invite, staffMember, totp } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 const owner = 'owner@agency.example';
 
-describe('logging in to the desk', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: { ADMIN_EMAILS: owner } });
-  });
-  afterAll(() => server.close());
+describe('logging in to the desk', async () => {
+  const { server } = await openDesk({}, { ADMIN_EMAILS: owner });
 
   test('an owner sets up an authenticator app first, and needs its code from then on', async () => {
     await member(server, owner, 'Aoife Nolan');

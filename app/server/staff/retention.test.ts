@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../personal-data/deleteExpired.ts';
 import { browser, password } from '../testing/accounts.ts';
-import { invite, staffMember } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openDesk } from '../testing/desk.ts';
 
 const hour = 3_600_000;
 
-describe('what the desk stores for a time', () => {
-  let server: TestServer;
+describe('what the desk stores for a time', async () => {
+  const { server, aoife } = await openDesk({ aoife: 'owner' });
   beforeAll(async () => {
-    server = await startTestServer();
-    await invite(server, 'aoife@agency.example', 'owner');
-    const aoife = await staffMember(server, 'aoife@agency.example');
     // A login that waits for its code, and a challenge for a passkey.
     await browser(server).post('/api/staff/login', { email: 'aoife@agency.example', password });
     await aoife.get('/api/staff/login/passkey');
     await aoife.post('/api/staff/team', { email: 'daniel@agency.example', role: 'staff' });
   });
-  afterAll(() => server.close());
 
   const tables = ['staff_sessions', 'account_verifications', 'audit_log'] as const;
   /** How many rows are left some time from now. The auth library tells the time by the system clock. */

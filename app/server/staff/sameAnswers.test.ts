@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Today } from '../../src/domain/contract/staff/today.ts';
 import { insertSampleData } from '../demo-data/demoData.ts';
 import { stateGauges } from '../metrics/state.ts';
 import { type DatabaseKind, databaseKinds } from '../testing/databases.ts';
@@ -40,16 +41,14 @@ async function answersOn({ create }: DatabaseKind): Promise<Map<string, unknown>
   });
   await insertSampleData(server.database, server.settings, { orders: 240, bookings: 160, mails: 400 }, now);
   const owner = await staffMember(server, 'aoife@agency.example');
-  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answers = new Map<string, unknown>();
   const read = async (path: string) => {
     // What reading logs is listed by time.
     server.clock.now = new Date(server.clock.now.getTime() + 1_000);
-    const response = await fetch(`${server.url}/api/staff/${path}`, { headers: { cookie } });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
-    const body = isJson ? (JSON.parse(text) as Listed) : {};
-    answers.set(path, [response.status, isJson ? body : text]);
+    const { status, headers, bytes } = await owner.download(`/api/staff/${path}`);
+    const isJson = headers.get('content-type')?.includes('json');
+    const body = isJson ? (JSON.parse(String(bytes)) as Listed) : {};
+    answers.set(path, [status, isJson ? body : String(bytes)]);
     return body;
   };
   const routes = server.app.routes.filter(({ methods }) => methods.includes('GET')).map(({ pattern }) => pattern);
@@ -70,5 +69,7 @@ async function answersOn({ create }: DatabaseKind): Promise<Map<string, unknown>
 test.skipIf(databaseKinds.length < 2)('the desk and the metrics read the same from both databases', async () => {
   const [one, other] = await Promise.all(databaseKinds.map(answersOn));
   expect(one?.size).toBeGreaterThan(30);
+  const backups = [one, other].map((answers) => answers?.get('today') as [number, Today]);
+  expect(backups.map(([, { backup }]) => backup.command)).toEqual(['pnpm backup', 'pnpm backup --done']);
   for (const [path, answer] of one ?? []) expect([path, stable(other?.get(path))]).toEqual([path, stable(answer)]);
 });

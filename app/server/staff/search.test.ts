@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { shortSearch } from '../../src/domain/contract/staff/list.ts';
 import { erasePersonalData } from '../personal-data/erasePersonalData.ts';
 import { databaseFile } from '../settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openDesk } from '../testing/desk.ts';
 import { findRows } from './search.ts';
 
 /** More than are looked at one by one, so that the index is asked for the others. */
@@ -20,10 +20,9 @@ const kinds = [
   ...databaseKinds.filter(({ name }) => name === 'PostgreSQL').map((kind) => ({ ...kind, name: 'PostgreSQL alone' })),
 ];
 
-describe.each(kinds)('searching, on $name', ({ name: kind, create }) => {
-  let server: TestServer;
+describe.each(kinds)('searching, on $name', async ({ name: kind, create }) => {
+  const { server } = await openDesk({}, await create());
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
     if (kind === 'PostgreSQL alone') await sql`drop extension pg_trgm cascade`.execute(server.database);
     const message = (number: number) => ({
       id: `message-${String(number).padStart(4, '0')}`,
@@ -42,7 +41,6 @@ describe.each(kinds)('searching, on $name', ({ name: kind, create }) => {
       await server.database.insertInto('messages').values(rows).execute();
     }
   });
-  afterAll(() => server.close());
 
   async function find(search: string, limit = 20): Promise<string[]> {
     const { database } = server;

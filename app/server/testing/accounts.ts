@@ -9,15 +9,21 @@ type Place = Pick<TestServer, 'url' | 'database' | 'clock'>;
 export interface Browser {
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** A file that isn't JSON. */
+  download: (path: string) => Promise<{ status: number; headers: Headers; bytes: Buffer }>;
   /** Values by name. */
   cookies: Map<string, string>;
 }
+
+/** The header `Cookie` of a browser. */
+export const cookieOf = ({ cookies }: Pick<Browser, 'cookies'>) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 export function browser({ url, clock }: Pick<Place, 'url' | 'clock'>): Browser {
   const cookies = new Map<string, string>();
   const call = async (path: string, init: RequestInit): Promise<Answer> => {
     clock.now = new Date(clock.now.getTime() + 1000);
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = cookieOf({ cookies });
     const given = new Headers(init.headers);
     if (cookie && !given.has('cookie')) given.set('cookie', cookie);
     const response = await fetch(url + path, { ...init, headers: given });
@@ -32,6 +38,10 @@ export function browser({ url, clock }: Pick<Place, 'url' | 'clock'>): Browser {
   return {
     cookies,
     get: (path, headers = {}) => call(path, { headers }),
+    async download(path) {
+      const response = await fetch(url + path, { headers: { cookie: cookieOf({ cookies }) } });
+      return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+    },
     post: (path, body = {}, headers = {}) =>
       call(path, {
         method: 'POST',

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { ParsedMail } from 'mailparser';
 import type { BookingRequest, Entered } from '../../src/domain/contract/booking.ts';
+import type { CalendarRow } from '../db/tables/calendars.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
@@ -32,6 +33,30 @@ export async function freeTimes({ url }: Pick<TestServer, 'url'>, day: string): 
   const slots = (await response.json()) as { iso: string; available: boolean }[];
   return slots.filter(({ available }) => available).map(({ iso }) => iso.slice(11, 16));
 }
+
+/** A calendar of the team that is read, and was just now. */
+export const calendarRow = (change: Partial<CalendarRow> = {}): CalendarRow => ({
+  id: 'calendar',
+  host_id: 'default',
+  name: 'Phone',
+  url: 'https://calendar.example/',
+  username: null,
+  password: null,
+  writes: 0,
+  etag: null,
+  last_modified: null,
+  unread: 0,
+  skipped: '[]',
+  counts_unanswered: 0,
+  created_by: 'owner',
+  created_at: '2026-11-20T10:00:00.000Z',
+  tried_at: '2026-11-20T10:00:00.000Z',
+  read_at: '2026-11-20T10:00:00.000Z',
+  parsed_at: '2026-11-20T10:00:00.000Z',
+  failing_since: null,
+  failure: null,
+  ...change,
+});
 
 /**
  * Calls as a visitor who tries again while the server is too busy, as it is on a slow machine. A booking needs an idempotency

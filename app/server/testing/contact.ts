@@ -1,5 +1,7 @@
 import type { ContactRequest } from '../../src/domain/contract/contact.ts';
+import { newMessage } from '../contact/messages.ts';
 import { contactFormToken } from '../contact/receiveMessage.ts';
+import type { MessageRow } from '../db/tables/messages.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
@@ -24,3 +26,12 @@ export function contactRequest(server: TestServer, change: Partial<ContactReques
 export function write(server: TestServer, change: Partial<ContactRequest> = {}): Promise<Answer> {
   return send(`${server.url}/api/contact`, contactRequest(server, change));
 }
+
+/** Stores a message that wasn't sent: it has no e-mails. */
+export const insertMessage = ({ database, clock }: TestServer, change: Partial<MessageRow> = {}) => {
+  const row = newMessage({ name: 'Ann Byrne', email: 'ann@example.ie', message: 'Hello', plan: '' }, 'key', clock.now);
+  return database
+    .insertInto('messages')
+    .values({ ...row, ...change })
+    .execute();
+};

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { member } from './accounts.ts';
+import { cookieOf, member } from './accounts.ts';
 import { builtSite } from './builtSite.ts';
 import { startTestServer } from './startTestServer.ts';
 
@@ -43,10 +43,7 @@ export async function startTestSite() {
     ]),
   });
   const server = await startTestServer({ siteFolder: folder });
-  const cookiesOf = async (email: string) => {
-    const { cookies } = await member(server, email);
-    return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  };
+  const cookiesOf = async (email: string) => cookieOf(await member(server, email));
   const [signedIn, ended] = [await cookiesOf('ann@example.ie'), await cookiesOf('ended@example.ie')];
   await server.database
     .updateTable('account_sessions')

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../src/domain/booking/openingRules.ts';
 import { opening } from '../../../src/domain/catalogue/opening.ts';
 import type { Availability } from '../../../src/domain/contract/staff/availability.ts';
-import { book } from '../../testing/booking.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { book, calendarRow } from '../../testing/booking.ts';
+import { openDesk } from '../../testing/desk.ts';
 
-describe('when hosts are open, busy and free', () => {
-  let server: TestServer;
-  let owner: Member;
+describe('when hosts are open, busy and free', async () => {
+  const { server, aoife: owner } = await openDesk({ aoife: 'owner' });
   beforeAll(async () => {
-    server = await startTestServer({ timing: { outboxInterval: 3_600_000 } });
-    await invite(server, 'aoife@agency.example', 'owner');
-    owner = await staffMember(server, 'aoife@agency.example');
     await server.database
       .insertInto('hosts')
       .values({
@@ -26,7 +21,6 @@ describe('when hosts are open, busy and free', () => {
       })
       .execute();
   });
-  afterAll(() => server.close());
 
   const ask = async (from: string, to = from) => {
     const { body } = await owner.get(`/api/staff/availability?from=${from}&to=${to}`);
@@ -41,32 +35,12 @@ describe('when hosts are open, busy and free', () => {
     expect((await ask(day)).free).toContain(nine);
     await server.database
       .insertInto('calendars')
-      .values({
-        id: 'phone',
-        host_id: 'second',
-        name: 'Phone',
-        url: 'https://calendar.example/',
-        username: null,
-        password: null,
-        writes: 0,
-        etag: null,
-        last_modified: null,
-        unread: 0,
-        skipped: '[]',
-        counts_unanswered: 0,
-        created_at: nine,
-        created_by: 'owner',
-        tried_at: nine,
-        read_at: nine,
-        parsed_at: nine,
-        failing_since: null,
-        failure: null,
-      })
+      .values(calendarRow({ host_id: 'second' }))
       .execute();
     const busy = { start: nine, end: halfPast };
     await server.database
       .insertInto('busy_times')
-      .values({ calendar_id: 'phone', starts_at: nine, ends_at: halfPast })
+      .values({ calendar_id: 'calendar', starts_at: nine, ends_at: halfPast })
       .execute();
     const answer = await ask(day);
     expect(answer.free[0]).toBe(halfPast);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../booking/linkToken.ts';
 import { book } from '../../testing/booking.ts';
+import { insertMessage } from '../../testing/contact.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { send } from '../../testing/request.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 interface Call {
   id: string;
@@ -14,18 +14,13 @@ interface Call {
   version: number;
 }
 
-describe('consultations on the desk', () => {
-  let server: TestServer;
-  let daniel: Member;
+describe('consultations on the desk', async () => {
+  const { server, daniel } = await openDesk({ daniel: 'staff' });
   beforeAll(async () => {
-    server = await startTestServer();
-    await invite(server, 'daniel@agency.example', 'staff');
-    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
     await book(server, { date: '2026-11-24T09:30:00.000Z' });
     await book(server, { date: '2026-11-25T10:00:00.000Z', name: 'Cian Doyle' });
     await book(server, { date: '2026-12-01T10:00:00.000Z', name: 'Maeve Kelly' });
   });
-  afterAll(() => server.close());
 
   const week = async () => {
     const { body } = await daniel.get('/api/staff/bookings?from=2026-11-23&to=2026-11-29');
@@ -121,22 +116,7 @@ describe('consultations on the desk', () => {
   });
 
   test('show on Today while they are booked, with what needs attention', async () => {
-    const at = server.clock.now.toISOString();
-    await server.database
-      .insertInto('messages')
-      .values({
-        id: 'message',
-        idempotency_key: 'message',
-        fingerprint: '',
-        name: 'Ruth Lynch',
-        email: 'ruth@example.ie',
-        message: 'Could the menu be\nin Irish and English?',
-        plan: '',
-        created_at: at,
-        status: 'unanswered',
-        version: 0,
-      })
-      .execute();
+    await insertMessage(server, { name: 'Ruth Lynch', message: 'Could the menu be\nin Irish and English?' });
     const { body } = await daniel.get('/api/staff/today');
     expect(body).toMatchObject({
       counts: { money: 0, 'new-order': 0, message: 1, mail: 0 },

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Calendars } from '../../../src/domain/contract/staff/calendars.ts';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import { pollCalendars } from '../../calendars/pollJob.ts';
 import { book, freeTimes } from '../../testing/booking.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { send } from '../../testing/request.ts';
-import { invite, type Member, passMinutes, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { type WebhookReceiver, webhookReceiver } from '../../testing/webhookReceiver.ts';
+import { passMinutes } from '../../testing/staff.ts';
+import { webhookReceiver } from '../../testing/webhookReceiver.ts';
 
 /** A calendar with events, each from one UTC time to another, as in "20261124T090000Z 20261124T093000Z". */
 const calendarOf = (...events: string[]) =>
@@ -20,24 +20,14 @@ const calendarOf = (...events: string[]) =>
     'END:VCALENDAR',
   ].join('\r\n');
 
-describe('the team’s calendars', () => {
-  let server: TestServer;
-  let calendar: WebhookReceiver;
-  let owner: Member;
+describe('the team’s calendars', async () => {
+  const calendar = await webhookReceiver();
+  const { server, aoife: owner } = await openDesk(
+    { aoife: 'owner' },
+    { WEBHOOK_TARGETS: 'any', CALENDAR_CLOSE_HOURS: '12' },
+  );
   let id: string;
-  beforeAll(async () => {
-    calendar = await webhookReceiver();
-    server = await startTestServer({
-      environment: { WEBHOOK_TARGETS: 'any', CALENDAR_CLOSE_HOURS: '12' },
-      timing: { outboxInterval: 3_600_000 },
-    });
-    await invite(server, 'aoife@agency.example', 'owner');
-    owner = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
-  });
-  afterAll(async () => {
-    await server.close();
-    await calendar.close();
-  });
+  afterAll(calendar.close);
 
   const serve = (body: string, etag = '"v1"') => {
     calendar.answer = { status: 200, body, headers: { etag } };
@@ -209,17 +199,17 @@ describe('the team’s calendars', () => {
   });
 });
 
-test('without CALENDAR_CLOSE_HOURS, bookings stay open with the busy times last read', async () => {
+describe('without CALENDAR_CLOSE_HOURS', async () => {
   const calendar = await webhookReceiver();
-  const server = await startTestServer({ environment: { WEBHOOK_TARGETS: 'any' } });
-  await invite(server, 'aoife@agency.example', 'owner');
-  const owner = await staffMember(server, 'aoife@agency.example');
-  calendar.answer = { status: 200, body: calendarOf('20261124T090000Z 20261124T100000Z') };
-  await owner.post('/api/staff/calendars', { name: 'Aoife', url: calendar.url });
-  await calendar.close();
-  server.clock.now = new Date(server.clock.now.getTime() + 48 * 3_600_000);
-  await pollCalendars(server.context);
-  expect((await book(server, { date: '2026-11-24T09:30:00.000Z' })).status).toBe(409);
-  expect((await book(server, { date: '2026-11-24T10:00:00.000Z' })).status).toBe(201);
-  await server.close();
+  const { server, aoife } = await openDesk({ aoife: 'owner' }, { WEBHOOK_TARGETS: 'any' });
+
+  test('bookings stay open with the busy times last read', async () => {
+    calendar.answer = { status: 200, body: calendarOf('20261124T090000Z 20261124T100000Z') };
+    await aoife.post('/api/staff/calendars', { name: 'Aoife', url: calendar.url });
+    await calendar.close();
+    server.clock.now = new Date(server.clock.now.getTime() + 48 * 3_600_000);
+    await pollCalendars(server.context);
+    expect((await book(server, { date: '2026-11-24T09:30:00.000Z' })).status).toBe(409);
+    expect((await book(server, { date: '2026-11-24T10:00:00.000Z' })).status).toBe(201);
+  });
 });

@@ -1,22 +1,15 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CalendarFeeds, CreatedCalendarFeed } from '../../../src/domain/contract/staff/calendarFeeds.ts';
 import type { LogRow } from '../../../src/domain/contract/staff/log.ts';
 import { book } from '../../testing/booking.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { send } from '../../testing/request.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 
-describe('the calendar feed', () => {
-  let server: TestServer;
-  let owner: Member;
+describe('the calendar feed', async () => {
+  const { server, aoife: owner } = await openDesk({ aoife: 'owner' });
   let made: CreatedCalendarFeed;
-  beforeAll(async () => {
-    server = await startTestServer();
-    await invite(server, 'aoife@agency.example', 'owner');
-    owner = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
-  });
-  afterAll(() => server.close());
 
   const list = async () => ((await owner.get('/api/staff/calendar-feeds')).body as unknown as CalendarFeeds).feeds;
   /** The events in the feed, parsed by another library. */

@@ -1,24 +1,18 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDesk } from '../../testing/desk.ts';
 import { brokenRules } from '../../testing/en16931.ts';
 import { bill, cardPayment, companySettings, orderRow } from '../../testing/invoices.ts';
 import { readPdf } from '../../testing/readPdf.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-describe('the invoices of a period', () => {
-  let server: TestServer;
-  let daniel: Member;
+describe('the invoices of a period', async () => {
+  const { server, daniel } = await openDesk({ daniel: 'staff' }, companySettings);
   beforeAll(async () => {
-    server = await startTestServer({ environment: companySettings });
-    await invite(server, 'daniel@agency.example', 'staff');
-    daniel = await staffMember(server, 'daniel@agency.example');
     await issue('2025-12-31T12:00:00Z', 1);
     // More than one page.
     await issue('2026-03-01T12:00:00Z', 205, '=cmd');
     await issue('2027-01-01T12:00:00Z', 1);
   });
-  afterAll(() => server.close());
 
   /** Invoices of a day, the last one with a refund. */
   async function issue(at: string, count: number, title?: string): Promise<void> {
@@ -36,11 +30,7 @@ describe('the invoices of a period', () => {
     server.clock.now = now;
   }
 
-  async function download(name: string, query: string) {
-    const cookie = [...daniel.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-    const response = await fetch(`${server.url}/api/staff/${name}?${query}`, { headers: { cookie } });
-    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-  }
+  const download = (name: string, query: string) => daniel.download(`/api/staff/${name}?${query}`);
   const year = 'from=2026-01-01&to=2026-12-31';
 
   test('are a list whose columns add up', async () => {

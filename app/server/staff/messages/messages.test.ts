@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { MessagesWaiting, StaffMessage, StaffMessageRow } from '../../../src/domain/contract/staff/messages.ts';
 import { write } from '../../testing/contact.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { openDesk } from '../../testing/desk.ts';
 
 interface Page {
   rows: StaffMessageRow[];
@@ -10,23 +9,15 @@ interface Page {
   waiting: MessagesWaiting;
 }
 
-describe('messages on the desk', () => {
-  let server: TestServer;
-  let aoife: Member;
-  let daniel: Member;
+describe('messages on the desk', async () => {
+  const { server, aoife, daniel } = await openDesk({ aoife: 'staff', daniel: 'staff' });
   beforeAll(async () => {
-    server = await startTestServer();
-    await invite(server, 'aoife@agency.example', 'staff');
-    await invite(server, 'daniel@agency.example', 'staff');
-    aoife = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
-    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
     for (let number = 1; number <= 23; number += 1) {
       server.clock.now = new Date(server.clock.now.getTime() + 60_000);
       const message = number === 5 ? '<img src=x onerror="alert(1)"> 100% sure?' : `Question ${number}`;
       await write(server, { email: `writer-${number}@example.ie`, message });
     }
   });
-  afterAll(() => server.close());
 
   const list = async (query = '') => (await aoife.get(`/api/staff/messages?${query}`)).body as unknown as Page;
   const one = async (id: string) => (await aoife.get(`/api/staff/messages/${id}`)).body as unknown as StaffMessage;

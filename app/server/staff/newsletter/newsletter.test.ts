@@ -1,37 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffDraft, StaffNewsletter } from '../../../src/domain/contract/staff/newsletter.ts';
 import { rescheduleEmail, takeNextEmail } from '../../mail/outbox.ts';
 import { issuesWithResults } from '../../newsletter/issues.ts';
 import { deleteExpired } from '../../personal-data/deleteExpired.ts';
 import { browser } from '../../testing/accounts.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
+import { openDesk } from '../../testing/desk.ts';
+import type { Member } from '../../testing/staff.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 const text = 'See [the calendar](/booking).\n\n## What else\n\n- one\n- **two**';
 const drafts = '/api/staff/newsletter/drafts';
 
-describe('the newsletter on the desk', () => {
-  const open: TestServer[] = [];
-  afterEach(async () => {
-    for (const server of open.splice(0).reverse()) await server.close();
+describe('the newsletter on the desk', async () => {
+  const { server, aoife: owner, daniel } = await openDesk({ aoife: 'owner', daniel: 'staff' });
+  const start = server.clock.now;
+  /** Two confirmed readers and one who isn't. */
+  beforeEach(async () => {
+    server.clock.now = start;
+    for (const table of ['newsletter_drafts', 'newsletter_issues', 'subscribers', 'outbox'] as const)
+      await server.database.deleteFrom(table).execute();
+    for (const name of ['ann', 'ben', 'new']) await subscriber(`${name}@example.ie`, name !== 'new');
   });
 
-  /** A site with two confirmed readers and one who isn't, an owner and a member of the staff. */
-  async function startServer(environment: Record<string, string> = {}) {
-    const server = await startTestServer({
-      environment: { ADMIN_EMAILS: 'owner@agency.example', ...environment },
-      timing: { outboxInterval: 3_600_000 },
-    });
-    open.push(server);
-    const owner = await staffMember(server, 'owner@agency.example', 'Aoife Nolan');
-    await invite(server, 'daniel@agency.example', 'staff');
-    const daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
-    for (const name of ['ann', 'ben', 'new']) await subscriber(server, `${name}@example.ie`, name !== 'new');
-    return { server, owner, daniel };
-  }
-
-  async function subscriber({ database, clock }: TestServer, email: string, isConfirmed: boolean) {
+  async function subscriber(email: string, isConfirmed: boolean, { database, clock }: TestServer = server) {
     const at = clock.now.toISOString();
     const state = { status: isConfirmed ? ('subscribed' as const) : ('pending' as const), created_at: at };
     await database
@@ -46,14 +38,13 @@ describe('the newsletter on the desk', () => {
     (await member.get(`${drafts}/${id}`)).body as unknown as StaffDraft;
   const overview = async (member: Member) =>
     (await member.get('/api/staff/newsletter')).body as unknown as StaffNewsletter;
-  const mailsOf = ({ database }: TestServer, id: string) =>
+  const mailsOf = (id: string, { database }: TestServer = server) =>
     database.selectFrom('outbox').selectAll().where('issue', '=', id).orderBy('recipient').execute();
-  const later = ({ clock }: TestServer, seconds: number) => {
-    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  const later = (seconds: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
   };
 
   test('drafts have versions; a member who saved an older one gets an error, and nothing is lost', async () => {
-    const { owner, daniel } = await startServer();
     const id = await begin(daniel);
     await begin(daniel, 'Another one');
     const url = `${drafts}/${id}`;
@@ -75,33 +66,21 @@ describe('the newsletter on the desk', () => {
     expect(await draftOf(owner, id)).toMatchObject({ subject: 'Mine', version: 2 });
   });
 
-  test('a repeated request creates one draft', async () => {
-    const { owner } = await startServer();
-    const headers = { 'idempotency-key': 'once' };
-    const body = { subject: 'Once', text };
-    const [first, again] = [await owner.post(drafts, body, headers), await owner.post(drafts, body, headers)];
-    expect(again.body).toEqual(first.body);
-    expect((await overview(owner)).drafts).toHaveLength(1);
-  });
-
   test('the preview is the e-mail itself, light or dark, in a page without scripts', async () => {
-    const { server, owner } = await startServer();
     const id = await begin(owner, 'Three <menus>');
-    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const preview = (look: string) =>
-      fetch(`${server.url}${drafts}/${id}/preview?look=${look}`, { headers: { cookie } });
+    const preview = (look: string) => owner.download(`${drafts}/${id}/preview?look=${look}`);
     const light = await preview('light');
     expect(light.headers.get('content-type')).toContain('text/html');
     expect(light.headers.get('content-security-policy')).toMatch(
       /default-src 'none'.*frame-ancestors 'self'; sandbox /,
     );
-    const [inLight, inDark] = [await light.text(), await (await preview('dark')).text()];
+    const [inLight, inDark] = [String(light.bytes), String((await preview('dark')).bytes)];
     expect(inLight).toContain('Three &lt;menus&gt;');
     expect(inLight).toContain('@media not all{');
     expect(inDark).toContain('@media all{');
     expect(inDark).not.toContain('prefers-color-scheme');
     await owner.post(`${drafts}/${id}/send`, { version: 0 });
-    const [mail] = await mailsOf(server, id);
+    const [mail] = await mailsOf(id);
     const body = (html: string) => /<td[^>]*class="sheet[\s\S]*<\/h1>[\s\S]*?<\/ul>/.exec(html)?.[0] ?? 'none';
     expect(body(inLight)).toContain('<strong>two</strong>');
     expect(body(inLight)).toBe(body(mail?.html ?? ''));
@@ -109,7 +88,6 @@ describe('the newsletter on the desk', () => {
   });
 
   test('content that an e-mail can’t show is named, and neither shown nor sent', async () => {
-    const { server, owner } = await startServer();
     const id = await begin(owner);
     const bad = { subject: 'A cat', text: '![cat](cat.png)', version: 0 };
     await owner.post(`${drafts}/${id}`, bad);
@@ -119,12 +97,11 @@ describe('the newsletter on the desk', () => {
       expect(answer, action).toMatchObject({ status: 409, body: { code: 'not-ready' } });
     }
     expect((await owner.get(`${drafts}/${id}/preview`)).status).toBe(409);
-    expect(await mailsOf(server, id)).toEqual([]);
+    expect(await mailsOf(id)).toEqual([]);
     expect((await draftOf(owner, id)).version).toBe(1);
   });
 
   test('a test copy goes to the member only, and doesn’t count as sent', async () => {
-    const { server, daniel } = await startServer();
     const id = await begin(daniel);
     expect((await daniel.post(`${drafts}/${id}/try`, { version: 0 })).status).toBe(200);
     const mails = await server.database.selectFrom('outbox').selectAll().where('subject', 'like', 'Trial:%').execute();
@@ -133,13 +110,11 @@ describe('the newsletter on the desk', () => {
   });
 
   test('an owner sends an issue once to each current subscriber, also from two processes', async () => {
-    const { server, owner, daniel } = await startServer();
     const second = await startTestServer({
       environment: { DATA_DIR: server.settings.dataDir },
       timing: { outboxInterval: 3_600_000 },
     });
     const id = await begin(daniel);
-    expect((await daniel.post(`${drafts}/${id}/send`, { version: 0 })).status).toBe(403);
     const elsewhere = browser(second);
     for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value);
     const answers = await Promise.all(
@@ -147,8 +122,8 @@ describe('the newsletter on the desk', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     await second.app.close();
-    await subscriber(server, 'late@example.ie', true);
-    const mails = await mailsOf(server, id);
+    await subscriber('late@example.ie', true);
+    const mails = await mailsOf(id);
     expect(mails.map(({ recipient }) => recipient)).toEqual(['ann@example.ie', 'ben@example.ie']);
     expect(JSON.parse(mails[0]?.headers ?? '{}')).toMatchObject({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -156,7 +131,7 @@ describe('the newsletter on the desk', () => {
     });
     expect((await owner.post(`${drafts}/${id}`, { subject: 'x', text: 'x', version: 1 })).body.code).toBe('sent');
 
-    later(server, 20);
+    later(20);
     await server.context.wakeMailWorker();
     const { issues, drafts: left, readers, unconfirmed } = await overview(owner);
     expect(issues).toMatchObject([{ name: id, readers: 2, queued: 0, sent: 2, undelivered: 0, stopped: 0 }]);
@@ -164,16 +139,15 @@ describe('the newsletter on the desk', () => {
   });
 
   test('sending can be undone before the first e-mail is sent, and stopped before the last', async () => {
-    const { server, owner, daniel } = await startServer();
     const id = await begin(owner);
     const sent = await owner.post(`${drafts}/${id}/send`, { version: 0 });
     expect((await owner.post('/api/staff/undo', { entry: sent.body.entry })).status).toBe(200);
-    expect(await mailsOf(server, id)).toEqual([]);
+    expect(await mailsOf(id)).toEqual([]);
     expect(await draftOf(owner, id)).toMatchObject({ issue: null, version: 1 });
 
     await owner.post(`${drafts}/${id}/send`, { version: 1 });
     // One has gone, and one is on its way while it is stopped: that one counts as what becomes of it.
-    const [ann, ben] = await mailsOf(server, id);
+    const [ann, ben] = await mailsOf(id);
     const gone = { status: 'sent' as const, sent_at: server.clock.now.toISOString() };
     await server.database
       .updateTable('outbox')
@@ -183,19 +157,19 @@ describe('the newsletter on the desk', () => {
     const stop = `/api/staff/newsletter/issues/${id}/stop`;
     const stopped = await daniel.post(stop);
     expect(stopped.status).toBe(200);
-    const inState = async () => (await mailsOf(server, id)).map(({ status }) => status);
+    const inState = async () => (await mailsOf(id)).map(({ status }) => status);
     expect(await inState()).toEqual(['sent', 'stopped']);
-    later(server, 12);
+    later(12);
     await server.context.wakeMailWorker();
     expect(await inState()).toEqual(['sent', 'stopped']);
     expect((await overview(owner)).issues).toMatchObject([{ sent: 1, stopped: 1, stoppedAt: expect.any(String) }]);
     expect((await daniel.post(stop)).body.code).toBe('too-late');
 
     // Not due again yet, so that the worker, which looks by itself too, doesn't send it before it is looked at.
-    later(server, -12);
+    later(-12);
     expect((await daniel.post('/api/staff/undo', { entry: stopped.body.entry })).status).toBe(200);
     expect(await inState()).toEqual(['sent', 'waiting']);
-    later(server, 32);
+    later(32);
     await server.context.wakeMailWorker();
     expect(await inState()).toEqual(['sent', 'sent']);
     expect(ben?.recipient).toBe('ben@example.ie');
@@ -203,30 +177,36 @@ describe('the newsletter on the desk', () => {
   });
 
   test('an e-mail that fails while its issue is stopped stays stopped', async () => {
-    const { server, owner } = await startServer();
     const id = await begin(owner);
     await owner.post(`${drafts}/${id}/send`, { version: 0 });
     // Those of the accounts go first.
     await server.context.wakeMailWorker();
-    later(server, 20);
+    later(20);
     const mail = await takeNextEmail(server.database, server.clock.now);
     expect(mail?.issue).toBe(id);
     expect((await owner.post(`/api/staff/newsletter/issues/${id}/stop`)).status).toBe(200);
     const failure = { message: '451 Try later', cause: 'transport', isPermanent: false } as const;
     if (mail) await rescheduleEmail(server.database, mail, failure, server.clock.now);
-    expect((await mailsOf(server, id)).map(({ status }) => status)).toEqual(['stopped', 'stopped']);
-    later(server, 31 * 24 * 3600);
+    expect((await mailsOf(id)).map(({ status }) => status)).toEqual(['stopped', 'stopped']);
+    later(31 * 24 * 3600);
     await deleteExpired(server.database, server.clock.now, server.clock.now.toISOString().slice(0, 10));
-    expect(await mailsOf(server, id), 'after the time that e-mails are stored').toEqual([]);
+    expect(await mailsOf(id), 'after the time that e-mails are stored').toEqual([]);
     const [issue] = await issuesWithResults(server.database, { name: id, limit: 1 });
     expect(issue).toMatchObject({ readers: 2, results: { waiting: 0, sent: 0, undelivered: 0, stopped: 0 } });
   });
 
-  test('a public site without a mail server refuses to send an issue, and says why', async () => {
-    const { server, owner } = await startServer({ SITE_URL: 'https://agency.example', DEMO_PAYMENTS: 'on' });
-    const id = await begin(owner);
-    expect((await draftOf(owner, id)).refusal).toContain('SMTP_URL');
-    expect((await owner.post(`${drafts}/${id}/send`, { version: 0 })).body.code).toBe('not-sent');
-    expect(await mailsOf(server, id)).toEqual([]);
+  describe('of a public site without a mail server', async () => {
+    const { server, aoife } = await openDesk(
+      { aoife: 'owner' },
+      { SITE_URL: 'https://agency.example', DEMO_PAYMENTS: 'on' },
+    );
+
+    test('is not sent, and says why', async () => {
+      await subscriber('ann@example.ie', true, server);
+      const id = await begin(aoife);
+      expect((await draftOf(aoife, id)).refusal).toContain('SMTP_URL');
+      expect((await aoife.post(`${drafts}/${id}/send`, { version: 0 })).body.code).toBe('not-sent');
+      expect(await mailsOf(id, server)).toEqual([]);
+    });
   });
 });

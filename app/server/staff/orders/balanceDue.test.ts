@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { priceOf } from '../../../src/orders/selection.ts';
 import { isBalancePayable } from '../../balance/requests.ts';
 import { orderStatusOf } from '../../checkout/orderStatus.ts';
@@ -8,8 +8,8 @@ import { newPayment, paymentsOf } from '../../checkout/payments.ts';
 import { today } from '../../context.ts';
 import type { PaymentRow } from '../../db/tables/orders.ts';
 import { databaseKinds } from '../../testing/databases.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { checkoutRequest, exampleSelection } from '../../testing/request.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { findOrders } from './findOrders.ts';
 import { toOrderRows } from './orderRow.ts';
 
@@ -36,12 +36,8 @@ const course = fc.record({
   later: payment,
 });
 
-describe.each(databaseKinds)('the list of balances due, on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
-  });
-  afterAll(() => server.close());
+describe.each(databaseKinds)('the list of balances due, on $name', async ({ create }) => {
+  const { server } = await openDesk({}, await create());
 
   /** An order without payments. @returns its id */
   async function place() {

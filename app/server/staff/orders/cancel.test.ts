@@ -1,52 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StaffOrder } from '../../../src/domain/contract/staff/orders.ts';
+import { describe, expect, test } from 'vitest';
 import { payUrlOf } from '../../checkout/payLink.ts';
+import { openStripeDesk } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { sendStripeEvent, webhookSecret } from '../../testing/stripeEvents.ts';
-import { StripeFake } from '../../testing/stripeFake.ts';
+import { sendStripeEvent } from '../../testing/stripeEvents.ts';
 
-const fake = new StripeFake();
-let keys: Record<string, string>;
-beforeAll(async () => {
-  keys = {
-    ...(await fake.listen()),
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  };
-});
-beforeEach(() => fake.reset());
-afterAll(() => fake.close());
-
-describe('cancelling an order', () => {
-  let server: TestServer;
-  let daniel: Member;
-  beforeAll(async () => {
-    server = await startTestServer({
-      environment: keys,
-      timing: { outboxInterval: 3_600_000 },
-    });
-    await invite(server, 'daniel@agency.example', 'staff');
-    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
-  });
-  afterAll(() => server.close());
+describe('cancelling an order', async () => {
+  const { server, daniel, fake, pay, ...desk } = await openStripeDesk({ daniel: 'staff' });
 
   async function place(email: string) {
     const key = crypto.randomUUID();
-    const session = String((await order(server, { email }, key)).body.id);
-    const row = await server.database
-      .selectFrom('orders')
-      .selectAll()
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    const again = () => order(server, { email }, key);
-    return { id: row.id, session, again, link: payUrlOf(row, server.settings) };
+    const { id, row, session } = await desk.place(email, key);
+    return { id, session, again: () => order(server, { email }, key), link: payUrlOf(row, server.settings) };
   }
-  const sendPaidEvent = (session: string) => {
-    const { payment_intent, ...paid } = fake.pay(session);
-    return sendStripeEvent(server, 'checkout.session.completed', { ...paid, payment_intent: payment_intent?.id });
-  };
-  const see = async (id: string) => (await daniel.get(`/api/staff/orders/${id}`)).body as unknown as StaffOrder;
+  const see = (id: string) => desk.see(daniel, id);
   const cancel = (id: string, version = 0, headers = {}) =>
     daniel.post(`/api/staff/orders/${id}/cancel`, { version }, headers);
 
@@ -73,7 +39,7 @@ describe('cancelling an order', () => {
     const { body } = await cancel(id);
     expect((await daniel.post('/api/staff/undo', { entry: body.entry })).status).toBe(200);
     expect(await see(id)).toMatchObject({ status: 'cancelled', cancelledAt: null, version: 2 });
-    await sendPaidEvent(String((await again()).body.id));
+    await pay(String((await again()).body.id));
     expect((await see(id)).status).toBe('paid');
   });
 
@@ -88,7 +54,7 @@ describe('cancelling an order', () => {
 
   test('is refused when it is paid, partly paid, or a payment is on its way', async () => {
     const paid = await place('paid@example.ie');
-    await sendPaidEvent(paid.session);
+    await pay(paid.session);
     expect(await cancel(paid.id)).toMatchObject({ status: 409, body: { code: 'is-paid' } });
     const slow = await place('slow@example.ie');
     fake.pay(slow.session, { payment_status: 'unpaid' });

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { maxFilters, type SavedFilter } from '../../../src/domain/contract/staff/filters.ts';
 import { erasePersonalData } from '../../personal-data/erasePersonalData.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { openDesk } from '../../testing/desk.ts';
+import type { Member } from '../../testing/staff.ts';
 
 const path = '/api/staff/filters';
 const due = { name: 'Byrne, due', view: 'balance-due', search: 'byrne' };
 
-describe('filters that members keep', () => {
-  let server: TestServer;
-  let aoife: Member;
-  let daniel: Member;
-  beforeAll(async () => {
-    server = await startTestServer();
-    await invite(server, 'aoife@agency.example', 'read-only');
-    await invite(server, 'daniel@agency.example', 'staff');
-    aoife = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
-    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
-  });
-  afterAll(() => server.close());
+describe('filters that members keep', async () => {
+  const { server, aoife, daniel } = await openDesk({ aoife: 'read-only', daniel: 'staff' });
 
   const of = async (member: Member) => (await member.get(path)).body.filters as unknown as SavedFilter[];
 

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutRequest } from '../../../src/orders/checkoutSchema.ts';
 import { newPayment } from '../../checkout/payments.ts';
 import { databaseKinds } from '../../testing/databases.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { brief, business, order } from '../../testing/request.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { findOrders } from './findOrders.ts';
 
-describe.each(databaseKinds)('an order is found, on $name,', ({ create }) => {
-  let server: TestServer;
+describe.each(databaseKinds)('an order is found, on $name,', async ({ create }) => {
+  const { server } = await openDesk({}, await create());
   let shop: string;
   let other: string;
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
     shop = await place({
       email: 'shop@example.ie',
       business: { ...business, company: 'Café Ólta', vatNumber: 'IE1234567WA' },
@@ -20,7 +19,6 @@ describe.each(databaseKinds)('an order is found, on $name,', ({ create }) => {
     other = await place({ email: 'other@example.ie' });
     await addDocuments(shop, { serial: 7, reference: 'ÓLTA DEPOSIT' });
   });
-  afterAll(() => server.close());
 
   async function place(change: Partial<CheckoutRequest>): Promise<string> {
     expect(await order(server, change)).toMatchObject({ status: 200 });

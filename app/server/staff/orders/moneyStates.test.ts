@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Account } from '../../../src/domain/contract/account.ts';
 import type { StaffOrder, StaffOrderRow } from '../../../src/domain/contract/staff/orders.ts';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
@@ -11,9 +11,8 @@ import { newOrder } from '../../checkout/orders.ts';
 import { newPayment } from '../../checkout/payments.ts';
 import type { OrderRow, PaymentRow } from '../../db/tables/orders.ts';
 import { type Browser, member as visitor } from '../../testing/accounts.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { checkoutRequest, exampleSelection } from '../../testing/request.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 const email = 'ann@example.ie';
 const at = '2026-11-20T10:00:00.000Z';
@@ -142,20 +141,15 @@ const states: Readonly<Record<string, State>> = {
   },
 };
 
-describe('the state of an order’s money', () => {
-  let server: TestServer;
-  let owner: Member;
+describe('the state of an order’s money', async () => {
+  const { server, daniel: owner } = await openDesk({ daniel: 'staff' });
   let buyer: Browser;
   const ids = new Map<string, string>();
   beforeAll(async () => {
-    server = await startTestServer({ timing: { outboxInterval: 3_600_000 } });
-    await invite(server, 'daniel@agency.example', 'staff');
-    owner = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
     buyer = await visitor(server, email);
     server.clock.now = new Date('2026-11-22T10:00:00.000Z');
     for (const [name, state] of Object.entries(states)) ids.set(name, await place(name, state));
   });
-  afterAll(() => server.close());
 
   async function place(name: string, { order: change = {}, payments, dueOn }: State): Promise<string> {
     const { database, settings } = server;
@@ -183,9 +177,8 @@ describe('the state of an order’s money', () => {
   }
 
   const csv = async () => {
-    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(`${server.url}/api/staff/orders.csv?search=ann@`, { headers: { cookie } });
-    const [head = '', ...lines] = (await response.text()).split('\r\n');
+    const { bytes } = await owner.download('/api/staff/orders.csv?search=ann@');
+    const [head = '', ...lines] = String(bytes).split('\r\n');
     const columns = head.split(',');
     return (name: string, column: string) =>
       lines.find((line) => line.includes(`,${name},`))?.split(',')[columns.indexOf(column)];

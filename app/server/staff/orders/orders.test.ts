@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDesk } from '../../testing/desk.ts';
 import { order } from '../../testing/request.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 interface Row {
   id: string;
@@ -20,16 +19,9 @@ interface Page {
   next: string | null;
 }
 
-describe('orders on the desk', () => {
-  let server: TestServer;
-  let aoife: Member;
-  let daniel: Member;
+describe('orders on the desk', async () => {
+  const { server, aoife, daniel } = await openDesk({ aoife: 'owner', daniel: 'staff' });
   beforeAll(async () => {
-    server = await startTestServer();
-    await invite(server, 'aoife@agency.example', 'owner');
-    await invite(server, 'daniel@agency.example', 'staff');
-    aoife = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
-    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
     for (let number = 1; number <= 25; number += 1) {
       server.clock.now = new Date(server.clock.now.getTime() + 60_000);
       await order(server, {
@@ -38,7 +30,6 @@ describe('orders on the desk', () => {
       });
     }
   });
-  afterAll(() => server.close());
 
   const list = async (query = '') => (await aoife.get(`/api/staff/orders?${query}`)).body as unknown as Page;
   const one = async (id: string) => (await aoife.get(`/api/staff/orders/${id}`)).body as unknown as Row;

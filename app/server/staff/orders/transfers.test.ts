@@ -1,50 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffOrder } from '../../../src/domain/contract/staff/orders.ts';
+import { describe, expect, test } from 'vitest';
 import { CheckPaymentsJob } from '../../checkout/checkPaymentsJob.ts';
 import { member as visitor } from '../../testing/accounts.ts';
-import { order } from '../../testing/request.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { sendStripeEvent, webhookSecret } from '../../testing/stripeEvents.ts';
-import { StripeFake } from '../../testing/stripeFake.ts';
+import { openStripeDesk } from '../../testing/desk.ts';
 
-const fake = new StripeFake();
-let keys: Record<string, string>;
-beforeAll(async () => {
-  keys = {
-    ...(await fake.listen()),
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  };
-});
-afterAll(() => fake.close());
-
-describe('a payment by transfer', () => {
-  let server: TestServer;
-  let daniel: Member;
-  beforeAll(async () => {
-    server = await startTestServer({
-      environment: keys,
-      timing: { outboxInterval: 3_600_000 },
-    });
-    await invite(server, 'daniel@agency.example', 'staff');
-    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
-  });
-  afterAll(() => server.close());
+describe('a payment by transfer', async () => {
+  const { server, daniel, fake, ...desk } = await openStripeDesk({ daniel: 'staff' });
 
   async function place(email: string) {
-    const session = String((await order(server, { email })).body.id);
-    const { id } = await server.database
-      .selectFrom('orders')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    const pay = async () => {
-      const { payment_intent, ...paid } = fake.pay(session);
-      await sendStripeEvent(server, 'checkout.session.completed', { ...paid, payment_intent: payment_intent?.id });
-    };
-    return { id, session, pay };
+    const { id, session } = await desk.place(email);
+    return { id, session, pay: () => desk.pay(session) };
   }
-  const see = async (id: string) => (await daniel.get(`/api/staff/orders/${id}`)).body as unknown as StaffOrder;
+  const see = (id: string) => desk.see(daniel, id);
   const enter = (id: string, change: object = {}) =>
     daniel.post(`/api/staff/orders/${id}/transfers`, {
       amount: 39_600,

@@ -1,25 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PersonRow, StaffPerson } from '../../../src/domain/contract/staff/people.ts';
 import { contents } from '../../personal-data/columns.ts';
 import { emailsTo, member } from '../../testing/accounts.ts';
 import { book } from '../../testing/booking.ts';
-import { write } from '../../testing/contact.ts';
+import { insertMessage, write } from '../../testing/contact.ts';
 import { databaseKinds } from '../../testing/databases.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { brief, order } from '../../testing/request.ts';
 import { saveRequest } from '../../testing/savedQuotes.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { invite, staffMember } from '../../testing/staff.ts';
 
-describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
-  let server: TestServer;
-  let owner: Member;
+describe.each(databaseKinds)('people on the desk, on $name', async ({ create }) => {
+  const { server, aoife: owner } = await openDesk(
+    { aoife: 'owner' },
+    { ...(await create()), ADMIN_EMAILS: 'aoife@agency.example' },
+  );
   beforeAll(async () => {
-    server = await startTestServer({
-      environment: { ...(await create()), ADMIN_EMAILS: 'aoife@agency.example' },
-      timing: { outboxInterval: 3_600_000 },
-    });
-    owner = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
     for (let number = 1; number <= 30; number += 1) {
       await later();
       await write(server, { email: `writer-${number}@example.ie`, name: number === 4 ? 'Máire Ní' : 'Ann Byrne' });
@@ -29,7 +26,6 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     await later();
     await book(server, { email: 'writer-5@example.ie', date: '2026-11-24T09:00:00Z' });
   });
-  afterAll(() => server.close());
 
   const later = async () => {
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
@@ -90,19 +86,10 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
 
   test('with many contacts at the same instant are all listed, also in pages', async () => {
     const at = '2026-01-01T00:00:00.000Z';
-    const rows = Array.from({ length: 130 }, (_, number) => ({
-      id: `old-${number}`,
-      idempotency_key: `old-${number}`,
-      fingerprint: '',
-      name: 'Old',
-      email: `old-${number}@example.ie`,
-      message: 'Hello',
-      plan: '',
-      status: 'answered' as const,
-      version: 0,
-      created_at: at,
-    }));
-    await server.database.insertInto('messages').values(rows).execute();
+    for (let number = 0; number < 130; number += 1) {
+      const old = { id: `old-${number}`, idempotency_key: `old-${number}`, email: `old-${number}@example.ie` };
+      await insertMessage(server, { ...old, name: 'Old', created_at: at });
+    }
     expect(new Set(await all('old-', 50)).size).toBe(130);
     expect(new Set(await all('', 50)).size).toBe(161);
     await server.database.deleteFrom('messages').where('created_at', '=', at).execute();
@@ -172,13 +159,13 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     expect(notes).toEqual([]);
   });
 
-  test('deletion is refused for an unknown address, a team member, further addresses, the wrong role, or an old second factor', async () => {
+  test('deletion is refused for an unknown address, a team member, or further addresses', async () => {
     expect((await owner.get('/api/staff/person?email=nobody@example.ie')).status).toBe(404);
     const nobody = { email: 'nobody@example.ie', confirm: 'nobody@example.ie' };
     expect((await owner.post('/api/staff/person/erase', nobody)).status).toBe(404);
     expect((await owner.post('/api/staff/person/export', { email: 'nobody@example.ie' })).status).toBe(404);
     await invite(server, 'daniel@agency.example', 'staff');
-    const daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
+    await staffMember(server, 'daniel@agency.example');
     for (const email of ['aoife@agency.example', 'daniel@agency.example']) {
       expect(await owner.post('/api/staff/person/erase', { email, confirm: email })).toMatchObject({
         status: 409,
@@ -189,9 +176,6 @@ describe.each(databaseKinds)('people on the desk, on $name', ({ create }) => {
     expect(
       (await owner.post('/api/staff/person/erase', { ...writer, addresses: ['writer-2@example.ie'] })).status,
     ).toBe(400);
-    expect((await daniel.post('/api/staff/person/erase', writer)).status).toBe(403);
-    server.clock.now = new Date(server.clock.now.getTime() + 11 * 60_000);
-    expect(await owner.post('/api/staff/person/erase', writer)).toMatchObject({ body: { code: 'PROOF_NEEDED' } });
     expect((await one('writer-1@example.ie')).messages).toHaveLength(1);
   });
 

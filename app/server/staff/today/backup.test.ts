@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recordBackup, recordBackupFailure } from '../../backup/recordBackup.ts';
-import { databaseKinds } from '../../testing/databases.ts';
-import { invite, keepLogins, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { openDesk } from '../../testing/desk.ts';
+import { keepLogins } from '../../testing/staff.ts';
 
 const hour = 3_600_000;
 
-describe.each(databaseKinds)('the age of the last backup, on $name', ({ name, create }) => {
-  let server: TestServer;
-  let aoife: Member;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
-    await invite(server, 'aoife@agency.example', 'read-only');
-    aoife = await staffMember(server, 'aoife@agency.example');
-  });
-  afterAll(() => server.close());
+describe('the age of the last backup', async () => {
+  const { server, aoife } = await openDesk({ aoife: 'read-only' });
 
   const shown = async () => (await aoife.get('/api/staff/today')).body.backup;
 
   test('is shown, with a warning when it is missing or older than two days', async () => {
-    const isOurs = name === 'SQLite';
-    const command = isOurs ? 'pnpm backup' : 'pnpm backup --done';
-    const always = { isOurs, isNightly: false, command, failure: null, bucket: null };
+    const always = { isOurs: true, isNightly: false, command: 'pnpm backup', failure: null, bucket: null };
     expect(await shown()).toEqual({ at: null, hours: null, alarm: true, ...always });
     const at = server.clock.now;
     await recordBackup(server.database, at);

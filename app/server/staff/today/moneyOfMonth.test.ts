@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { MoneyOfMonth } from '../../../src/domain/contract/staff/today.ts';
 import { balance, balanceTests } from '../../testing/balance.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { keepLogins } from '../../testing/staff.ts';
 import { sendStripeEvent, stripeDispute } from '../../testing/stripeEvents.ts';
 
 const deposit = 39_600;
 
-describe.each(databaseKinds)('the money of the month, on $name', (kind) => {
-  const desk = balanceTests(kind);
+describe('the money of the month', () => {
+  const desk = balanceTests();
   const money = async () => (await desk.daniel.get('/api/staff/money')).body as unknown as MoneyOfMonth;
 
   test('adds up what came by card and by transfer, what is requested, and what is disputed', async () => {

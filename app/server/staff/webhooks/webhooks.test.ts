@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { LogRow } from '../../../src/domain/contract/staff/log.ts';
 import type { Today } from '../../../src/domain/contract/staff/today.ts';
 import type { CreatedWebhook, Delivery, Webhooks } from '../../../src/domain/contract/staff/webhooks.ts';
 import { deleteExpired } from '../../personal-data/deleteExpired.ts';
 import { book } from '../../testing/booking.ts';
-import { invite, type Member, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { type WebhookReceiver, webhookReceiver } from '../../testing/webhookReceiver.ts';
+import { openDesk } from '../../testing/desk.ts';
+import { webhookReceiver } from '../../testing/webhookReceiver.ts';
 import { webhookSecret } from '../../webhooks/signature.ts';
 
-describe('webhooks on the desk', () => {
-  let server: TestServer;
-  let receiver: WebhookReceiver;
-  let owner: Member;
+describe('webhooks on the desk', async () => {
+  const receiver = await webhookReceiver();
+  const { server, aoife: owner } = await openDesk({ aoife: 'owner' }, { WEBHOOK_TARGETS: 'any' });
   let added: CreatedWebhook;
-  beforeAll(async () => {
-    receiver = await webhookReceiver();
-    server = await startTestServer({
-      environment: { WEBHOOK_TARGETS: 'any' },
-      timing: { outboxInterval: 3_600_000 },
-    });
-    await invite(server, 'aoife@agency.example', 'owner');
-    owner = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
-  });
-  afterAll(async () => {
-    await server.close();
-    await receiver.close();
-  });
+  afterAll(receiver.close);
 
   const list = async () => ((await owner.get('/api/staff/webhooks')).body as unknown as Webhooks).webhooks;
   const deliveries = async () => {
