@@ -1,44 +1,40 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Opening, opening } from '../../src/domain/catalogue/opening.ts';
-import { book, bookingRequest, retryWhileBusy } from '../testing/booking.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { member } from '../testing/accounts.ts';
+import { book, bookingRequest, entered } from '../testing/booking.ts';
+import { onlyHost } from '../testing/bookingEmails.ts';
+import { later } from '../testing/later.ts';
 import { send } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { memberTests, serverTests, without } from '../testing/serverTests.ts';
+import { callsCalendar } from './feed.ts';
 
-const read = async (url: string) => {
-  const response = await fetch(url);
-  return { status: response.status, body: (await response.json()) as unknown };
-};
+type Slot = { iso: string; time: string; available: boolean; booked: boolean };
 
-describe.each(databaseKinds)('booking, on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
-  });
-  afterAll(() => server.close());
+describe('booking', () => {
+  const server = serverTests({ environment: { AGENCY_EMAIL: 'office@agency.example' } });
 
   const bookings = () => server.database.selectFrom('bookings').selectAll().orderBy('created_at').execute();
   const emails = () => server.database.selectFrom('outbox').selectAll().execute();
-  const slots = (query: string) => read(`${server.url}/api/meeting/available-slots?${query}`);
+  const slots = async (query: string, { url } = server) => {
+    const response = await fetch(`${url}/api/meeting/available-slots?${query}`);
+    return { status: response.status, body: (await response.json()) as Slot[] };
+  };
 
   test('lists the slots of a day in Dublin time', async () => {
     const { status, body } = await slots('date=2026-11-23');
-    expect(status).toBe(200);
-    expect(body).toHaveLength(16);
+    expect([status, body.length]).toEqual([200, 16]);
     expect(body).toMatchObject({
       0: { iso: '2026-11-23T09:00:00.000Z', time: '9:00 AM', available: true, booked: false },
       15: { iso: '2026-11-23T16:30:00.000Z', time: '4:30 PM', available: true, booked: false },
     });
-  });
-
-  test('starts today after the minimum notice, at noon', async () => {
+    // Today, the minimum notice ends at noon.
     expect((await slots('date=2026-11-20')).body).toMatchObject({ 0: { iso: '2026-11-20T12:00:00.000Z' } });
   });
 
   test('maps the days of a range to their slots', async () => {
-    const { body } = await slots('from=2026-11-19&to=2026-11-24');
-    const lengths = Object.entries(body as Record<string, unknown[]>).map(([day, { length }]) => [day, length]);
-    expect(lengths).toEqual([
+    const lengths = async (range: string) =>
+      Object.entries((await slots(range)).body as object).map(([day, { length }]) => [day, length]);
+    expect(await lengths('from=2026-11-19&to=2026-11-24')).toEqual([
       ['2026-11-19', 0],
       ['2026-11-20', 10],
       ['2026-11-21', 0],
@@ -46,6 +42,7 @@ describe.each(databaseKinds)('booking, on $name', ({ create }) => {
       ['2026-11-23', 16],
       ['2026-11-24', 16],
     ]);
+    expect(await lengths('from=2026-11-01&to=2027-01-01')).toHaveLength(62);
   });
 
   test.each([
@@ -61,45 +58,31 @@ describe.each(databaseKinds)('booking, on $name', ({ create }) => {
     expect(await slots(query)).toMatchObject({ status: 400, body: { code, message: expect.stringMatching(message) } });
   });
 
-  test('accepts a range of 62 days', async () => {
-    const { status, body } = await slots('from=2026-11-01&to=2027-01-01');
-    expect([status, Object.keys(body as object).length]).toEqual([200, 62]);
-  });
-
   test('stores a booking, returns its link, and marks the slot as booked', async () => {
     const answer = await book(server, { email: 'first@example.ie', date: '2026-11-24T11:00:00+00:00' });
-    expect(answer).toMatchObject({
-      status: 201,
-      body: {
-        id: expect.any(String),
-        date: '2026-11-24T11:00:00.000Z',
-        manageUrl: expect.stringContaining(`${server.url}/booking/manage/${answer.body.id}.`),
-      },
-    });
-    expect(await bookings()).toContainEqual(
-      expect.objectContaining({
-        id: answer.body.id,
-        name: 'Ann Byrne',
-        email: 'first@example.ie',
-        starts_at: '2026-11-24T11:00:00.000Z',
-        ends_at: '2026-11-24T11:30:00.000Z',
-        status: 'booked',
-        sequence: 0,
-      }),
-    );
+    const { id } = answer.body;
+    const manageUrl = expect.stringContaining(`${server.url}/booking/manage/${id}.`);
+    expect(answer).toMatchObject({ status: 201, body: { id, date: '2026-11-24T11:00:00.000Z', manageUrl } });
+    const [starts_at, ends_at] = ['2026-11-24T11:00:00.000Z', '2026-11-24T11:30:00.000Z'];
+    const stored = {
+      id,
+      name: 'Ann Byrne',
+      email: 'first@example.ie',
+      starts_at,
+      ends_at,
+      status: 'booked',
+      sequence: 0,
+    };
+    expect(await bookings()).toMatchObject([stored]);
     const { body } = await slots('date=2026-11-24');
-    expect((body as { booked: boolean; iso: string }[]).filter(({ booked }) => booked)).toEqual([
+    expect(body.filter(({ booked }) => booked)).toEqual([
       { iso: '2026-11-24T11:00:00.000Z', time: '11:00 AM', available: false, booked: true },
     ]);
-  });
-
-  test('answers 409 with a message for a booked slot', async () => {
-    await book(server, { date: '2026-11-25T14:30:00Z' });
-    expect(await book(server, { date: '2026-11-25T14:30:00Z', email: 'late@example.ie' })).toMatchObject({
+    expect(await book(server, { date: '2026-11-24T11:00:00Z', email: 'late@example.ie' })).toMatchObject({
       status: 409,
       body: {
         code: 'slot-taken',
-        message: '2:30 PM on Wednesday 25 November 2026 has just been taken. Please choose another time.',
+        message: '11:00 AM on Tuesday 24 November 2026 has just been taken. Please choose another time.',
       },
     });
   });
@@ -132,97 +115,111 @@ describe.each(databaseKinds)('booking, on $name', ({ create }) => {
     });
   });
 
-  test('is idempotent for the same idempotency key, also later', async () => {
+  test('is idempotent for the same idempotency key, also later, and rejects other details with it', async () => {
     const change = { date: '2026-11-26T09:30:00Z' };
     const first = await book(server, change, 'twice');
-    const then = server.clock.now;
-    server.clock.now = new Date('2026-11-26T09:00:00Z');
-    const second = await book(server, change, 'twice');
-    server.clock.now = then;
+    const second = await later(server, 6 * 24 * 3_600_000 - 3_600_000, () => book(server, change, 'twice'));
     expect([first.status, second]).toMatchObject([201, { status: 201, body: first.body }]);
+    const other = await book(server, { date: '2026-11-26T10:30:00Z' }, 'twice');
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-mismatch' } });
     expect((await bookings()).filter(({ idempotency_key }) => idempotency_key === 'twice')).toHaveLength(1);
     expect((await emails()).filter(({ id }) => id.startsWith(String(first.body.id)))).toHaveLength(2);
   });
 
-  test('rejects other details with the same idempotency key', async () => {
-    await book(server, { date: '2026-11-26T10:00:00Z' }, 'other');
-    expect(await book(server, { date: '2026-11-26T10:30:00Z' }, 'other')).toMatchObject({
-      status: 409,
-      body: { code: 'idempotency-mismatch' },
-    });
-  });
-
-  test('makes one booking for twenty concurrent requests with one idempotency key', async () => {
-    const change = { date: '2026-11-26T11:00:00Z' };
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => retryWhileBusy(() => book(server, change, 'twenty'))),
-    );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
-  });
-
-  test('gives a slot to one of 50 concurrent visitors, and answers 409 to 49', async () => {
-    const date = '2026-11-27T09:00:00.000Z';
-    const before = (await emails()).length;
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        retryWhileBusy(() => book(server, { date, email: `visitor${at}@example.ie` }, `visitor-${at}`)),
-      ),
-    );
-    const count = (wanted: number, code?: string) =>
-      answers.filter(({ status, body }) => status === wanted && body.code === code).length;
-    expect([count(201), count(409, 'slot-taken')]).toEqual([1, 49]);
-    expect((await bookings()).filter(({ starts_at }) => starts_at === date)).toHaveLength(1);
-    expect(await emails()).toHaveLength(before + 2);
-  });
-
-  test('rolls the booking back when its e-mails can’t be stored', async () => {
+  test('is rolled back when its e-mails can’t be stored', async () => {
     const before = await bookings();
-    await server.database.schema.alterTable('outbox').renameTo('elsewhere').execute();
-    const answer = await book(server, { date: '2026-11-27T15:00:00Z' });
-    await server.database.schema.alterTable('elsewhere').renameTo('outbox').execute();
+    const answer = await without(server, 'outbox', () => book(server, { date: '2026-11-27T15:00:00Z' }));
     expect(answer).toMatchObject({ status: 503, body: { code: 'database-unavailable' } });
     expect(await bookings()).toEqual(before);
   });
-});
 
-test.each(databaseKinds)(
-  'offers no slot that overlaps a booking after the opening hours changed, on $name',
-  async ({ create }) => {
-    const environment = await create();
-    const database = await startTestServer({ environment });
-    await book(database);
+  test('without SITE_URL rejects a foreign Host header, because the e-mail links to it', async () => {
+    const headers = { host: 'evil.example' };
+    const url = '/api/meeting/book-meeting';
+    const answer = await server.app.inject({ method: 'POST', url, headers, payload: bookingRequest() });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown-site']);
+  });
+
+  describe('everything that a visitor enters', () => {
+    const daniel = memberTests(server, 'read-only', 'Daniel Roche');
+
+    test('reaches both sides, calendars, the desk and the export of the visitor’s data', async () => {
+      const { body } = await book(server, { ...entered, date: '2026-11-27T09:00:00.000Z' });
+      const call = (await bookings()).find(({ id }) => id === body.id);
+      if (!call) throw new Error('The booking was not stored.');
+      const own = (await emails()).filter(({ id }) => id.startsWith(call.id));
+      const [visitor, agency] = [0, 1].map((side) => own.find(({ to_agency }) => to_agency === side));
+      const owner = await member(server, entered.email, 'Another Name');
+      const places = {
+        visitor: [visitor?.recipient, visitor?.text],
+        agency: agency?.text,
+        // A long line goes on after a line break and a space.
+        entry: agency?.calendar?.replaceAll('\r\n ', ''),
+        feed: callsCalendar([call], () => onlyHost, server.settings, null).replaceAll('\r\n ', ''),
+        desk: (await daniel.get(`/api/staff/bookings/${call.id}`)).body,
+        week: (await daniel.get('/api/staff/bookings?from=2026-11-27&to=2026-11-27')).body,
+        export: (await owner.get('/api/account/export')).body.bookings,
+      };
+      for (const [place, words] of Object.entries(places)) {
+        for (const value of Object.values(entered)) expect(JSON.stringify(words), place).toContain(value);
+      }
+    });
+  });
+
+  describe('after the opening hours changed', () => {
     const hours = [['09:15', '17:00']] as const;
     const shifted: Opening = { ...opening, week: [[], hours, hours, hours, hours, hours, []] };
-    const later = await startTestServer({
-      opening: shifted,
-      environment: { DATA_DIR: database.settings.dataDir, ...environment },
-    });
-    const { body } = await read(`${later.url}/api/meeting/available-slots?date=2026-11-24`);
-    expect((body as { time: string; booked: boolean }[]).slice(0, 3).map(({ time, booked }) => [time, booked])).toEqual(
-      [
+    const changed = serverTests(() => ({ opening: shifted, environment: { DATA_DIR: server.settings.dataDir } }));
+
+    test('offers no slot that overlaps a booking', async () => {
+      await book(server, { date: '2026-12-01T09:30:00Z' });
+      const { body } = await slots('date=2026-12-01', changed);
+      expect(body.slice(0, 3).map(({ time, booked }) => [time, booked])).toEqual([
         ['9:15 AM', true],
         ['9:45 AM', true],
         ['10:15 AM', false],
-      ],
-    );
-    expect(await book(later, { date: '2026-11-24T09:15:00Z' })).toMatchObject({
-      status: 409,
-      body: { code: 'slot-taken' },
+      ]);
+      const answer = await book(changed, { date: '2026-12-01T09:15:00Z' });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
     });
-    await later.close();
-    await database.close();
-  },
-);
-
-test('without SITE_URL a foreign Host header is rejected, because the e-mail links to it', async () => {
-  const server = await startTestServer();
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/meeting/book-meeting',
-    headers: { host: 'evil.example' },
-    payload: bookingRequest(),
   });
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown-site']);
-  await server.close();
+});
+
+describe('the answer with the free times', () => {
+  const server = serverTests();
+  const month = '/api/meeting/available-slots?from=2026-11-24&to=2026-12-24';
+  const read = async (path: string, encoding: string) => {
+    const response = await fetch(server.url + path, { headers: { 'accept-encoding': encoding } });
+    const [coding, vary] = ['content-encoding', 'vary'].map((name) => response.headers.get(name));
+    return { coding, vary, text: await response.text() };
+  };
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('for a month is compressed: Accept-Encoding %s gets %s', async (asked, coding) => {
+    const answer = await read(month, asked);
+    expect(answer).toMatchObject({ coding, vary: 'Accept-Encoding' });
+    expect(Object.keys(JSON.parse(answer.text) as object)).toHaveLength(31);
+  });
+
+  test.each([
+    ['that is short', '/api/meeting/available-slots?date=2026-11-22'],
+    ['that isn’t public', '/api/config'],
+    ['of a refusal', '/api/meeting/available-slots?date=x'],
+  ])('isn’t one %s: those are sent uncompressed', async (_, path) => {
+    expect((await read(path, 'br')).coding).toBeNull();
+  });
+
+  test.each([month, '/booking/plain'])('%s is made once until something changes', async (path) => {
+    const first = await read(path, 'identity');
+    const formatted = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    expect(await read(path, 'identity')).toEqual(first);
+    expect(formatted.mock.calls.length).toBeLessThan(5);
+    formatted.mockRestore();
+    const date = path === month ? '2026-11-24T09:30:00.000Z' : '2026-11-25T09:30:00.000Z';
+    expect(await book(server, { date })).toMatchObject({ status: 201 });
+    expect(await read(path, 'identity')).not.toEqual(first);
+  });
 });

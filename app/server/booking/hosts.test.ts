@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { rulesOf } from '../../src/domain/booking/openingRules.ts';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { StaffBooking } from '../../src/domain/contract/staff/bookings.ts';
@@ -7,50 +7,42 @@ import { DatabaseError, isUniqueViolation } from '../db/databaseError.ts';
 import type { HostRow } from '../db/tables/bookings.ts';
 import { book, bookingRequest, freeTimes, retryWhileBusy } from '../testing/booking.ts';
 import { exampleBooking } from '../testing/bookingEmails.ts';
-import { withRowLocks } from '../testing/databases.ts';
+import { databaseKinds, sqlite } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
-import { invite, type Member, staffMember } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { emptyTables, linkOf, mailsTo, memberTests, serverTests } from '../testing/serverTests.ts';
 
 const day = '2026-11-24';
 const at = (time: string) => `${day}T${time}:00.000Z`;
 const nine = at('09:00');
 
-describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) => {
-  let server: TestServer;
-  let owner: Member;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create(), timing: { outboxInterval: 3_600_000 } });
-    await invite(server, 'aoife@agency.example', 'owner');
-    owner = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
-  });
-  afterAll(() => server.close());
+const second: HostRow = {
+  id: 'second',
+  name: 'Conor Daly',
+  email: 'conor@agency.example',
+  position: 1,
+  paused_at: null,
+  removed_at: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+};
 
-  const second: HostRow = {
-    id: 'second',
-    name: 'Conor Daly',
-    email: 'conor@agency.example',
-    position: 1,
-    paused_at: null,
-    removed_at: null,
-    created_at: '2026-11-20T10:00:00.000Z',
-  };
+/** A server with two hosts, whose calls and calendars are gone before each test. */
+function hostTests({ create } = sqlite) {
+  const server = serverTests(async () => ({ environment: await create(), timing: { outboxInterval: 3_600_000 } }));
   beforeEach(async () => {
     const { database } = server;
-    for (const table of ['calendars', 'bookings', 'slot_holds', 'opening_hours', 'outbox', 'daily_counts'] as const) {
-      await database.deleteFrom(table).execute();
-    }
+    await emptyTables(server, 'calendars', 'bookings', 'slot_holds', 'opening_hours', 'outbox', 'daily_counts');
     await database.deleteFrom('hosts').where('id', '!=', 'default').execute();
     await database.updateTable('hosts').set({ name: 'Aoife Nolan', email: null, paused_at: null }).execute();
     await database.insertInto('hosts').values(second).execute();
   });
-
   const bookings = () => server.database.selectFrom('bookings').selectAll().orderBy('starts_at').execute();
   const bookAs = (email: string, date = nine) => book(server, { date, email }, email);
-  const linkOf = ({ body }: Answer) => String(body.manageUrl).replace('/booking/', '/api/meeting/');
-  const move = (booked: Answer, date: string) => send(linkOf(booked), { action: 'move', date });
-  const mailsTo = (recipient: string) =>
-    server.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+  return { server, bookings, bookAs };
+}
+const move = (booked: Answer, date: string) => send(linkOf(booked), { action: 'move', date });
+
+describe.each(databaseKinds)('calls with several hosts, on $name', (kind) => {
+  const { server, bookings, bookAs } = hostTests(kind);
 
   test('parallel bookings of one time get the two hosts, one each', async () => {
     const answers = await Promise.all(
@@ -93,6 +85,23 @@ describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) =
     const moved = (await bookings()).filter(({ starts_at }) => starts_at === nine);
     expect(moved.map(({ host_id }) => host_id).sort()).toEqual(['default', 'second']);
   });
+});
+
+describe('calls with several hosts', () => {
+  const { server, bookings, bookAs } = hostTests();
+  const owner = memberTests(server, 'owner');
+  /** A calendar of a host that is busy at nine. */
+  async function addBusyCalendar(host_id: string): Promise<void> {
+    const read = '2999-01-01T00:00:00.000Z';
+    const created = { created_by: 'member', created_at: '2026-11-20T10:00:00.000Z' };
+    const times = { tried_at: read, read_at: read, parsed_at: read, failing_since: null, failure: null };
+    const source = { url: 'https://calendar.example/own.ics', username: null, password: null, etag: null };
+    const contents = { last_modified: null, unread: 0, skipped: '[]', counts_unanswered: 0, writes: 0 } as const;
+    const calendar = { id: 'calendar', host_id, name: 'Own', ...source, ...contents, ...created, ...times };
+    await server.database.insertInto('calendars').values(calendar).execute();
+    const busy = { calendar_id: 'calendar', starts_at: nine, ends_at: at('09:30') };
+    await server.database.insertInto('busy_times').values(busy).execute();
+  }
 
   test('a new call is given to the host with the fewest upcoming calls, then to the first', async () => {
     for (const [n, time] of ['09:00', '09:30', '10:00'].entries()) await bookAs(`fair-${n}@example.ie`, at(time));
@@ -119,9 +128,7 @@ describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) =
     expect(await isFree()).toBe(false);
     expect((await hold('ben')).body.code).toBe('slot-taken');
     await server.database.deleteFrom('slot_holds').execute();
-    await server.database.insertInto('calendars').values(calendarOf('second')).execute();
-    const busy = { calendar_id: 'calendar', starts_at: nine, ends_at: at('09:30') };
-    await server.database.insertInto('busy_times').values(busy).execute();
+    await addBusyCalendar('second');
     expect(await isFree()).toBe(false);
     expect((await bookAs('two@example.ie')).body.code).toBe('slot-busy');
     await server.database.updateTable('calendars').set({ host_id: 'default' }).execute();
@@ -156,9 +163,7 @@ describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) =
 
   test('when the calendar of a held host becomes busy, another one is held instead', async () => {
     const { heldUntil } = await holdNine();
-    await server.database.insertInto('calendars').values(calendarOf('default')).execute();
-    const busy = { calendar_id: 'calendar', starts_at: nine, ends_at: at('09:30') };
-    await server.database.insertInto('busy_times').values(busy).execute();
+    await addBusyCalendar('default');
     expect(await holdNine()).toEqual({ heldUntil, host: 'Conor Daly' });
     expect((await bookAs('other@example.ie')).body.code).toBe('slot-busy');
     const answer = await send(`${server.url}/api/meeting/book-meeting`, bookingRequest({ date: nine }), headers);
@@ -179,9 +184,9 @@ describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) =
     await server.database.updateTable('hosts').set({ paused_at: nine }).where('id', '=', 'second').execute();
     await server.database.deleteFrom('outbox').execute();
     expect((await move(fourth, at('15:00'))).body.host).toBe('Aoife Nolan');
-    const [toVisitor] = await mailsTo('fourth@example.ie');
+    const [toVisitor] = await mailsTo(server, 'fourth@example.ie');
     expect(toVisitor?.text).toMatch(/With: +Aoife Nolan/);
-    const [toFormer, ...others] = await mailsTo('conor@agency.example');
+    const [toFormer, ...others] = await mailsTo(server, 'conor@agency.example');
     expect(others).toEqual([]);
     expect(toFormer).toMatchObject({ calendar_method: 'CANCEL', subject: expect.stringMatching(/^No longer yours/) });
   });
@@ -190,10 +195,10 @@ describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) =
     await bookAs('first@example.ie');
     const booked = await bookAs('second@example.ie');
     expect(await (await fetch(linkOf(booked))).json()).toMatchObject({ host: 'Conor Daly' });
-    const [visitor] = await mailsTo('second@example.ie');
+    const [visitor] = await mailsTo(server, 'second@example.ie');
     expect(visitor?.text).toMatch(/With: +Conor Daly/);
     expect(visitor?.calendar?.replaceAll(/\r\n /g, '')).toContain('and Conor Daly\\, ');
-    const [host, ...more] = await mailsTo('conor@agency.example');
+    const [host, ...more] = await mailsTo(server, 'conor@agency.example');
     expect(more).toEqual([]);
     expect(host).toMatchObject({ to_agency: 0, calendar_method: 'REQUEST' });
     expect(host?.text).toMatch(/Taken by: +Conor Daly/);
@@ -230,7 +235,7 @@ describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) =
     const given = { date: nine, host: 'default', version: 0 };
     expect((await owner.post(`/api/staff/bookings/${call?.id}/move`, given)).status).toBe(200);
     expect((await bookings())[0]).toMatchObject({ host_id: 'default', starts_at: nine, sequence: 1 });
-    const [visitor] = await mailsTo('eoin@example.ie');
+    const [visitor] = await mailsTo(server, 'eoin@example.ie');
     expect(visitor?.subject).toMatch(/^Changed: /);
     expect(visitor?.text).toContain('Your consultation is now with Aoife Nolan.');
     expect(visitor?.text).not.toContain('Old time');
@@ -261,7 +266,7 @@ describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) =
     );
     expect((await list())[1]).toMatchObject({ upcoming: 1 });
     await server.database.updateTable('bookings').set({ status: 'cancelled' }).execute();
-    await server.database.insertInto('calendars').values(calendarOf('second')).execute();
+    await addBusyCalendar('second');
     expect((await owner.post('/api/staff/hosts/second/remove', {})).body.code).toBe('calendars-left');
     await server.database.deleteFrom('calendars').execute();
     const removed = await owner.post('/api/staff/hosts/second/remove', {});
@@ -274,26 +279,4 @@ describe.each(withRowLocks)('calls with several hosts, on $name', ({ create }) =
       expect(log).toContain(words);
     }
   });
-});
-
-const calendarOf = (host_id: string) => ({
-  id: 'calendar',
-  host_id,
-  name: 'Own',
-  url: 'https://calendar.example/own.ics',
-  username: null,
-  password: null,
-  writes: 0 as const,
-  etag: null,
-  last_modified: null,
-  created_by: 'member',
-  created_at: '2026-11-20T10:00:00.000Z',
-  tried_at: '2999-01-01T00:00:00.000Z',
-  read_at: '2999-01-01T00:00:00.000Z',
-  parsed_at: '2999-01-01T00:00:00.000Z',
-  unread: 0,
-  skipped: '[]',
-  counts_unanswered: 0 as const,
-  failing_since: null,
-  failure: null,
 });

@@ -7,7 +7,6 @@ import { databaseKinds } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { bookingById } from './bookings.ts';
-import { moveOrCancel } from './moveOrCancel.ts';
 
 /** Weekdays from the given time, so that two servers offer overlapping slots. */
 function openingFrom(from: string, buffer: number): Opening {
@@ -117,37 +116,6 @@ describe.each(databaseKinds)('servers with different opening hours on one databa
       const moved = await moveTo(booked, later, `2026-11-26T${time}:00Z`);
       expect(moved.status).toBe(status === 201 ? 200 : status);
     });
-  });
-});
-
-describe.each(databaseKinds)('two concurrent moves of one booking, on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
-  });
-  afterAll(() => server.close());
-
-  test('result in one move with one e-mail to each side', async () => {
-    const { body } = await book(server, { date: '2026-11-24T09:00:00Z' });
-    const id = String(body.id);
-    const { context, database } = server;
-    const read = await bookingById(database, id);
-    if (!read) throw new Error('The booking is not there.');
-    // Both have read the booking before either moves it.
-    const moves = await Promise.allSettled(
-      ['2026-11-24T11:00:00Z', '2026-11-24T15:00:00Z'].map((date) =>
-        moveOrCancel(context, read, { action: 'move', date }, { by: 'visitor', origin: server.url }),
-      ),
-    );
-    expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(moves).toContainEqual(
-      expect.objectContaining({ reason: expect.objectContaining({ status: 409, code: 'booking-changed' }) }),
-    );
-    const won = moves.find((move) => move.status === 'fulfilled')?.value;
-    expect(await bookingById(database, id)).toEqual(won);
-    expect(won).toMatchObject({ sequence: 1 });
-    const emails = await database.selectFrom('outbox').select('id').where('id', 'like', `${id}%`).execute();
-    expect(emails).toHaveLength(4);
   });
 });
 

@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import { book } from '../../testing/booking.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { later } from '../../testing/later.ts';
+import type { Answer } from '../../testing/request.ts';
+import { mailText, sendForm, serverTests } from '../../testing/serverTests.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
 import { tokenOf } from '../linkToken.ts';
 
 describe('booking without scripts', () => {
-  let server: TestServer;
   const lines: string[] = [];
-  beforeAll(async () => {
-    server = await startTestServer({ logTo: { write: (line) => lines.push(line) } });
-  });
-  afterAll(() => server.close());
+  const server = serverTests({ logTo: { write: (line) => lines.push(line) } });
 
   const see = (url: string) => server.app.inject({ url, headers: { host: 'localhost' } });
-  const post = (url: string, fields: Record<string, string>) =>
-    server.app.inject({
-      method: 'POST',
-      url,
-      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(fields).toString(),
-    });
+  const post = (url: string, fields: Record<string, string>) => sendForm(server, url, fields);
   const tuesday = '/booking/plain?date=2026-11-24';
   const ann = { name: 'Ann "A" Byrne', email: 'ann@example.ie' };
   const keyIn = (page: string) => /name="idempotencyKey" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const bookings = () => server.database.selectFrom('bookings').selectAll().execute();
+  /** The page of a booking by its link. */
+  const pageOf = ({ body }: Answer) => new URL(String(body.manageUrl)).pathname.replace('/manage/', '/plain/');
 
   test('a visitor books by choosing a day and a time, and cancels', async () => {
     const days = await see('/booking/plain');
@@ -82,12 +77,8 @@ describe('booking without scripts', () => {
     const { body } = await post(tuesday, { name: '', email: 'ann@', idempotencyKey: 'a1', slot: '' });
     for (const words of ['Please choose a time.', 'Please enter your name.', 'Please enter a valid email.'])
       expect(body).toContain(words);
-    const { body: named } = await post(tuesday, {
-      name: '',
-      email: '',
-      idempotencyKey: 'a1',
-      slot: '2026-11-24T11:00:00.000Z',
-    });
+    const chosen = { idempotencyKey: 'a1', slot: '2026-11-24T11:00:00.000Z' };
+    const { body: named } = await post(tuesday, { name: '', email: '', ...chosen });
     expect(named).toMatch(/id="name"[^>]* autofocus/);
     expect(named.match(/autofocus/g)).toHaveLength(1);
   });
@@ -121,20 +112,16 @@ describe('booking without scripts', () => {
     expect(body).toContain('href="/booking/plain"');
   });
 
-  test('the manage page’s form leads to the booking without scripts', async () => {
-    const { body } = await book(server, { date: '2026-11-24T16:00:00Z' });
-    const answer = await post(new URL(String(body.manageUrl)).pathname, {});
-    expect(answer.statusCode).toBe(303);
-    const shown = await see(String(answer.headers.location));
+  test('the manage page’s form leads to the booking, which shows the visitor’s local time if it is known', async () => {
+    const booked = await book(server, { date: '2026-11-24T16:00:00Z' });
+    const answer = await post(new URL(String(booked.body.manageUrl)).pathname, {});
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, pageOf(booked)]);
+    const shown = await see(pageOf(booked));
     expect(shown.body).toContain('<h1>Your consultation</h1>');
     expect(shown.body).toContain('4:00 PM to 4:30 PM');
     expect(shown.body).not.toMatch(/Your time|agency’s/);
-  });
-
-  test('shows the visitor’s local time if the booking has a time zone', async () => {
-    const { body } = await book(server, { date: '2026-11-24T13:00:00Z', timeZone: 'Asia/Kolkata' });
-    const shown = await see(new URL(String(body.manageUrl)).pathname.replace('/manage/', '/plain/'));
-    expect(shown.body).toContain(
+    const elsewhere = await book(server, { date: '2026-11-24T13:00:00Z', timeZone: 'Asia/Kolkata' });
+    expect((await see(pageOf(elsewhere))).body).toContain(
       '<dt>Your time</dt><dd>Tuesday 24 November 2026, 6:30 PM to 7:00 PM, Kolkata time (GMT+5:30)</dd>',
     );
   });
@@ -147,8 +134,7 @@ describe('booking without scripts', () => {
     expect(shown.body).toContain('This link is the agency’s. We e-mail the visitor about every change.');
     expect(shown.body).toContain('<dt>For the visitor</dt>');
     expect((await post(own, {})).statusCode).toBe(303);
-    const mail = server.database.selectFrom('outbox').select('text').where('id', '=', `${body.id}-visitor-1`);
-    expect((await mail.executeTakeFirstOrThrow()).text).toContain('We have to cancel your consultation.');
+    expect(await mailText(server, `${body.id}-visitor-1`)).toContain('We have to cancel your consultation.');
   });
 
   test('the e-mail says that the time is Irish if the time zone is unknown', async () => {
@@ -156,20 +142,16 @@ describe('booking without scripts', () => {
     await post(tuesday, fields);
     const [booking] = (await bookings()).filter(({ idempotency_key }) => idempotency_key === 'irish-time');
     expect(booking).toMatchObject({ time_zone: null });
-    const mail = server.database.selectFrom('outbox').select('text').where('id', '=', `${booking?.id}-visitor-0`);
-    expect((await mail.executeTakeFirstOrThrow()).text).toContain('The time is Irish time. If you’re elsewhere');
+    expect(await mailText(server, `${booking?.id}-visitor-0`)).toContain('The time is Irish time. If you’re elsewhere');
   });
 
   test('a started consultation is over and can’t be cancelled', async () => {
-    const { body } = await book(server, { date: '2026-11-24T14:00:00Z' });
-    const own = new URL(String(body.manageUrl)).pathname.replace('/manage/', '/plain/');
-    const then = server.clock.now;
-    server.clock.now = new Date('2026-11-24T14:00:00Z');
-    const [shown, ended] = [await see(own), await post(own, {})];
-    server.clock.now = then;
-    expect(shown.body).toContain('<h1>This consultation is over</h1>');
-    expect(ended.statusCode).toBe(409);
-    expect(ended.body).toContain('has already started');
+    const own = pageOf(await book(server, { date: '2026-11-24T14:00:00Z' }));
+    await later(server, Date.parse('2026-11-24T14:00:00Z') - server.clock.now.getTime(), async () => {
+      expect((await see(own)).body).toContain('<h1>This consultation is over</h1>');
+      const ended = await post(own, {});
+      expect([ended.statusCode, ended.body]).toEqual([409, expect.stringContaining('has already started')]);
+    });
   });
 });
 

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fulfil } from '../../checkout/fulfil.ts';
 import { freeTimes, retryWhileBusy } from '../../testing/booking.ts';
 import { withRowLocks } from '../../testing/databases.ts';
 import { buyCall, chooseTime } from '../../testing/paidCall.ts';
 import { order, send } from '../../testing/request.ts';
-import { invite, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { mailsTo, memberTests, sendForm, serverTests } from '../../testing/serverTests.ts';
 
 describe.each(withRowLocks)('the time of a paid consultation, on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
-  });
-  afterAll(() => server.close());
+  const server = serverTests(async () => ({ environment: await create() }));
+
+  const desk = memberTests(server, 'read-only');
 
   /** Reports that an order has been refunded up to a sum, in cents. */
   async function refundOf(orderId: string, refunded: number) {
@@ -39,8 +36,8 @@ describe.each(withRowLocks)('the time of a paid consultation, on $name', ({ crea
     expect([status, body]).toEqual([200, { ...about, booking: { ...booking, manageUrl: expect.any(String) } }]);
     expect(await look(`/api/meeting/paid/${call.token}`)).toEqual(body);
     expect(await bookingsOf(call.orderId)).toMatchObject([{ email: 'first@example.ie', status: 'booked' }]);
-    const mails = await server.database.selectFrom('outbox').selectAll().where('subject', 'like', 'Booked:%').execute();
-    const agency = mails.find(({ to_agency }) => to_agency === 1);
+    const mails = await mailsTo(server, server.settings.agencyEmail);
+    const agency = mails.find(({ subject }) => subject.startsWith('Booked:'));
     expect(agency?.text).toMatch(new RegExp(`Paid with order:? +${about.reference}`));
   });
 
@@ -60,13 +57,8 @@ describe.each(withRowLocks)('the time of a paid consultation, on $name', ({ crea
 
   test('is chosen without scripts, on pages that don’t reveal the link to other sites', async () => {
     const { token, orderId } = await buyCall(server, 'plain@example.ie');
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const visit = (url: string, fields?: Record<string, string>) =>
-      server.app.inject(
-        fields
-          ? { method: 'POST', url, headers: form, payload: new URLSearchParams(fields).toString() }
-          : { method: 'GET', url },
-      );
+      fields ? sendForm(server, url, fields) : server.app.inject({ url, headers: { host: 'localhost' } });
     const start = await visit(`/booking?paid=${token}`, {});
     expect([start.statusCode, start.headers.location]).toEqual([303, `/booking/plain?paid=${token}`]);
     expect((await visit('/booking', {})).headers.location).toBe('/booking/plain');
@@ -107,12 +99,7 @@ describe.each(withRowLocks)('the time of a paid consultation, on $name', ({ crea
     expect((await look(`/api/meeting/paid/${call.token}`)).booking.date).toBe('2026-11-27T11:00:00.000Z');
     const cancelled = await manage(url, { action: 'cancel' });
     expect(cancelled.body).toMatchObject({ status: 'cancelled', againUrl: `${server.url}/booking?paid=${call.token}` });
-    const [mail] = await server.database
-      .selectFrom('outbox')
-      .select('text')
-      .where('recipient', '=', 'again@example.ie')
-      .where('subject', 'like', 'Cancelled:%')
-      .execute();
+    const mail = (await mailsTo(server, 'again@example.ie')).find(({ subject }) => subject.startsWith('Cancelled:'));
     expect(mail?.text).toContain(`${server.url}/booking?paid=${call.token}`);
     expect((await chooseTime(server, call, '2026-11-27T10:00:00Z')).status).toBe(200);
     expect((await bookingsOf(call.orderId)).map(({ status }) => status).sort()).toEqual(['booked', 'cancelled']);
@@ -180,8 +167,6 @@ describe.each(withRowLocks)('the time of a paid consultation, on $name', ({ crea
   });
 
   test('is missed on the desk until it is chosen', async () => {
-    await invite(server, 'aoife@agency.example', 'read-only');
-    const desk = await staffMember(server, 'aoife@agency.example');
     const call = await buyCall(server, 'later@example.ie');
     const missed = async () => {
       const { needs, counts } = (await desk.get('/api/staff/today')).body as {

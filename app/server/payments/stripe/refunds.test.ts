@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { mailsTo, mailText, serverTests, stripeTests } from '../../testing/serverTests.ts';
 import { sendStripeEvent, stripeDispute, webhookSecret } from '../../testing/stripeEvents.ts';
-import { StripeFake } from '../../testing/stripeFake.ts';
 
-const fake = new StripeFake();
-let keys: Record<string, string>;
-beforeAll(async () => {
-  keys = {
-    ...(await fake.listen()),
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    AGENCY_EMAIL: 'office@agency.example',
-  };
-});
-beforeEach(() => fake.reset());
-afterAll(() => fake.close());
+const { fake, keys } = stripeTests();
+const settings = () => ({ ...keys, STRIPE_WEBHOOK_SECRET: webhookSecret, AGENCY_EMAIL: 'office@agency.example' });
+type Options = Parameters<typeof sendStripeEvent>[3];
 
 describe('refunds, disputes and late payments', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: keys });
-  });
-  afterAll(() => server.close());
+  const server = serverTests(() => ({ environment: settings() }));
 
-  const sendEvent = (type: string, object: object, options?: Parameters<typeof sendStripeEvent>[3]) => {
+  const sendEvent = (type: string, object: object, options?: Options) => {
     // So that e-mails can be sorted by creation time.
     server.clock.now = new Date(server.clock.now.getTime() + 1);
     return sendStripeEvent(server, type, object, options);
@@ -36,24 +23,19 @@ describe('refunds, disputes and late payments', () => {
       const { payment_intent, ...session } = fake.pay(id);
       return sendEvent('checkout.session.completed', { ...session, payment_intent: payment_intent?.id });
     };
-    const refunded = (amount_refunded: number, options?: Parameters<typeof sendStripeEvent>[3]) =>
+    const refunded = (amount_refunded: number, options?: Options) =>
       sendEvent('charge.refunded', { object: 'charge', payment_intent: `pi_${id}`, amount_refunded }, options);
-    const disputed = (type: string, status: string, options?: Parameters<typeof sendStripeEvent>[3]) =>
-      sendEvent(
-        `charge.dispute.${type}`,
-        stripeDispute(`pi_${id}`, status, { reason: 'product_not_received' }),
-        options,
-      );
+    const disputed = (type: string, status: string, options?: Options) => {
+      const dispute = stripeDispute(`pi_${id}`, status, { reason: 'product_not_received' });
+      return sendEvent(`charge.dispute.${type}`, dispute, options);
+    };
     return { id, key, paid, refunded, disputed };
   }
   const seen = async (id: string) => (await fetch(`${server.url}/api/checkout-session/${id}`)).json();
-  const mails = async (email: string) => {
-    const all = await server.database.selectFrom('outbox').selectAll().orderBy('created_at').execute();
-    return {
-      buyer: all.filter(({ recipient }) => recipient === email),
-      agency: all.filter(({ recipient, reply_to }) => recipient === 'office@agency.example' && reply_to === email),
-    };
-  };
+  const mails = async (email: string) => ({
+    buyer: await mailsTo(server, email),
+    agency: (await mailsTo(server, 'office@agency.example')).filter(({ reply_to }) => reply_to === email),
+  });
   const subjects = (each: readonly { subject: string }[]) => each.map(({ subject }) => subject.replace(/ \(.*/, ''));
 
   test('a partial and a full refund change the status and e-mail both sides once each', async () => {
@@ -85,9 +67,7 @@ describe('refunds, disputes and late payments', () => {
     expect(await refunded(39_600, { at: 1 })).toMatchObject({ status: 200 });
     expect(await seen(id)).toMatchObject({ status: 'refunded' });
     expect(fake.calls.at(-1)?.path).toContain(`payment_intent=pi_${id}`);
-  });
-
-  test('a refund of an unknown payment is accepted and ignored', async () => {
+    // Of another shop with the same account: accepted and ignored.
     const charge = { object: 'charge', payment_intent: 'pi_elsewhere', amount_refunded: 100 };
     expect(await sendEvent('charge.refunded', charge)).toMatchObject({ status: 200 });
   });
@@ -113,7 +93,7 @@ describe('refunds, disputes and late payments', () => {
     await refunded(39_600, { at: 3 });
     expect(await seen(id)).toMatchObject({ status: 'refunded' });
     const { agency, buyer } = await mails(email);
-    expect(agency.map(({ subject }) => subject.replace(/ \(.*/, '')).slice(1)).toEqual([
+    expect(subjects(agency).slice(1)).toEqual([
       'Refunded: €396 of €396',
       'Action needed: a refund failed',
       'Refunded: €396 of €396',
@@ -189,30 +169,26 @@ describe('refunds, disputes and late payments', () => {
   });
 });
 
-test('the link to pay again opens Stripe’s page even with CHECKOUT_UI=embedded, and ends the embedded session', async () => {
+describe('with CHECKOUT_UI=embedded', () => {
   const embedded = { STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' };
-  const server = await startTestServer({ environment: { ...keys, ...embedded } });
-  const key = crypto.randomUUID();
-  const first = String((await order(server, {}, key)).body.id);
-  fake.pay(first, { payment_status: 'unpaid' });
-  await sendStripeEvent(server, 'checkout.session.async_payment_failed', {
-    id: first,
-    payment_intent: `pi_${first}`,
+  const server = serverTests(() => ({ environment: { ...settings(), ...embedded } }));
+
+  test('the link to pay again opens Stripe’s page, and ends the embedded session', async () => {
+    const key = crypto.randomUUID();
+    const first = String((await order(server, {}, key)).body.id);
+    fake.pay(first, { payment_status: 'unpaid' });
+    const failed = { id: first, payment_intent: `pi_${first}` };
+    await sendStripeEvent(server, 'checkout.session.async_payment_failed', failed);
+    const { id } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    const link = /http:\S+\/pay\/\S+/.exec(await mailText(server, `${id}-${first}-failed-buyer`))?.[0] ?? '';
+    const form = String((await order(server, {}, key)).body.id);
+    const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });
+    const page = [...fake.sessions.values()].at(-1);
+    expect(pressed.headers.get('location')).toBe(page?.url);
+    expect(fake.sessions.get(form)).toMatchObject({ status: 'expired', client_secret: expect.any(String) });
+    expect(page).toMatchObject({ client_secret: null, status: 'open' });
+    fake.pay(page?.id ?? '');
+    const again = await fetch(link, { method: 'POST', redirect: 'manual' });
+    expect(again.headers.get('location')).toBe(`${server.url}/checkout-success?session_id=${page?.id}`);
   });
-  const mail = await server.database
-    .selectFrom('outbox')
-    .select('text')
-    .where('id', 'like', '%-failed-buyer')
-    .execute();
-  const link = /http:\S+\/pay\/\S+/.exec(mail[0]?.text ?? '')?.[0] ?? '';
-  const form = String((await order(server, {}, key)).body.id);
-  const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });
-  const page = [...fake.sessions.values()].at(-1);
-  expect(pressed.headers.get('location')).toBe(page?.url);
-  expect(fake.sessions.get(form)).toMatchObject({ status: 'expired', client_secret: expect.any(String) });
-  expect(page).toMatchObject({ client_secret: null, status: 'open' });
-  fake.pay(page?.id ?? '');
-  const again = await fetch(link, { method: 'POST', redirect: 'manual' });
-  expect(again.headers.get('location')).toBe(`${server.url}/checkout-success?session_id=${page?.id}`);
-  await server.close();
 });
