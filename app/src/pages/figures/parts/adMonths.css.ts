@@ -13,7 +13,7 @@ globalStyle(`${table} :is(th, td)`, {
   paddingInline: 8,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { paddingInline: 4 } },
+  '@media': { [phone]: { paddingInline: 3 } },
 });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, {
