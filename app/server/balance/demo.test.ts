@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { oneInstalment } from '../testing/balance.ts';
 import { order } from '../testing/request.ts';
-import { invite, type Member, staffMember } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { mailsTo, memberTests, orderOf, serverTests } from '../testing/serverTests.ts';
 
 describe('a balance in the demo checkout', () => {
-  let server: TestServer;
-  let daniel: Member;
-  beforeAll(async () => {
-    server = await startTestServer({ timing: { outboxInterval: 3_600_000 } });
-    await invite(server, 'daniel@agency.example', 'staff');
-    daniel = await staffMember(server, 'daniel@agency.example');
-  });
-  afterAll(() => server.close());
+  const server = serverTests({ timing: { outboxInterval: 3_600_000 } });
+  const daniel = memberTests(server, 'staff', 'Daniel Roche');
 
   const press = async (url: string, choice: string) => {
     const body = new URLSearchParams({ choice });
@@ -23,19 +16,11 @@ describe('a balance in the demo checkout', () => {
   /** An order with a paid deposit whose balance is requested. */
   async function requested(email: string) {
     await press(String((await order(server, { email })).body.url), 'pay');
-    const { id } = await server.database
-      .selectFrom('orders')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const { id } = await orderOf(server, email);
     const see = async () => (await daniel.get(`/api/staff/orders/${id}`)).body;
     await daniel.post(`/api/staff/orders/${id}/balance`, { instalments: oneInstalment, version: 0 });
-    const { text } = await server.database
-      .selectFrom('outbox')
-      .select('text')
-      .where('id', 'like', `${id}-balance-%`)
-      .executeTakeFirstOrThrow();
-    const link = /http\S+\/balance\/\S+/.exec(text)?.[0] ?? '';
+    const mail = (await mailsTo(server, email)).find((each) => each.id.startsWith(`${id}-balance-`));
+    const link = /http\S+\/balance\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     return { id, see, link, checkout: await press(link, '') };
   }
 

@@ -38,26 +38,6 @@ describe('reminders of a balance', () => {
     expect(await reminders(id)).toEqual([before, after, after]);
   });
 
-  test('none is sent to a consumer who withdrew from the contract within 14 days', async () => {
-    await on('2026-11-20');
-    const id = await placeOrder('in-time@example.ie');
-    await request(id, dueOn('2026-12-08'));
-    const withdrawal = { consumer_withdrew_at: '2026-12-04T10:00:00.000Z' };
-    await desk.server.database.updateTable('orders').set(withdrawal).where('id', '=', id).execute();
-    await on('2026-12-05');
-    expect(await reminders(id)).toEqual([]);
-  });
-
-  test('none is sent right after the request itself', async () => {
-    await on('2026-11-20');
-    const id = await placeOrder('soon@example.ie');
-    await request(id, dueOn('2026-11-22'));
-    await on('2026-11-21');
-    expect(await reminders(id)).toEqual([]);
-    await on('2026-11-23');
-    expect(await reminders(id)).toHaveLength(1);
-  });
-
   test('of a plan in parts remind only of the unpaid part', async () => {
     await on('2026-11-20');
     const id = await placeOrder('parts@example.ie');
@@ -69,15 +49,15 @@ describe('reminders of a balance', () => {
     expect(await reminders(id)).toEqual(['Reminder: €1,000 is due on Sunday 10 January 2027']);
   });
 
-  test('none is sent after payment, withdrawal, a stop, a refund or a payment that doesn’t match; a waiting one is deleted', async () => {
+  test('none is sent after payment, withdrawals, a stop, a refund, a payment that doesn’t match, or the request itself', async () => {
     await on('2026-11-20');
     const ids = [];
-    for (const name of ['paid', 'withdrawn', 'stopped', 'troubled', 'waiting', 'refunded']) {
+    for (const name of ['paid', 'withdrawn', 'stopped', 'troubled', 'waiting', 'refunded', 'consumer']) {
       const id = await placeOrder(`${name}@example.ie`);
       await request(id, dueOn('2026-12-01'));
       ids.push(id);
     }
-    const [paid = '', withdrawn = '', stopped = '', troubled = '', waiting = '', refunded = ''] = ids;
+    const [paid = '', withdrawn = '', stopped = '', troubled = '', waiting = '', refunded = '', consumer = ''] = ids;
     await transfer(paid, balance, 1);
     await desk.daniel.post(`/api/staff/orders/${withdrawn}/balance/withdraw`, { version: 1 });
     await desk.daniel.post(`/api/staff/orders/${stopped}/stage`, { stage: 'stopped', version: 1 });
@@ -92,10 +72,16 @@ describe('reminders of a balance', () => {
       payment_intent: deposit.intent_id,
       amount_refunded: deposit.amount_cents,
     });
+    const withdrawal = { consumer_withdrew_at: '2026-11-27T10:00:00.000Z' };
+    await desk.server.database.updateTable('orders').set(withdrawal).where('id', '=', consumer).execute();
+    const soon = await placeOrder('soon@example.ie');
+    await on('2026-11-27');
+    await request(soon, dueOn('2026-11-29'));
     await on('2026-11-28');
-    for (const id of [paid, withdrawn, stopped, troubled, refunded]) expect(await reminders(id)).toEqual([]);
+    for (const id of [paid, withdrawn, stopped, troubled, refunded, consumer, soon])
+      expect(await reminders(id)).toEqual([]);
     expect(await reminders(waiting)).toHaveLength(1);
-    // As if the mail server had put it off: the worker leaves it alone. It must not be sending it now.
+    // One that waits is deleted. As if the mail server had put it off: the worker leaves it alone. It must not be sending it now.
     await desk.server.context.wakeMailWorker();
     await desk.server.database
       .updateTable('outbox')
@@ -103,6 +89,8 @@ describe('reminders of a balance', () => {
       .execute();
     await transfer(waiting, balance, 1);
     expect(await reminders(waiting)).toEqual([]);
+    await on('2026-11-30');
+    expect(await reminders(soon)).toHaveLength(1);
   });
 
   test('none is sent to an erased person: the request is withdrawn, the paid order stays', async () => {

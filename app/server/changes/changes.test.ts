@@ -24,42 +24,44 @@ describe.each(databaseKinds)('changes, on $name', ({ create }) => {
     await one.close();
   });
 
-  test.each<[string, () => Promise<unknown>, ChangeTopic[]]>([
-    ['an order', () => order(one), ['orders', 'today']],
-    ['a call', () => book(one), ['bookings', 'mails', 'today']],
-    ['a message', () => write(one), ['messages', 'mails', 'today']],
-    ['a deletion', () => one.database.deleteFrom('messages').execute(), ['messages', 'today']],
-  ])('are reported in this and in another process: %s', async (_name, change, topics) => {
-    const received: [Set<ChangeTopic>, Set<ChangeTopic>] = [new Set(), new Set()];
-    const stops = [one, other].map(({ context }, at) =>
+  /** What servers report from now on. */
+  async function listen(...servers: TestServer[]) {
+    const received = servers.map(() => new Set<ChangeTopic>());
+    const stops = servers.map(({ context }, at) =>
       context.changes.listen((changed) => {
         for (const topic of changed) received[at]?.add(topic);
       }),
     );
-    // E-mails of the test before are still being sent.
-    await until(async () => (await waitingMails(one)).length === 0);
     // Listening begins in the background: the first report proves that it has, and that all earlier changes are reported.
     await until(async () => {
       await one.database.insertInto('staff').values(newMember(one)).execute();
       return received.every((topics) => topics.has('team'));
     });
     expect(received.every((topics) => topics.has('team'))).toBe(true);
+    return { received, stop: () => stops.forEach((stop) => void stop()) };
+  }
+
+  test.each<[string, () => Promise<unknown>, ChangeTopic[]]>([
+    ['an order', () => order(one), ['orders', 'today']],
+    ['a call', () => book(one), ['bookings', 'mails', 'today']],
+    ['a message', () => write(one), ['messages', 'mails', 'today']],
+    ['a deletion', () => one.database.deleteFrom('messages').execute(), ['messages', 'today']],
+  ])('are reported in this and in another process: %s', async (_name, change, topics) => {
+    // E-mails of the test before are still being sent.
+    await until(async () => (await waitingMails(one)).length === 0);
+    const { received, stop } = await listen(one, other);
     for (const own of received) own.clear();
     await change();
     await until(() => received.every((own) => topics.every((topic) => own.has(topic))));
     for (const own of received) expect([...own].filter((topic) => topic !== 'team').sort()).toEqual([...topics].sort());
-    for (const stop of stops) stop();
+    stop();
   });
 
   test('that are rolled back are not reported', async () => {
-    const received = new Set<ChangeTopic>();
-    const stop = one.context.changes.listen((changed) => {
-      for (const topic of changed) received.add(topic);
-    });
-    await until(async () => {
-      await one.database.insertInto('staff').values(newMember(one)).execute();
-      return received.has('team');
-    });
+    const {
+      received: [received = new Set()],
+      stop,
+    } = await listen(one);
     const failing = one.database.transaction().execute(async (transaction) => {
       await transaction.updateTable('orders').set({ stage: 'done' }).execute();
       throw new Error('rolled back');

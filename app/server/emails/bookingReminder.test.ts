@@ -35,28 +35,17 @@ Your team at Knot & Sons`,
     expect(reminder()).not.toHaveProperty('invitation');
   });
 
-  test.each([
-    ['Asia/Calcutta', '3:00 PM on Tuesday 24 November 2026', '3:00 PM to 3:30 PM, Kolkata time (GMT+5:30)'],
-    ['Pacific/Pago_Pago', '10:30 PM on Monday 23 November 2026', '10:30 PM to 11:00 PM, Pago Pago time (GMT-11)'],
-  ])('gives a visitor in %s their own time first', (time_zone, moment, when) => {
-    const { subject, text, html } = reminder({ time_zone });
-    expect(subject).toMatch(new RegExp(`, ${moment}$`));
+  test('gives a visitor elsewhere their own time first, also after a clock change there', () => {
+    const { subject, text, html } = reminder({ time_zone: 'Pacific/Pago_Pago' });
+    const when = '10:30 PM to 11:00 PM, Pago Pago time (GMT-11)';
+    expect(subject).toMatch(/, 10:30 PM on Monday 23 November 2026$/);
     expect(text).toContain(`${when}\nIn Ireland: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)\n`);
     expect(html.replaceAll('\u00a0', ' ')).toContain(when.split(',')[0]);
-  });
-
-  test.each([
-    ['2026-10-25T09:00:00.000Z', 'Europe/Dublin', 'Sunday 25 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
-    ['2027-03-28T08:00:00.000Z', 'Europe/Dublin', 'Sunday 28 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
     // America changes its clocks two weeks earlier than Europe.
-    [
-      '2027-03-15T15:00:00.000Z',
-      'America/New_York',
-      'Monday 15 March 2027, 11:00 AM to 11:30 AM, New York time (GMT-4)',
-    ],
-  ])('after a clock change, at %s in %s, says %s', (starts_at, time_zone, words) => {
-    const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
-    expect(reminder({ starts_at, ends_at, time_zone }).text).toContain(`When: ${words}\n`);
+    const [starts_at, ends_at] = ['2027-03-15T15:00:00.000Z', '2027-03-15T15:30:00.000Z'];
+    expect(reminder({ starts_at, ends_at, time_zone: 'America/New_York' }).text).toContain(
+      'When: Monday 15 March 2027, 11:00 AM to 11:30 AM, New York time (GMT-4)\n',
+    );
   });
 
   test('repeats the note of a booking by hand', () => {

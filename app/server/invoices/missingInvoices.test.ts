@@ -1,21 +1,15 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
 import { moneyOf } from '../checkout/money.ts';
 import { balanceTests } from '../testing/balance.ts';
 import { inherited } from '../testing/inherited.ts';
 import { bill, companySettings, documentsOf, moneyHistories, orderRow, playMoney } from '../testing/invoices.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { emptyTables, serverTests } from '../testing/serverTests.ts';
 import { sendStripeEvent, stripeDispute } from '../testing/stripeEvents.ts';
 import { countUnbilled, findMissingInvoices, issueMissingInvoices } from './missingInvoices.ts';
-
-/** As if there had been no invoices. */
-async function forget({ database }: TestServer): Promise<void> {
-  await database.deleteFrom('invoices').execute();
-  await database.deleteFrom('invoice_numbers').execute();
-}
 
 /** What documents say, apart from when they were issued. */
 const byNumber = (documents: readonly Invoice[]) =>
@@ -50,7 +44,8 @@ describe('missing invoices', () => {
     const before = await documentsOf(desk.server, id);
     expect(before).toHaveLength(4);
     expect(await listed()).toEqual([]);
-    await forget(desk.server);
+    // As if there had been no invoices.
+    await emptyTables(desk.server, 'invoices', 'invoice_numbers');
     expect(await countUnbilled(desk.server.context)).toBe(2);
     const missing = [
       ['invoice', 39_600, '2026-11-20'],
@@ -67,16 +62,14 @@ describe('missing invoices', () => {
     expect(after.every(({ issuedOn }) => issuedOn === '2026-11-25')).toBe(true);
     expect([await listed(), await countUnbilled(desk.server.context)]).toEqual([[], 0]);
     expect(await issueMissingInvoices(desk.server.context)).toEqual([]);
-  });
-
-  test('are credited later like any other', async () => {
-    const id = await desk.placeOrder('later@example.ie');
-    const session = String((await desk.readOrder(id)).payments[0]?.id);
-    await desk.server.database.deleteFrom('invoices').where('order_id', '=', id).execute();
-    await issueMissingInvoices(desk.server.context);
-    await refund(session, 10_000);
-    const [invoice, credit] = await documentsOf(desk.server, id);
-    expect(credit).toMatchObject({ kind: 'credit-note', total: 10_000, corrects: { number: invoice?.number } });
+    // They are credited later like any other.
+    await refund(deposit, 19_600);
+    const [invoice] = after;
+    expect((await documentsOf(desk.server, id)).at(-1)).toMatchObject({
+      kind: 'credit-note',
+      total: 10_000,
+      corrects: { number: invoice?.number },
+    });
   });
 
   test('of a transfer have its day, and one that was entered by mistake has none', async () => {
@@ -164,7 +157,7 @@ describe('pnpm issue-invoices', () => {
     const session = String((await desk.readOrder(id)).payments[0]?.id);
     const told = { object: 'charge', payment_intent: `pi_${session}`, amount_refunded: 9_600 };
     await sendStripeEvent(desk.server, 'charge.refunded', told);
-    await forget(desk.server);
+    await emptyTables(desk.server, 'invoices', 'invoice_numbers');
     const environment = {
       DATA_DIR: desk.server.settings.dataDir,
       STRIPE_SECRET_KEY: 'sk_test_fake',
@@ -204,12 +197,8 @@ describe('pnpm issue-invoices', () => {
 });
 
 describe('missing invoices and the money of an order', () => {
-  let server: TestServer;
+  const server = serverTests({ environment: companySettings });
   let count = 0;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: { ...companySettings } });
-  });
-  afterAll(() => server.close());
 
   test('add up to what was received and not returned, however many are missing', async () => {
     await fc.assert(

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { bill, cardPayment, companySettings, documentsOf, orderRow } from '../testing/invoices.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { serverTests } from '../testing/serverTests.ts';
 import { billChange } from './billChange.ts';
 
 describe.each(databaseKinds)('invoice numbers, on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: { ...companySettings, ...(await create()) } });
-  });
-  afterAll(() => server.close());
+  const server = serverTests(async () => ({ environment: { ...companySettings, ...(await create()) } }));
 
   const paid = (key: string) => {
     const order = orderRow(server.clock.now, key);

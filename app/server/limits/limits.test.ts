@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withRowLocks } from '../testing/databases.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { serverTests } from '../testing/serverTests.ts';
 import { countWithinDailyLimit, type DailyLimit, deleteExpiredCounts } from './dailyLimit.ts';
 import { limitRows, limits } from './limits.ts';
 import { countMail, type Requester } from './mailLimit.ts';
@@ -25,11 +25,7 @@ test.each([
 });
 
 describe.each(withRowLocks)('a daily limit, on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
-  });
-  afterAll(() => server.close());
+  const server = serverTests(async () => ({ environment: await create() }));
 
   const hour = 3_600_000;
   const start = new Date('2026-11-20T10:00:00Z');

@@ -1,28 +1,28 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CommandError } from '../cli/command.ts';
 import { inherited } from '../testing/inherited.ts';
+import { newEmail } from '../testing/outbox.ts';
+import { emptyTables, serverTests } from '../testing/serverTests.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Email, enqueueEmails, rescheduleEmail, takeNextEmail } from './outbox.ts';
 import { listEmails, resendEmails, showEmail } from './outboxCommands.ts';
 
 const asleep = { outboxInterval: 3_600_000 };
 
+const refused = {
+  id: 'refused',
+  recipient: 'typo@example.ie',
+  replyTo: 'hello@agency.example',
+  text: 'Hello Ann\u001b[2J,\n\nthank you.',
+};
+
 /** Queues one undelivered and one waiting e-mail. */
 async function fill(server: TestServer) {
   const at = server.clock.now.toISOString();
-  const newEmail = (change: Partial<Email>): Email => ({
-    id: 'refused',
-    recipient: 'typo@example.ie',
-    replyTo: 'hello@agency.example',
-    subject: 'Your receipt: €396',
-    text: 'Hello Ann\u001b[2J,\n\nthank you.',
-    html: '',
-    ...change,
-  });
   const put = (change: Partial<Email>) =>
-    server.database.transaction().execute((own) => enqueueEmails(own, [newEmail(change)], at));
+    server.database.transaction().execute((own) => enqueueEmails(own, [newEmail({ ...refused, ...change })], at));
   await put({});
   const mail = await takeNextEmail(server.database, server.clock.now);
   const failure = { cause: 'recipient', isPermanent: true, message: '550 5.1.1 No such mailbox' } as const;
@@ -31,13 +31,15 @@ async function fill(server: TestServer) {
 }
 
 describe('pnpm mails', () => {
-  let server: TestServer;
+  const server = serverTests({
+    environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' },
+    timing: asleep,
+  });
   beforeEach(async () => {
-    const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
-    server = await startTestServer({ environment: settings, timing: asleep });
+    await emptyTables(server, 'outbox');
+    server.clock.now = new Date('2026-11-20T10:00:00.000Z');
     await fill(server);
   });
-  afterEach(() => server.close());
 
   const context = () => ({ ...server, now: () => server.clock.now });
   const states = async () =>

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { recordBackup, recordInBucket } from '../backup/recordBackup.ts';
 import { book } from '../testing/booking.ts';
 import { order } from '../testing/request.ts';
+import { serverTests } from '../testing/serverTests.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const token = 'a-token-for-prometheus';
@@ -18,29 +19,34 @@ async function metricsOf({ app }: TestServer) {
 }
 
 describe('metrics', () => {
-  let server: TestServer;
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
+  const server = serverTests({ environment: { ...smtp, METRICS_TOKEN: token } });
   beforeAll(async () => {
-    const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
-    server = await startTestServer({ environment: { ...mail, METRICS_TOKEN: token } });
     await order(server, { email: 'secretperson@example.ie' });
     await book(server, { name: 'Secret Person', email: 'secretperson@example.ie' });
     await server.app.inject('/api/checkout-session/9f1c6a9e-0000-4000-8000-000000000000');
     await server.app.inject('/secret-page?email=secretperson@example.ie');
   });
-  afterAll(() => server.close());
 
   test('count requests by route pattern, method and status', async () => {
     const { answer, values } = await metricsOf(server);
     expect(answer.headers['content-type']).toContain('text/plain');
-    expect(
-      values.get('agency_http_requests_total{method="POST",route="/api/create-checkout-session",status="200"}'),
-    ).toBe(1);
-    expect(values.get('agency_http_requests_total{method="GET",route="/api/checkout-session/:id",status="404"}')).toBe(
-      1,
-    );
-    expect(
-      values.get('agency_http_request_duration_seconds_count{method="POST",route="/api/create-checkout-session"}'),
-    ).toBe(1);
+    for (const name of [
+      'agency_http_requests_total{method="POST",route="/api/create-checkout-session",status="200"}',
+      'agency_http_requests_total{method="GET",route="/api/checkout-session/:id",status="404"}',
+      'agency_http_request_duration_seconds_count{method="POST",route="/api/create-checkout-session"}',
+    ])
+      expect(values.get(name), name).toBe(1);
+  });
+
+  test.each([
+    ['without a token', {}],
+    ['with a wrong token', { authorization: 'Bearer a-token-for-prometheuz' }],
+    ['with part of the token', { authorization: 'Bearer a-token' }],
+  ])('are refused %s', async (_name, headers) => {
+    const answer = await server.app.inject({ url: '/metrics', headers });
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(answer.body).not.toContain('agency_');
   });
 
   test('describe orders, bookings, the queue of e-mails and the age of the backup', async () => {
@@ -82,24 +88,10 @@ describe('metrics', () => {
   });
 });
 
-describe('access', () => {
-  test.each([
-    ['without a token', {}],
-    ['with a wrong token', { authorization: 'Bearer a-token-for-prometheuz' }],
-    ['with part of the token', { authorization: 'Bearer a-token' }],
-  ])('is refused %s', async (_name, headers) => {
-    const server = await startTestServer({ environment: { METRICS_TOKEN: token } });
-    const answer = await server.app.inject({ url: '/metrics', headers });
-    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
-    expect(answer.body).not.toContain('agency_');
-    await server.close();
-  });
-
-  test('doesn’t exist without the setting', async () => {
-    const server = await startTestServer();
-    expect((await metricsOf(server)).answer.statusCode).toBe(404);
-    await server.close();
-  });
+test('without the setting there are none', async () => {
+  const server = await startTestServer();
+  expect((await metricsOf(server)).answer.statusCode).toBe(404);
+  await server.close();
 });
 
 test('every metric of the ten alert rules exists', async () => {

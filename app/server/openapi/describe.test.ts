@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { webhookEventTypes } from '../../src/domain/contract/staff/webhookEvents.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { serverTests } from '../testing/serverTests.ts';
 
 interface Operation {
   summary?: string;
@@ -14,13 +14,11 @@ interface Operation {
 
 type Description = { paths: Record<string, Record<string, Operation>> } & Record<string, unknown>;
 
-let server: TestServer;
+const server = serverTests({ environment: { STRIPE_SECRET_KEY: 'sk_test_fake' } });
 let description: Description;
 beforeAll(async () => {
-  server = await startTestServer({ environment: { STRIPE_SECRET_KEY: 'sk_test_fake' } });
   description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Description;
 });
-afterAll(() => server.close());
 
 /** Operations by "GET /api/quotes/{token}". */
 const described = () =>

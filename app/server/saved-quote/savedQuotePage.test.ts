@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { tokenOfNewQuote, withRaisedPrices } from '../testing/savedQuotes.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { serverTests } from '../testing/serverTests.ts';
 
 describe('the page of a saved quote', () => {
-  let server: TestServer;
   let priceList = priceOf;
-  beforeAll(async () => {
-    const siteFolder = await builtSite({
-      'quote/[token].html':
-        '<!doctype html><html lang="en"><head><title>Quote</title></head><body><noscript id="without-script">x</noscript></body></html>',
-    });
-    server = await startTestServer({
-      siteFolder,
-      environment: { VAT: 'excluded' },
-      priceOf: (selection) => priceList(selection),
-    });
-  });
-  afterAll(() => server.close());
+  const page =
+    '<!doctype html><html lang="en"><head><title>Quote</title></head><body><noscript id="without-script">x</noscript></body></html>';
+  const server = serverTests(async () => ({
+    siteFolder: await builtSite({ 'quote/[token].html': page }),
+    environment: { VAT: 'excluded' },
+    priceOf: (selection) => priceList(selection),
+  }));
 
   const open = async (token: string) => {
     const response = await fetch(`${server.url}/quote/${token}`);
@@ -30,14 +24,8 @@ describe('the page of a saved quote', () => {
     expect(status).toBe(200);
     const read = /<noscript id="without-script">([\s\S]*)<\/noscript>/.exec(text)?.[1];
     for (const words of [
-      'Trinity Core',
-      'uses the middle',
-      '−€220',
-      '€1,980',
-      '€396',
-      'Industry: Restaurant',
-      'Sunday 20 December 2026',
-      'Prices are for businesses and don’t include VAT.',
+      ...['Trinity Core', 'uses the middle', '−€220', '€1,980', '€396', 'Industry: Restaurant'],
+      ...['Sunday 20 December 2026', 'Prices are for businesses and don’t include VAT.'],
     ]) {
       expect(read).toContain(words);
     }

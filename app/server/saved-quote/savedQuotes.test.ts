@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SavableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
-import { exampleSelection, send } from '../testing/request.ts';
+import { exampleSelection, order, send } from '../testing/request.ts';
 import {
   quoteServer,
   saveQuote,
@@ -18,12 +18,20 @@ const core = priceOf(exampleSelection);
 describe('saved quotes', () => {
   const shop = quoteServer();
 
-  const rowOf = (token: string) =>
-    shop.server.database
-      .selectFrom('saved_quotes')
-      .selectAll()
-      .where('id', '=', token.slice(0, 20))
-      .executeTakeFirstOrThrow();
+  const plan = {
+    version: 1,
+    wizard: 'planner',
+    platform: 'full',
+    solutions: ['solution:financial'],
+    dashboards: [],
+    path: 'template',
+  } as const;
+  const builder = {
+    ...{ version: 1, wizard: 'configurator', services: ['brand-identity'], brand: 'premium' },
+    ...{ campaign: null, trinity: null, systems: null, tier: null, hasPhysicalStore: null },
+  } as const satisfies SavableSelection;
+  const changeRow = (token: string, values: object) =>
+    shop.server.database.updateTable('saved_quotes').set(values).where('id', '=', token.slice(0, 20)).execute();
 
   describe('saving', () => {
     test('returns today’s lines, the amount due, a token and the last day', async () => {
@@ -43,59 +51,29 @@ describe('saved quotes', () => {
         about: { industry: 'restaurant', goals: [] },
         answers: [{ name: 'Industry', value: 'Restaurant' }],
       });
-    });
-
-    test('is repeated by its link', async () => {
-      const { body } = await saveQuote(shop.server);
       expect(await viewQuote(shop.server, String(body.token))).toEqual({ status: 200, body });
+      // No personal data is stored.
+      const [row] = await shop.server.database.selectFrom('saved_quotes').selectAll().execute();
+      expect(
+        Object.keys(row ?? {})
+          .sort()
+          .join(' '),
+      ).toBe('about created_at fingerprint id idempotency_key priced saved_on selection title valid_until');
     });
 
-    test('is idempotent, also for concurrent requests', async () => {
+    test('is idempotent, also for concurrent requests, and rejects another selection with the same key', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => saveQuote(shop.server, {}, 'one-key')));
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.token}`)).size).toBe(1);
-    });
-
-    test('rejects another selection with the same idempotency key', async () => {
-      await saveQuote(shop.server, {}, 'a-reused-key');
-      const other = await saveQuote(
-        shop.server,
-        { selection: { ...exampleSelection, tier: 'premium' } },
-        'a-reused-key',
-      );
+      const other = await saveQuote(shop.server, { selection: { ...exampleSelection, tier: 'premium' } }, 'one-key');
       expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-mismatch' } });
     });
 
     test('works for the package builder and the planner', async () => {
-      const configuration = await saveQuote(shop.server, {
-        selection: {
-          version: 1,
-          wizard: 'configurator',
-          services: ['brand-identity'],
-          brand: 'premium',
-          campaign: null,
-          trinity: null,
-          systems: null,
-          tier: null,
-          hasPhysicalStore: null,
-        },
-      });
-      expect(configuration.body).toMatchObject({ wizard: 'configurator', savedBill: { price: { total: 750 } } });
-      const plan = await saveQuote(shop.server, {
-        selection: {
-          version: 1,
-          wizard: 'planner',
-          platform: 'full',
-          solutions: ['solution:financial'],
-          dashboards: [],
-          path: 'template',
-        },
-        about: { industry: 'retail', goals: ['fees'], budget: 4000 },
-      });
-      expect(plan.body).toMatchObject({
-        wizard: 'planner',
-        savedBill: { price: { total: 1860 } },
-        about: { industry: 'retail', goals: ['fees'], budget: 4000 },
-      });
+      const saved = await saveQuote(shop.server, { selection: builder });
+      expect(saved.body).toMatchObject({ wizard: 'configurator', savedBill: { price: { total: 750 } } });
+      const about = { industry: 'retail', goals: ['fees'], budget: 4000 } as const;
+      const planned = await saveQuote(shop.server, { selection: plan, about: { ...about, goals: [...about.goals] } });
+      expect(planned.body).toMatchObject({ wizard: 'planner', savedBill: { price: { total: 1860 } }, about });
     });
 
     test.each<[string, object, number]>([
@@ -170,11 +148,7 @@ describe('saved quotes', () => {
 
     test('shows the saved lines of items that are no longer available', async () => {
       const token = await tokenOfNewQuote(shop.server);
-      await shop.server.database
-        .updateTable('saved_quotes')
-        .set({ selection: JSON.stringify({ ...exampleSelection, tier: 'golden' }) })
-        .where('id', '=', token.slice(0, 20))
-        .execute();
+      await changeRow(token, { selection: JSON.stringify({ ...exampleSelection, tier: 'golden' }) });
       expect(await viewQuote(shop.server, token)).toMatchObject({
         status: 200,
         body: { valid: true, savedBill: { price: { total: 1980 } }, today: null },
@@ -184,28 +158,11 @@ describe('saved quotes', () => {
 
   test.each<[string, SavableSelection]>([
     ['a quick quote', exampleSelection],
-    [
-      'a package',
-      {
-        version: 1,
-        wizard: 'configurator',
-        services: ['complete-platform'],
-        brand: null,
-        campaign: null,
-        trinity: null,
-        systems: 'trinity-core',
-        tier: 'full',
-        hasPhysicalStore: null,
-      },
-    ],
-    ['a plan', { version: 1, wizard: 'planner', platform: 'full', solutions: [], dashboards: [], path: 'template' }],
+    ['a package', { ...builder, services: ['complete-platform'], brand: null, systems: 'trinity-core', tier: 'full' }],
+    ['a plan', { ...plan, solutions: [] }],
   ])('%s older than every question that no price depends on is shown at its price', async (_what, selection) => {
     const token = await tokenOfNewQuote(shop.server, { selection });
-    await shop.server.database
-      .updateTable('saved_quotes')
-      .set({ about: '{}' })
-      .where('id', '=', token.slice(0, 20))
-      .execute();
+    await changeRow(token, { about: '{}' });
     const { price, due } = priceOf(selection);
     const bill = { price: { ...price, lines: [...price.lines] }, due };
     expect(await viewQuote(shop.server, token)).toMatchObject({
@@ -214,19 +171,64 @@ describe('saved quotes', () => {
     });
   });
 
-  test('stores no personal data', async () => {
-    const row = await rowOf(await tokenOfNewQuote(shop.server));
-    expect(Object.keys(row).sort()).toEqual([
-      'about',
-      'created_at',
-      'fingerprint',
-      'id',
-      'idempotency_key',
-      'priced',
-      'saved_on',
-      'selection',
-      'title',
-      'valid_until',
-    ]);
+  describe('at the checkout', () => {
+    const stored = async (id: unknown) =>
+      shop.server.database
+        .selectFrom('orders')
+        .selectAll()
+        .where('provider_session_id', '=', String(id))
+        .executeTakeFirstOrThrow();
+
+    test('charges the saved price while it is valid', async () => {
+      const savedQuoteToken = await tokenOfNewQuote(shop.server);
+      shop.priceOf = withRaisedPrices(100);
+      shop.server.clock.now = new Date('2026-12-20T20:00:00Z');
+      const { status, body } = await order(shop.server, { savedQuoteToken, price: 396 });
+      expect(status).toBe(200);
+      const row = await stored(body.id);
+      expect(row).toMatchObject({ total_cents: 198_000, deposit_cents: 39_600, deposit_percent: 20 });
+      expect(JSON.parse(row.lines)).toEqual(core.price.lines);
+    });
+
+    test('ignores the order of selected items', async () => {
+      const two = { ...plan, solutions: ['solution:financial', 'solution:customers'] } as const;
+      const savedQuoteToken = await tokenOfNewQuote(shop.server, { selection: two });
+      shop.priceOf = withRaisedPrices(100);
+      const selection = { ...two, solutions: ['solution:customers', 'solution:financial'] as const };
+      expect((await order(shop.server, { savedQuoteToken, selection, price: 828 })).status).toBe(200);
+    });
+
+    test('charges today’s price after the last day, and rejects the saved one', async () => {
+      const savedQuoteToken = await tokenOfNewQuote(shop.server);
+      shop.priceOf = withRaisedPrices(100);
+      shop.server.clock.now = new Date('2026-12-21T10:00:00Z');
+      expect(await order(shop.server, { savedQuoteToken, price: 396 })).toMatchObject({
+        status: 409,
+        body: { code: 'price-changed', message: expect.stringContaining('€496') },
+      });
+      const taken = await order(shop.server, { savedQuoteToken, price: 496 });
+      expect(await stored(taken.body.id)).toMatchObject({ total_cents: 228_000, deposit_cents: 49_600 });
+    });
+
+    test.each<[string, (token: string) => object]>([
+      ['a price below the saved one', (savedQuoteToken) => ({ savedQuoteToken, price: 300 })],
+      [
+        'another selection',
+        (savedQuoteToken) => ({ savedQuoteToken, selection: { ...exampleSelection, tier: 'premium' } }),
+      ],
+      ['a forged link', (savedQuoteToken) => ({ savedQuoteToken: `0${savedQuoteToken.slice(1)}`.replace(/.$/, 'x') })],
+      [
+        'a link of another installation',
+        (savedQuoteToken) => ({ savedQuoteToken: tokenOf(savedQuoteToken.slice(0, 20), 'x'.repeat(32)) }),
+      ],
+      ['no token', () => ({})],
+    ])('rejects a lower price: %s', async (_what, change) => {
+      const token = await tokenOfNewQuote(shop.server);
+      shop.priceOf = withRaisedPrices(100);
+      expect(await order(shop.server, { price: 396, ...change(token) })).toMatchObject({
+        status: 409,
+        body: { code: 'price-changed' },
+      });
+    });
   });
 });

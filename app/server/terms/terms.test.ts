@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { termsText } from '../../src/orders/terms.ts';
 import { member } from '../testing/accounts.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { business, checkoutRequest, order, send } from '../testing/request.ts';
-import { invite, type Member, staffMember } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { memberTests, orderOf, sendForm, serverTests } from '../testing/serverTests.ts';
 import { storedTerms, termsBy, termsInForce, versionOf } from './terms.ts';
 
 const environment = {
@@ -14,25 +13,14 @@ const environment = {
 };
 
 describe('the terms of business', () => {
-  let server: TestServer;
-  let aoife: Member;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: { ...environment } });
-    await invite(server, 'aoife@agency.example', 'read-only');
-    aoife = await staffMember(server, 'aoife@agency.example');
-  });
-  afterAll(() => server.close());
+  const server = serverTests({ environment });
+  const aoife = memberTests(server, 'read-only');
 
   const all = () => server.database.selectFrom('terms').selectAll().orderBy('since').execute();
   const placed = async (email: string) => {
     const answer = await order(server, { email });
     expect(answer.status).toBe(200);
-    const row = await server.database
-      .selectFrom('orders')
-      .selectAll()
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    return { row, url: String(answer.body.url) };
+    return { row: await orderOf(server, email), path: new URL(String(answer.body.url)).pathname };
   };
 
   test('are stored once as a whole, and keep their date', async () => {
@@ -41,19 +29,21 @@ describe('the terms of business', () => {
     expect(others).toEqual([]);
     expect(first.version).toBe(versionOf(termsBy(server.settings)));
     expect(termsText(storedTerms(first))).toContain('Knot & Sons · Registered office: 1 Main Street, Dublin');
+    const change = server.database.updateTable('terms').set({ document: '{}' });
+    await expect(change.execute()).rejects.toThrow(/never changed/);
     const later = new Date('2026-12-24T10:00:00Z');
     expect(await termsInForce(server.database, server.settings, later)).toEqual(server.context.terms);
     expect(await all()).toEqual([first]);
   });
 
   test('belong to the order, the receipt and the desk', async () => {
-    const { row, url } = await placed('ann@example.ie');
+    const { row, path: checkout } = await placed('ann@example.ie');
     const path = `/terms/${server.context.terms.version}.pdf`;
     expect(row.terms).toBe(server.context.terms.version);
-    expect((await server.app.inject({ url: new URL(url).pathname })).body).toContain(
+    expect((await server.app.inject({ url: checkout })).body).toContain(
       `By paying you accept our <a href="${path}">terms of business</a>`,
     );
-    await fetch(url, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
+    await sendForm(server, checkout, { choice: 'pay' });
     const isReceipt = ({ subject }: { subject?: string | undefined }) => subject?.startsWith('Your receipt') ?? false;
     const found = async () => (await server.mails()).find(isReceipt);
     await expect.poll(found).toBeDefined();
@@ -73,11 +63,7 @@ describe('the terms of business', () => {
   test('come with a consumer’s request to begin at once, which the desk shows', async () => {
     const stored = async (email: string, change: Parameters<typeof order>[1]) => {
       await order(server, { email, ...change });
-      const row = await server.database
-        .selectFrom('orders')
-        .select(['id', 'begin_requested_at'])
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const row = await orderOf(server, email);
       const { body } = await aoife.get(`/api/staff/orders/${row.id}`);
       return { requestedAt: row.begin_requested_at, beginning: body.beginning };
     };
@@ -126,12 +112,6 @@ describe('the terms of business', () => {
       const { rawPayload } = await server.app.inject({ url: `/terms/${version}.pdf` });
       expect(readPdf(rawPayload)).toContain(`Version ${version.slice(0, 8)}`);
     }
-  });
-
-  test('can’t be changed in the database', async () => {
-    await expect(server.database.updateTable('terms').set({ document: '{}' }).execute()).rejects.toThrow(
-      /never changed/,
-    );
   });
 
   test('are accepted only as the buyer’s page showed them', async () => {

@@ -44,3 +44,15 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
   };
   return receiver;
 }
+
+/** A webhook, as a member of the team adds it. */
+export const newWebhook = (created_at: string, events: readonly string[]) => ({
+  id: 'hook',
+  url: 'https://admin.example/',
+  events: events.join(' '),
+  version: 0,
+  created_by: 'member',
+  created_at,
+  failing_since: null,
+  paused_at: null as string | null,
+});

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { until } from '../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { webhookReceiver } from '../testing/webhookReceiver.ts';
+import { newWebhook, webhookReceiver } from '../testing/webhookReceiver.ts';
 import { enqueueWebhooks, takeNextDelivery } from './deliveries.ts';
 import type { ResolveHost } from './resolveHost.ts';
 import { webhookSecret } from './signature.ts';
@@ -27,23 +27,13 @@ describe.each(databaseKinds)('webhooks, on $name', ({ create }) => {
       ...(resolveHost ? { resolveHost } : {}),
     });
     open.push(receiver.close, server.close);
-    await add(server, 'hook', receiver.url);
+    const hook = newWebhook(server.clock.now.toISOString(), ['order.paid', 'message.received']);
+    await server.database
+      .insertInto('webhooks')
+      .values({ ...hook, url: receiver.url })
+      .execute();
     return { server, receiver };
   }
-  const add = (server: TestServer, id: string, url: string) =>
-    server.database
-      .insertInto('webhooks')
-      .values({
-        id,
-        url,
-        events: 'order.paid message.received',
-        version: 0,
-        created_by: 'member',
-        created_at: server.clock.now.toISOString(),
-        failing_since: null,
-        paused_at: null,
-      })
-      .execute();
   const put = (server: TestServer) =>
     server.database
       .transaction()

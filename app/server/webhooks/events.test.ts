@@ -1,48 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { webhookBody, webhookEventTypes } from '../../src/domain/contract/staff/webhookEvents.ts';
 import { book } from '../testing/booking.ts';
 import { write } from '../testing/contact.ts';
 import { order } from '../testing/request.ts';
-import { invite, type Member, staffMember } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { memberTests, orderOf, serverTests, stripeTests } from '../testing/serverTests.ts';
 import { sendStripeEvent, stripeDispute, webhookSecret } from '../testing/stripeEvents.ts';
-import { StripeFake } from '../testing/stripeFake.ts';
+import { newWebhook } from '../testing/webhookReceiver.ts';
 
-const fake = new StripeFake();
-let stripe: Record<string, string>;
-beforeAll(async () => {
-  stripe = await fake.listen();
-});
-afterAll(() => fake.close());
+const { fake, keys } = stripeTests();
 
 describe('events of webhooks', () => {
-  let server: TestServer;
-  let daniel: Member;
+  const server = serverTests(() => ({
+    environment: { ...keys, STRIPE_WEBHOOK_SECRET: webhookSecret },
+    timing: { outboxInterval: 3_600_000 },
+  }));
+  const daniel = memberTests(server, 'staff', 'Daniel Roche');
   beforeAll(async () => {
-    server = await startTestServer({
-      environment: { ...stripe, STRIPE_WEBHOOK_SECRET: webhookSecret },
-      timing: { outboxInterval: 3_600_000 },
-    });
-    await invite(server, 'daniel@agency.example', 'staff');
-    daniel = await staffMember(server, 'daniel@agency.example', 'Daniel Roche');
     const at = server.clock.now.toISOString();
     // Paused, so that nothing is sent.
-    await server.database
-      .insertInto('webhooks')
-      .values({
-        id: 'hook',
-        url: 'https://admin.example/',
-        events: webhookEventTypes.join(' '),
-        version: 0,
-        created_by: 'member',
-        created_at: at,
-        failing_since: null,
-        paused_at: at,
-      })
-      .execute();
+    const webhook = { ...newWebhook(at, webhookEventTypes), paused_at: at };
+    await server.database.insertInto('webhooks').values(webhook).execute();
   });
   beforeEach(() => server.database.deleteFrom('webhook_deliveries').execute());
-  afterAll(() => server.close());
 
   /** The events received since the test began, oldest first; each body fits its description. */
   async function receivedEvents() {
@@ -55,11 +34,7 @@ describe('events of webhooks', () => {
   }
   async function place(email: string) {
     const session = String((await order(server, { email })).body.id);
-    const { id } = await server.database
-      .selectFrom('orders')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
+    const { id } = await orderOf(server, email);
     const pay = async () => {
       const { payment_intent, ...paid } = fake.pay(session);
       const tell = () =>

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { later } from '../testing/later.ts';
 import { business, order } from '../testing/request.ts';
-import { invite, keepLogins, type Member, staffMember } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { mailsTo, memberTests, orderOf, sendForm, serverTests } from '../testing/serverTests.ts';
+import { keepLogins } from '../testing/staff.ts';
 
 const tokenIn = (page: string) => /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
 describe('the form to withdraw from a contract', () => {
-  let server: TestServer;
-  let aoife: Member;
-  beforeAll(async () => {
-    const environment = { RATE_LIMIT: '0', AGENCY_EMAIL: 'office@agency.example' };
-    server = await startTestServer({ environment, timing: { outboxInterval: 3_600_000 } });
-    await invite(server, 'aoife@agency.example', 'read-only');
-    aoife = await staffMember(server, 'aoife@agency.example');
+  const server = serverTests({
+    environment: { AGENCY_EMAIL: 'office@agency.example' },
+    timing: { outboxInterval: 3_600_000 },
   });
-  afterAll(() => server.close());
+  const aoife = memberTests(server, 'read-only');
 
-  const post = (fields: Record<string, string>) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/withdraw',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(fields).toString(),
-    });
+  const post = (fields: Record<string, string>) => sendForm(server, '/withdraw', fields);
   /** Both steps. @returns the pages */
   const withdraw = async (fields: Record<string, string>) => {
     const first = await post(fields);
@@ -32,16 +23,13 @@ describe('the form to withdraw from a contract', () => {
   };
   const placed = async (email: string, isBusiness = false) => {
     await order(server, { email, ...(isBusiness && { business }) });
-    const row = await server.database.selectFrom('orders').selectAll().where('email', '=', email).executeTakeFirst();
-    if (!row) throw new Error('The order was not stored.');
-    return { id: row.id, reference: row.id.slice(0, 8).toUpperCase() };
+    const { id } = await orderOf(server, email);
+    return { id, reference: id.slice(0, 8).toUpperCase() };
   };
   const messagesOf = (email: string) =>
     server.database.selectFrom('messages').selectAll().where('email', '=', email).execute();
-  const mailsTo = async (email: string) =>
-    (await server.database.selectFrom('outbox').selectAll().where('recipient', '=', email).execute()).filter(
-      ({ subject }) => subject.startsWith('Your withdrawal'),
-    );
+  const acknowledgements = async (email: string) =>
+    (await mailsTo(server, email)).filter(({ subject }) => subject.startsWith('Your withdrawal'));
   const historyOf = async (id: string) => JSON.stringify((await aoife.get(`/api/staff/orders/${id}`)).body.events);
 
   test('opens with the reference from the link in the e-mail', async () => {
@@ -63,7 +51,7 @@ describe('the form to withdraw from a contract', () => {
     const stored = await messagesOf(email);
     expect(stored).toMatchObject([{ status: 'unanswered', name: 'Ann Byrne' }]);
     expect(stored[0]?.message).toContain(`I withdraw from the contract about the order ${reference}.`);
-    const mails = await mailsTo(email);
+    const mails = await acknowledgements(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`Order: ${reference}`);
     expect(mails[0]?.text).toMatch(/Received: 20 November 2026 at \d\d:\d\d:\d\d GMT/);
@@ -72,37 +60,26 @@ describe('the form to withdraw from a contract', () => {
   });
 
   test('shows on the order that work must not begin, and the last day for the refund; the first withdrawal counts', async () => {
-    const { id, reference } = await placed('again@example.ie');
-    const begin = async () => (await aoife.get(`/api/staff/orders/${id}`)).body.beginning;
-    expect(await begin()).toMatchObject({ withdrawal: null });
-    const start = server.clock.now;
+    const [{ id, reference }, late] = [await placed('again@example.ie'), await placed('late@example.ie')];
+    // A partly refunded order is accepted too.
+    await server.database.updateTable('orders').set({ status: 'partly-refunded' }).where('id', '=', id).execute();
+    const seen = async (order: string) => (await aoife.get(`/api/staff/orders/${order}`)).body;
+    expect(await seen(id)).toMatchObject({ beginning: { withdrawal: null } });
     await keepLogins(server);
     for (const days of [14, 15]) {
-      server.clock.now = new Date(start.getTime() + days * 24 * 3_600_000);
-      await withdraw({ name: 'Ann Byrne', reference, email: 'again@example.ie' });
-      expect(await begin()).toMatchObject({ withdrawal: { on: '2026-12-04', refundBy: '2026-12-18' } });
+      await later(server, days * 24 * 3_600_000, async () => {
+        await withdraw({ name: 'Ann Byrne', reference, email: 'again@example.ie' });
+        const withdrawal = { on: '2026-12-04', refundBy: '2026-12-18' };
+        expect(await seen(id)).toMatchObject({ beginning: { withdrawal } });
+      });
     }
-    server.clock.now = start;
-  });
-
-  test('changes neither when to begin nor what is due if it comes too late', async () => {
-    const { id, reference } = await placed('late@example.ie');
-    const start = server.clock.now;
-    server.clock.now = new Date(start.getTime() + 15 * 24 * 3_600_000);
-    await keepLogins(server);
-    await withdraw({ name: 'Ann Byrne', reference, email: 'late@example.ie' });
-    expect((await aoife.get(`/api/staff/orders/${id}`)).body.beginning).toMatchObject({ withdrawal: null });
-    expect((await aoife.get(`/api/staff/orders/${id}`)).body).toMatchObject({ ended: null, money: { due: 198_000 } });
-    expect(await historyOf(id)).toContain('Withdrawal from the contract received');
-    server.clock.now = start;
-  });
-
-  test('accepts a partly refunded order', async () => {
-    const email = 'partly@example.ie';
-    const { id, reference } = await placed(email);
-    await server.database.updateTable('orders').set({ status: 'partly-refunded' }).where('id', '=', id).execute();
-    await withdraw({ name: 'Ann Byrne', reference, email });
-    expect(await historyOf(id)).toContain('Withdrawal from the contract received');
+    // One that comes too late changes neither when to begin nor what is due.
+    await later(server, 15 * 24 * 3_600_000, async () => {
+      await withdraw({ name: 'Ann Byrne', reference: late.reference, email: 'late@example.ie' });
+      const unchanged = { beginning: { withdrawal: null }, ended: null, money: { due: 198_000 } };
+      expect(await seen(late.id)).toMatchObject(unchanged);
+      expect(await historyOf(late.id)).toContain('Withdrawal from the contract received');
+    });
   });
 
   test('tells strangers nothing about orders', async () => {
@@ -114,21 +91,20 @@ describe('the form to withdraw from a contract', () => {
     expect(bare(unknown.first)).toBe(bare(known.first));
     expect(unknown.second.headers.location).toBe(known.second.headers.location);
     expect(await historyOf(id)).not.toContain('Withdrawal');
-    const [one, other] = (await mailsTo('eve@example.ie')).map(({ text }) => text.replaceAll('FFFFFFFF', reference));
+    const firm = await placed('firm@example.ie', true);
+    await withdraw({ name: 'Firm', reference: firm.reference, email: 'firm@example.ie' });
+    expect(await historyOf(firm.id), 'of a business').not.toContain('Withdrawal');
+    const [one, other] = (await acknowledgements('eve@example.ie')).map(({ text }) =>
+      text.replaceAll('FFFFFFFF', reference),
+    );
     expect(one).toBe(other);
   });
 
   test('sends a stranger’s mailbox three acknowledgements a day, and keeps every withdrawal', async () => {
     for (let at = 0; at < 5; at += 1)
       await withdraw({ name: 'Eve', reference: `0000000${at}`, email: 'box@example.ie' });
-    expect(await mailsTo('box@example.ie')).toHaveLength(3);
+    expect(await acknowledgements('box@example.ie')).toHaveLength(3);
     expect(await messagesOf('box@example.ie')).toHaveLength(5);
-  });
-
-  test('doesn’t apply to the order of a business', async () => {
-    const { id, reference } = await placed('firm@example.ie', true);
-    await withdraw({ name: 'Firm', reference, email: 'firm@example.ie' });
-    expect(await historyOf(id)).not.toContain('Withdrawal');
   });
 
   test('says what is wrong beside each field', async () => {

@@ -3,8 +3,8 @@ import type { Calendars } from '../../../src/domain/contract/staff/calendars.ts'
 import { freeTimes } from '../../testing/booking.ts';
 import { isRadicale, startCalDav } from '../../testing/caldav.ts';
 import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
-import { invite, type Member, passMinutes, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { memberTests, serverTests } from '../../testing/serverTests.ts';
+import { passMinutes } from '../../testing/staff.ts';
 import { pollCalendars } from '../pollJob.ts';
 
 const event = (uid: string, ...lines: string[]) =>
@@ -13,36 +13,17 @@ const event = (uid: string, ...lines: string[]) =>
     .join('\r\n');
 
 describe('the calendar of an account', () => {
-  let server: TestServer;
+  const server = serverTests({ environment: { WEBHOOK_TARGETS: 'any' }, timing: { outboxInterval: 3_600_000 } });
+  const owner = memberTests(server, 'owner');
   let account: CalDavServer;
-  let owner: Member;
   beforeAll(async () => {
     account = await startCalDav();
-    server = await startTestServer({
-      environment: { WEBHOOK_TARGETS: 'any' },
-      timing: { outboxInterval: 3_600_000 },
-    });
-    await invite(server, 'aoife@agency.example', 'owner');
-    owner = await staffMember(server, 'aoife@agency.example');
-    await account.put(
-      'standup',
-      event(
-        'standup',
-        'DTSTART:20261123T090000Z',
-        'DTEND:20261123T093000Z',
-        'RRULE:FREQ=DAILY;COUNT=3',
-        'EXDATE:20261124T090000Z',
-      ),
-    );
-    await account.put(
-      'dentist',
-      event('dentist', 'DTSTART;TZID=Europe/Dublin:20261124T100000', 'DTEND;TZID=Europe/Dublin:20261124T110000'),
-    );
+    const standup = ['DTSTART:20261123T090000Z', 'DTEND:20261123T093000Z', 'RRULE:FREQ=DAILY;COUNT=3'];
+    await account.put('standup', event('standup', ...standup, 'EXDATE:20261124T090000Z'));
+    const dublin = ['DTSTART;TZID=Europe/Dublin:20261124T100000', 'DTEND;TZID=Europe/Dublin:20261124T110000'];
+    await account.put('dentist', event('dentist', ...dublin));
   });
-  afterAll(async () => {
-    await server.close();
-    await account.close();
-  });
+  afterAll(() => account.close());
 
   const list = async () => ((await owner.get('/api/staff/calendars')).body as unknown as Calendars).calendars;
   const free = (day: string) => freeTimes(server, day);
@@ -95,36 +76,20 @@ describe('the calendar of an account', () => {
     expect(fake.requests).toEqual(['PROPFIND /aoife/own/']);
   });
 
-  test.skipIf(isRadicale).each([
-    [401, /^The user name or the app password isn’t accepted/],
-    [500, /HTTP 500/],
-  ])('that answers HTTP %i keeps its busy times and says why', async (status, words) => {
+  const incomplete = 'The server’s answer isn’t a calendar (CalDAV), or it is incomplete.';
+  test.skipIf(isRadicale).each<[string, Pick<Partial<FakeCalDav>, 'status' | 'report'>, RegExp | string]>([
+    ['HTTP 401', { status: 401 }, /^The user name or the app password isn’t accepted/],
+    ['HTTP 500', { status: 500 }, /HTTP 500/],
+    ['a page in place of its events', { report: () => '<!doctype html><title>Log in</title>' }, incomplete],
+    ['its first part', { report: (text) => text.slice(0, text.indexOf('</response>') + 11) }, incomplete],
+  ])('that answers %s keeps its busy times and says why', async (_, answer, words) => {
     const fake = account as FakeCalDav;
-    await account.put('more', event(`more`, 'DTSTART:20261125T090000Z', 'DTEND:20261125T093000Z'));
-    fake.status = status;
+    await account.put('dentist', event('dentist', 'DTSTART:20261124T110000Z', 'DTEND:20261124T113000Z'));
+    Object.assign(fake, answer);
     await pollAfter(6);
     expect((await list())[0]?.failure).toMatch(words);
     expect(await free('2026-11-24')).not.toContain('11:00');
-    fake.status = null;
-    await pollAfter(6);
-    expect((await list())[0]?.failure).toBeNull();
-  });
-
-  test.skipIf(isRadicale).each<[string, (text: string) => string]>([
-    ['a page', () => '<!doctype html><title>Log in</title>'],
-    ['nothing', () => ''],
-    ['text', () => 'Service temporarily unavailable'],
-    ['its first part', (text) => text.slice(0, text.indexOf('</response>') + 11)],
-    ['two megabytes of elements', () => '<a>'.repeat(700_000)],
-  ])('that answers %s in place of its events keeps its busy times and says so', async (_, report) => {
-    const fake = account as FakeCalDav;
-    await account.put('dentist', event('dentist', 'DTSTART:20261124T110000Z', 'DTEND:20261124T113000Z'));
-    fake.report = report;
-    await pollAfter(6);
-    expect((await list())[0]?.failure).toBe('The server’s answer isn’t a calendar (CalDAV), or it is incomplete.');
-    expect(await free('2026-11-24')).not.toContain('11:00');
-    expect(await free('2026-11-25')).not.toContain('09:00');
-    fake.report = (text) => text;
+    Object.assign(fake, { status: null, report: (text: string) => text });
     await pollAfter(6);
     expect((await list())[0]?.failure).toBeNull();
   });
@@ -174,12 +139,13 @@ describe('the calendar of an account', () => {
   });
 });
 
-test('an account in a private network is refused', async () => {
-  const server = await startTestServer({ environment: {}, timing: { outboxInterval: 3_600_000 } });
-  await invite(server, 'aoife@agency.example', 'owner');
-  const owner = await staffMember(server, 'aoife@agency.example');
-  const login = { username: 'aoife', password: 'secret' };
-  const { status, body } = await owner.post('/api/staff/calendars/account', { url: 'https://127.0.0.1:1/', login });
-  expect([status, body.message]).toEqual([422, 'This address leads into a private network. Nothing was added.']);
-  await server.close();
+describe('an account in a private network', () => {
+  const server = serverTests({ timing: { outboxInterval: 3_600_000 } });
+  const owner = memberTests(server, 'owner');
+
+  test('is refused', async () => {
+    const login = { username: 'aoife', password: 'secret' };
+    const { status, body } = await owner.post('/api/staff/calendars/account', { url: 'https://127.0.0.1:1/', login });
+    expect([status, body.message]).toEqual([422, 'This address leads into a private network. Nothing was added.']);
+  });
 });

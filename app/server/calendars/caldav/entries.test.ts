@@ -6,28 +6,19 @@ import { book } from '../../testing/booking.ts';
 import { isRadicale, startCalDav } from '../../testing/caldav.ts';
 import type { CalDavServer, FakeCalDav } from '../../testing/caldavFake.ts';
 import { type Answer, send } from '../../testing/request.ts';
-import { invite, type Member, passMinutes, staffMember } from '../../testing/staff.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { linkOf, memberTests, serverTests } from '../../testing/serverTests.ts';
+import { passMinutes } from '../../testing/staff.ts';
 import { pollCalendars } from '../pollJob.ts';
 import { createEntryWorker } from './entryWorker.ts';
 
 describe('calls in the calendar of an account', () => {
-  let server: TestServer;
+  const server = serverTests({ environment: { WEBHOOK_TARGETS: 'any' }, timing: { outboxInterval: 3_600_000 } });
+  const owner = memberTests(server, 'owner');
   let account: CalDavServer;
-  let owner: Member;
   beforeAll(async () => {
     account = await startCalDav();
-    server = await startTestServer({
-      environment: { WEBHOOK_TARGETS: 'any' },
-      timing: { outboxInterval: 3_600_000 },
-    });
-    await invite(server, 'aoife@agency.example', 'owner');
-    owner = await staffMember(server, 'aoife@agency.example');
   });
-  afterAll(async () => {
-    await server.close();
-    await account.close();
-  });
+  afterAll(() => account.close());
 
   const pass = (minutes: number) => passMinutes(server, minutes);
   async function write(): Promise<void> {
@@ -36,11 +27,23 @@ describe('calls in the calendar of an account', () => {
     await worker.stop();
   }
   const text = async () => (await account.texts()).join('\n');
-  const change = ({ body }: Answer, wanted: object) =>
-    send(`${server.url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, wanted);
+  const change = (booked: Answer, wanted: object) => send(linkOf(booked), wanted);
   async function entryNeeds() {
     const { needs } = (await owner.get('/api/staff/today')).body as unknown as Today;
     return needs.filter(({ kind }) => kind === 'entry');
+  }
+  /** Tries for a day, and stays silent until it is over. */
+  async function failForADay(status: number): Promise<void> {
+    const fake = account as FakeCalDav;
+    fake.status = status;
+    for (const minutes of [0, 1, 1, 10, 60, 180, 480]) {
+      await pass(minutes);
+      await write();
+    }
+    expect(await entryNeeds()).toEqual([]);
+    await pass(720);
+    await write();
+    fake.status = null;
   }
   async function noticed(): Promise<string[]> {
     await pass(6);
@@ -138,14 +141,10 @@ describe('calls in the calendar of an account', () => {
       .selectAll()
       .where('booking_id', '=', String(call.body.id))
       .executeTakeFirstOrThrow();
-    await rows
-      .insertInto('calendars')
-      .values({ ...work, id: 'home', name: 'Home' })
-      .execute();
-    await rows
-      .insertInto('calendar_entries')
-      .values({ ...entry, id: 'in home', calendar_id: 'home' })
-      .execute();
+    const home = { ...work, id: 'home', name: 'Home' };
+    await rows.insertInto('calendars').values(home).execute();
+    const copy = { ...entry, id: 'in home', calendar_id: 'home' };
+    await rows.insertInto('calendar_entries').values(copy).execute();
     const both = await entryNeeds();
     expect(both.map((need) => need.call)).toEqual([call.body.id, call.body.id]);
     expect(new Set(both.map(({ id }) => id)).size).toBe(2);
@@ -157,17 +156,8 @@ describe('calls in the calendar of an account', () => {
   });
 
   test.skipIf(isRadicale)('that couldn’t be written for a day are on Today', async () => {
-    const fake = account as FakeCalDav;
     await book(server, { email: 'never@example.ie', date: '2026-11-27T10:00:00.000Z' });
-    fake.status = 503;
-    for (const minutes of [0, 1, 1, 10, 60, 180, 480]) {
-      await pass(minutes);
-      await write();
-    }
-    expect(await noticed()).toEqual([]);
-    await pass(720);
-    await write();
-    fake.status = null;
+    await failForADay(503);
     expect(await noticed()).toEqual(['The call with Ann Byrne couldn’t be written into “Work”']);
     const [need] = await entryNeeds();
     expect(need?.fix).toBe('try-again');
@@ -187,12 +177,8 @@ describe('calls in the calendar of an account', () => {
   };
   const add = async () => {
     await prove();
-    return owner.post('/api/staff/calendars', {
-      name: 'Work',
-      url: account.calendar,
-      login: account.login,
-      writes: true,
-    });
+    const { login, calendar: url } = account;
+    return owner.post('/api/staff/calendars', { name: 'Work', url, login, writes: true });
   };
 
   const takePlace = (id: unknown, day: string) =>
@@ -262,17 +248,8 @@ describe('calls in the calendar of an account', () => {
   test.skipIf(isRadicale)(
     'that can’t be taken out of a removed calendar for a day are on Today until that is done',
     async () => {
-      const fake = account as FakeCalDav;
       await removeCalendar();
-      fake.status = 401;
-      for (const minutes of [0, 1, 1, 10, 60, 180, 480]) {
-        await pass(minutes);
-        await write();
-      }
-      expect(await entryNeeds()).toEqual([]);
-      await pass(720);
-      await write();
-      fake.status = null;
+      await failForADay(401);
       expect(await entryNeeds()).toMatchObject([{ title: '4 calls couldn’t be taken out of “Work”', fix: 'forget' }]);
       expect((await removeCalendar()).status).toBe(200);
       expect(await entryNeeds()).toEqual([]);

@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brief, business as buyer, order } from '../../testing/request.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { StripeFake } from '../../testing/stripeFake.ts';
+import { serverTests, stripeTests } from '../../testing/serverTests.ts';
 
-const fake = new StripeFake();
-let keys: Record<string, string>;
-beforeAll(async () => {
-  keys = await fake.listen();
-});
-beforeEach(() => fake.reset());
-afterAll(() => fake.close());
+const { fake, keys } = stripeTests();
+const description = 'line_items[0][price_data][product_data][description]';
+const consultation = {
+  price: 83,
+  serviceType: 'consultation',
+  selection: { version: 1, wizard: 'consultation' },
+} as const;
 
 describe('the parameters of a Stripe session', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: keys });
-  });
-  afterAll(() => server.close());
-
-  const stored = (id: unknown) =>
-    server.database.selectFrom('orders').selectAll().where('provider_session_id', '=', String(id)).executeTakeFirst();
+  const server = serverTests(() => ({ environment: keys }));
+  /** The fields that are sent for an order. */
+  const formFor = async (change: Parameters<typeof order>[1]) => {
+    expect((await order(server, change)).status).toBe(200);
+    return fake.calls.at(-1)?.form ?? {};
+  };
 
   test('contain all fields', async () => {
-    const answer = await order(server, { notes: 'Need it by May' });
-    expect(answer).toMatchObject({ status: 200, body: { url: `https://checkout.stripe.com/c/pay/${answer.body.id}` } });
-    const row = await stored(answer.body.id);
-    const id = row?.id ?? '';
+    const { body } = await order(server, { notes: 'Need it by May' });
+    expect(body.url).toBe(`https://checkout.stripe.com/c/pay/${body.id}`);
+    const { id, selection, terms } = await server.database.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     const reference = id.slice(0, 8).toUpperCase();
     const name = 'Deposit 20% – €396 of €1,980: Trinity Core + Full System platform';
     expect(fake.calls).toHaveLength(1);
@@ -49,7 +45,7 @@ describe('the parameters of a Stripe session', () => {
       'line_items[0][price_data][currency]': 'eur',
       'line_items[0][price_data][unit_amount]': '39600',
       'line_items[0][price_data][product_data][name]': name,
-      'line_items[0][price_data][product_data][description]':
+      [description]:
         'The remaining €1,584 isn’t charged to your card now. We’ll agree in writing when the balance is due.',
       'metadata[order]': id,
       'metadata[reference]': reference,
@@ -60,35 +56,32 @@ describe('the parameters of a Stripe session', () => {
       'metadata[campaign_duration]': '4-6 months',
       'metadata[total]': '€1,980',
       'metadata[deposit]': '€396',
-      'metadata[selection]': row?.selection,
+      'metadata[selection]': selection,
       'metadata[notes]': 'Need it by May',
       'payment_intent_data[description]': name,
       'payment_intent_data[metadata][order]': id,
       'payment_intent_data[metadata][reference]': reference,
-      'custom_text[submit][message]': `By paying you accept our terms of business: ${server.url}/terms/${row?.terms}.pdf`,
+      'custom_text[submit][message]': `By paying you accept our terms of business: ${server.url}/terms/${terms}.pdf`,
       success_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${server.url}/checkout-cancel`,
     });
-    expect(row?.terms).toMatch(/^[\da-f]{64}$/);
+    expect(terms).toMatch(/^[\da-f]{64}$/);
   });
 
   test('of an order paid in full name no deposit', async () => {
-    await order(server, { price: 83, serviceType: 'consultation', selection: { version: 1, wizard: 'consultation' } });
-    const form = fake.calls[0]?.form;
-    expect(form?.['line_items[0][price_data][product_data][name]']).toBe('30-minute consultation');
-    expect(form).not.toHaveProperty('line_items[0][price_data][product_data][description]');
+    const form = await formFor(consultation);
+    expect(form['line_items[0][price_data][product_data][name]']).toBe('30-minute consultation');
+    expect(form).not.toHaveProperty(description);
   });
 
   test('keep query and fragment of the return URL', async () => {
-    await order(server, { success_url: `${server.url}/checkout-success?from=review#top` });
-    expect(fake.calls[0]?.form.success_url).toBe(
-      `${server.url}/checkout-success?from=review&session_id={CHECKOUT_SESSION_ID}#top`,
-    );
+    const success = `${server.url}/checkout-success`;
+    const form = await formFor({ success_url: `${success}?from=review#top` });
+    expect(form.success_url).toBe(`${success}?from=review&session_id={CHECKOUT_SESSION_ID}#top`);
   });
 
   test('describe the brief', async () => {
-    await order(server, { brief });
-    expect(fake.calls[0]?.form).toMatchObject({
+    expect(await formFor({ brief })).toMatchObject({
       'metadata[service_type]': 'brand_identity_package',
       'metadata[target_audience]': 'Retail business focused on Scale Your Business',
       'metadata[campaign_duration]': '4-6 months',
@@ -107,43 +100,40 @@ describe('the parameters of a Stripe session', () => {
 
   test('split long notes between characters', async () => {
     const notes = '😀 naïve '.repeat(600).slice(0, 4999);
-    await order(server, { notes });
-    const form = fake.calls[0]?.form ?? {};
+    const form = await formFor({ notes });
     const pieces = Object.entries(form).filter(([key]) => key.startsWith('metadata[notes'));
     expect(pieces.map(([key]) => key)).toEqual(pieces.map((_, at) => `metadata[notes_${at + 1}]`));
     expect(pieces.map(([, piece]) => piece).join('')).toBe(notes.toWellFormed());
     expect(Math.max(...pieces.map(([, piece]) => piece.length))).toBeLessThanOrEqual(500);
     expect(Object.keys(form).filter((key) => key.startsWith('metadata[')).length).toBeLessThanOrEqual(50);
   });
+
+  test.each([
+    ['included', 'All prices include VAT.'],
+    ['excluded', 'Prices are for businesses and don’t include VAT.'],
+  ] as const)('say in the line whether prices include VAT: %s', async (vat, sentence) => {
+    server.settings.vat = vat;
+    const business = { ...buyer, company: 'Byrne Ltd' };
+    expect((await formFor({ business }))[description]).toMatch(new RegExp(`balance is due\\. ${sentence}$`));
+    expect((await formFor({ business, ...consultation }))[description]).toBe(sentence);
+    server.settings.vat = null;
+  });
 });
 
-test.each([
-  ['included', 'All prices include VAT.'],
-  ['excluded', 'Prices are for businesses and don’t include VAT.'],
-])('the line says whether prices include VAT: %s', async (VAT, sentence) => {
-  const server = await startTestServer({ environment: { ...keys, VAT } });
-  const description = 'line_items[0][price_data][product_data][description]';
-  const business = { ...buyer, company: 'Byrne Ltd' };
-  await order(server, { business });
-  expect(fake.calls[0]?.form[description]).toMatch(new RegExp(`when the balance is due\\. ${sentence}$`));
-  const selection = { version: 1, wizard: 'consultation' } as const;
-  await order(server, { business, price: 83, serviceType: 'consultation', selection });
-  expect(fake.calls[1]?.form[description]).toBe(sentence);
-  await server.close();
-});
-
-test('an embedded session has a client secret and a return URL', async () => {
-  const server = await startTestServer({
+describe('with CHECKOUT_UI=embedded', () => {
+  const server = serverTests(() => ({
     environment: { ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },
+  }));
+
+  test('a session has a client secret and a return URL', async () => {
+    const { status, body } = await order(server);
+    expect({ status, body }).toEqual({ status: 200, body: { id: body.id, clientSecret: `${body.id}_secret_1` } });
+    const form = fake.calls[0]?.form;
+    expect(form).toMatchObject({
+      ui_mode: 'embedded_page',
+      return_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
+    });
+    expect(form).not.toHaveProperty('success_url');
+    expect(form).not.toHaveProperty('cancel_url');
   });
-  const { status, body } = await order(server);
-  expect({ status, body }).toEqual({ status: 200, body: { id: body.id, clientSecret: `${body.id}_secret_1` } });
-  const form = fake.calls[0]?.form;
-  expect(form).toMatchObject({
-    ui_mode: 'embedded_page',
-    return_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
-  });
-  expect(form).not.toHaveProperty('success_url');
-  expect(form).not.toHaveProperty('cancel_url');
-  await server.close();
 });
