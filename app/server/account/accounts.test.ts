@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteExpired } from '../personal-data/deleteExpired.ts';
 import { browser, emailsTo, member, password, tokenTo } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 
 const another = 'four loaves of bread';
 const day = 24 * 3_600_000;
 
-describe.each(databaseKinds)('an account, on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      environment: { ...(await create()), MAIL_FROM: 'Trinity Works <hello@agency.example>' },
-    });
+describe.each(databaseKinds)('an account, on $name', async ({ create }) => {
+  const server = await openTestServer({
+    environment: { ...(await create()), MAIL_FROM: 'Trinity Works <hello@agency.example>' },
   });
-  afterAll(() => server.close());
 
   const subjects = async (address: string) => (await emailsTo(server, address)).map(({ subject }) => subject);
   const signIn = (email: string, change = {}) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { invite, staffMember } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const another = 'four loaves of bread';
 
@@ -12,15 +12,11 @@ interface Line {
   network?: string;
 }
 
-let server: TestServer;
 const lines: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({
-    environment: { MAIL_FROM: 'hello@agency.example', RATE_LIMIT: '1000' },
-    logTo: { write: (line) => lines.push(line) },
-  });
+const server = await openTestServer({
+  environment: { MAIL_FROM: 'hello@agency.example', RATE_LIMIT: '1000' },
+  logTo: { write: (line) => lines.push(line) },
 });
-afterAll(() => server.close());
 
 /** The events since the last call. */
 function events(): Line[] {

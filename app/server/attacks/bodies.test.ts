@@ -1,15 +1,11 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingRequest } from '../testing/booking.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 
 /** Oversized bodies, wrong content types and encodings, and mass assignment. */
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await openTestServer();
 
 const booking = '/api/meeting/book-meeting';
 const json = 'application/json';

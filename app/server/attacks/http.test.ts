@@ -3,21 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingRequest } from '../testing/booking.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
 import { send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** HTTP attacks: request smuggling, requests that never end, and overload. */
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    timeouts: { headers: 300, request: 600, keepAlive: 400, idle: 5000, checkInterval: 100 },
-  });
+const server = await openTestServer({
+  timeouts: { headers: 300, request: 600, keepAlive: 400, idle: 5000, checkInterval: 100 },
 });
-afterAll(() => server.close());
 
 const hidden = 'GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const body = JSON.stringify(bookingRequest());

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking.ts';
 import { contactRequest, write } from '../testing/contact.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { withRowLocks } from '../testing/databases.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
 import { order } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** Injection of e-mail headers, response headers, recipients, HTML and SQL. */
 
@@ -16,12 +16,9 @@ const breaks = [
   ['a Unicode line break', 'ann@example.ie\u0085Bcc: all@example.ie'],
 ] as const;
 
-describe.each(databaseKinds)('on $name', ({ create }) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ environment: await create() });
-  });
-  afterAll(() => server.close());
+// PostgreSQL is the stricter one: it takes no NUL.
+describe.each(withRowLocks)('on $name', async ({ create }) => {
+  const server = await openTestServer({ environment: await create() });
 
   describe.each(breaks)('%s', (_name, text) => {
     test('in an address is rejected everywhere', async () => {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Browser, member, password } from '../testing/accounts.ts';
 import { bookingRequest } from '../testing/booking.ts';
 import { contactRequest } from '../testing/contact.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { checkoutRequest, send } from '../testing/request.ts';
 import { tokenOfNewQuote } from '../testing/savedQuotes.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** Names and addresses that would let others send spam through our e-mails: rejected everywhere. */
 
-let server: TestServer;
 let ann: Browser;
+const server = await openTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   ann = await member(server, 'ann.member@example.ie');
 });
-afterAll(() => server.close());
 
 const post = async (path: string, body: object) => {
   const answer = await send(`${server.url}${path}`, body, { origin: server.url });

@@ -41,52 +41,36 @@ const namesIn = (file: string) => {
 };
 
 describe('a backup', () => {
-  test('is one complete file, written while the server runs', async () => {
+  test('is one complete file without the secret, written while the server runs, and never over another', async () => {
     await book(server);
+    expect(await lastBackup(server.database)).toBeNull();
     const writing = Promise.all(Array.from({ length: 20 }, () => order(server)));
     const { rows, bytes } = backUp(settings, backup(), now);
     expect((await writing).every(({ status }) => status === 200)).toBe(true);
-    expect(rows.get('bookings')).toBe(1);
-    expect(rows.get('outbox')).toBe(2);
-    expect(bytes).toBe(statSync(backup()).size);
+    expect([rows.get('bookings'), rows.get('outbox'), bytes]).toEqual([1, 2, statSync(backup()).size]);
     expect(readdirSync(folder)).toEqual(['kept.sqlite']);
     expect(namesIn(backup())).toEqual(['Ann Byrne']);
-  });
-
-  test('is readable by its owner only, and contains no secret', async () => {
-    await book(server);
+    expect(statSync(backup()).mode & 0o777, 'readable by its owner only').toBe(0o600);
     expect(existsSync(join(settings.dataDir, 'secret'))).toBe(true);
-    backUp(settings, backup(), now);
-    expect(statSync(backup()).mode & 0o777).toBe(0o600);
     expect(readFileSync(backup()).includes(settings.secret)).toBe(false);
-  });
 
-  test('is named by its time, beside the database, by default', async () => {
-    await book(server);
-    const file = defaultBackupFile(settings, now);
-    expect(file).toBe(join(settings.dataDir, 'backups', `agency-${stamp}.sqlite`));
-    expect(backUp(settings, file, now).file).toBe(file);
-  });
-
-  test('is recorded for the desk, also in the copy, so that a restored database shows it', async () => {
-    await book(server);
-    expect(await lastBackup(server.database)).toBeNull();
-    backUp(settings, backup(), now);
-    expect(await lastBackup(server.database)).toBe(now.toISOString());
-    const raw = new DatabaseSync(backup(), { readOnly: true });
-    expect(raw.prepare("select value from installation where name = 'backup'").get()?.value).toBe(now.toISOString());
-    raw.close();
+    const copy = new DatabaseSync(backup(), { readOnly: true });
+    const recorded = copy.prepare("select value from installation where name = 'backup'").get()?.value;
+    copy.close();
+    expect([recorded, await lastBackup(server.database)]).toEqual([now.toISOString(), now.toISOString()]);
+    writeFileSync(backup(), 'something of mine');
     const later = new Date(now.getTime() + 3_600_000);
     expect(() => backUp(settings, backup(), later)).toThrow(/exists already/);
+    expect(readFileSync(backup(), 'utf8')).toBe('something of mine');
     expect(await lastBackup(server.database), 'of one that failed').toBe(now.toISOString());
     await recordBackup(server.database, later);
     expect(await lastBackup(server.database)).toBe(later.toISOString());
-  });
-
-  test('never overwrites a file', () => {
-    writeFileSync(backup(), 'something of mine');
-    expect(() => backUp(settings, backup(), now)).toThrow(/exists already/);
-    expect(readFileSync(backup(), 'utf8')).toBe('something of mine');
+    const file = defaultBackupFile(settings, now);
+    expect(file).toBe(join(settings.dataDir, 'backups', `agency-${stamp}.sqlite`));
+    expect(backUp(settings, file, now).file).toBe(file);
+    expect(() => backUp(settings, '/proc/kept.sqlite', now)).toThrow(
+      /could not be copied: .*It must go to a folder with room that this user can write to/,
+    );
   });
 
   test('is not made of an empty database, because DATA_DIR may be wrong', () => {
@@ -102,7 +86,7 @@ describe('a backup', () => {
 });
 
 describe('restoring', () => {
-  test('replaces the database and keeps the old one', async () => {
+  test('replaces the database and keeps the old one, or fills a new installation', async () => {
     await book(server, { name: 'Ann Byrne' });
     backUp(settings, backup(), now);
     await book(server, { name: 'Ben Casey', date: '2026-11-24T10:00:00.000Z' });
@@ -115,11 +99,6 @@ describe('restoring', () => {
     expect(namesIn(replaced ?? '')).toEqual(['Ann Byrne', 'Ben Casey']);
     expect(statSync(databaseFile(settings)).mode & 0o777).toBe(0o600);
     expect(namesIn(backup())).toEqual(['Ann Byrne']);
-  });
-
-  test('works for a new installation', async () => {
-    await book(server);
-    backUp(settings, backup(), now);
     const place = elsewhere();
     expect(restore(place, backup(), now)).toMatchObject({ file: databaseFile(place), replaced: null });
   });
@@ -178,17 +157,8 @@ test('both commands print what they did and what else to do, and fail with a mes
   expect(made.output).toContain(`The secret in ${join(dataDir, 'secret')} is not in it`);
   expect(await run('backup', 'kept.sqlite')).toEqual({
     code: 1,
-    output: `${backup()} exists already. Nothing was written over it.\n`,
-  });
-  expect(await run('backup', '/proc/kept.sqlite')).toEqual({
-    code: 1,
-    output: expect.stringMatching(
-      /^.* could not be copied: .*It must go to a folder with room that this user can write to.*\n$/,
-    ),
-  });
-  expect(await run('restore', 'kept.sqlite')).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/Stop it first/),
+    output: `${backup()} exists already. Nothing was written over it.
+`,
   });
   const place = join(folder, 'elsewhere');
   const rehearsed = await run('restore', 'kept.sqlite', { DATA_DIR: place }, '--rehearse');

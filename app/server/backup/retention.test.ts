@@ -8,45 +8,37 @@ const backup = (day: string, time = '03:00'): DatedBackup => ({
   at: Date.parse(`${day}T${time}:00Z`),
 });
 
-/** The days that are left after a backup on each of the given days, with old ones deleted every time. */
-function keptAfter(days: readonly string[]): string[] {
-  let kept: DatedBackup[] = [];
-  for (const day of days) {
-    const all = [...kept, backup(day)];
-    const expired = expiredBackups(all);
-    kept = all.filter((each) => !expired.includes(each));
-  }
-  return kept.map(({ day }) => day);
+/** What is left of backups after another one was made. */
+function keptWith(kept: readonly DatedBackup[], day: string): DatedBackup[] {
+  const all = [...kept, backup(day)];
+  const expired = expiredBackups(all);
+  return all.filter((each) => !expired.includes(each));
 }
+/** The days that are left after a backup on each of the given days. */
+const keptAfter = (days: readonly string[]) => days.reduce<DatedBackup[]>(keptWith, []).map(({ day }) => day);
 
-test('keeps 7 days, 4 weeks and 12 months of two years of nightly backups', () => {
+test('keeps 7 days, 4 weeks and 12 months, on every night of two years', () => {
+  const [first, last] = ['2026-01-01', '2027-12-31'];
+  let kept: DatedBackup[] = [];
+  for (const day of daysFrom(first, last)) {
+    kept = keptWith(kept, day);
+    const days = kept.map((each) => each.day);
+    const week = daysFrom(addDays(day, -6), day).filter((each) => each >= first);
+    expect(days, day).toEqual(expect.arrayContaining(week));
+    const monthsSoFar = (Number(day.slice(0, 4)) - 2026) * 12 + Number(day.slice(5, 7));
+    expect(new Set(days.map((each) => each.slice(0, 7))).size, day).toBe(Math.min(12, monthsSoFar));
+    expect(days.length, day).toBeLessThanOrEqual(7 + 4 + 12);
+  }
   // 31 December 2027 is a Friday.
-  expect(keptAfter(daysFrom('2026-01-01', '2027-12-31'))).toEqual([
+  expect(kept.map(({ day }) => day)).toEqual([
     // The last day of each month.
     ...['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30'],
     ...['2027-07-31', '2027-08-31', '2027-09-30', '2027-10-31', '2027-11-30'],
     // The Sunday of each week.
     ...['2027-12-12', '2027-12-19'],
     // The last seven days; the 26th is a Sunday too.
-    ...daysFrom('2027-12-25', '2027-12-31'),
+    ...daysFrom('2027-12-25', last),
   ]);
-});
-
-test('on every night of two years, the last week is complete and no month of the last year is missing', () => {
-  const first = '2026-01-01';
-  let kept: DatedBackup[] = [];
-  for (const day of daysFrom(first, '2027-12-31')) {
-    const all = [...kept, backup(day)];
-    const expired = expiredBackups(all);
-    kept = all.filter((each) => !expired.includes(each));
-    const days = kept.map((each) => each.day);
-    const week = daysFrom(addDays(day, -6), day).filter((each) => each >= first);
-    expect(days, day).toEqual(expect.arrayContaining(week));
-    const months = new Set(days.map((each) => each.slice(0, 7)));
-    const monthsSoFar = (Number(day.slice(0, 4)) - 2026) * 12 + Number(day.slice(5, 7));
-    expect(months.size, day).toBe(Math.min(12, monthsSoFar));
-    expect(days.length, day).toBeLessThanOrEqual(7 + 4 + 12);
-  }
 });
 
 test('a server that was off for a year deletes no more than after any other night', () => {

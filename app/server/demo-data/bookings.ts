@@ -5,8 +5,7 @@ import { consultationMinutes } from '../../src/domain/catalogue/consultation.ts'
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import { newBooking } from '../booking/bookings.ts';
 import type { BookingRow, HostRow } from '../db/tables/bookings.ts';
-import type { Random } from './random.ts';
-import type { Person } from './samples.ts';
+import type { Person, Random } from './samples.ts';
 
 const day = 24 * 3_600_000;
 

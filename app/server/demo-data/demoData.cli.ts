@@ -3,8 +3,7 @@ import { openDatabase } from '../db/open.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { readSettings } from '../settings.ts';
 import { databaseWords } from '../startMessage.ts';
-import { insertSampleData } from './demoData.ts';
-import { refuseOutsideDemo } from './refuse.ts';
+import { insertSampleData, refuseOutsideDemo } from './demoData.ts';
 
 await runCommand({
   name: 'pnpm demo-data',

@@ -3,8 +3,7 @@ import { toCents } from '../../src/domain/money.ts';
 import { stages } from '../../src/domain/staff/stages.ts';
 import { priceOf, type Selection } from '../../src/orders/selection.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { type Amounts, insertSampleData } from './demoData.ts';
-import { refuseOutsideDemo } from './refuse.ts';
+import { type Amounts, insertSampleData, refuseOutsideDemo } from './demoData.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
 

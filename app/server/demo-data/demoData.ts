@@ -14,8 +14,7 @@ import type { Settings } from '../settings.ts';
 import { sampleBookings, sampleHosts } from './bookings.ts';
 import { emailsAbout, outboxRows, shortEmails } from './mails.ts';
 import { sampleOrder } from './orders.ts';
-import { type Random, randomOf } from './random.ts';
-import { kinds, messageTexts, type Person, personOf, selectionOf } from './samples.ts';
+import { kinds, messageTexts, type Person, personOf, type Random, randomOf, selectionOf } from './samples.ts';
 
 /** The number of sample records. */
 export interface Amounts {
@@ -94,6 +93,16 @@ export async function insertSampleData(
     }
   });
   return new Map(Object.entries(rows).map(([table, all]) => [table as keyof Schema, all.length]));
+}
+
+/**
+ * Refuses an installation that takes real payments or sends real e-mails: samples don't belong there.
+ * @throws CommandError
+ */
+export function refuseOutsideDemo({ stripe, smtpUrl }: Pick<Settings, 'stripe' | 'smtpUrl'>): void {
+  if (stripe === null && smtpUrl === null) return;
+  const setting = stripe === null ? 'SMTP_URL' : 'STRIPE_SECRET_KEY';
+  throw new CommandError(`${setting} is set. Samples go into an installation of their own, without it.`);
 }
 
 /** @throws CommandError */

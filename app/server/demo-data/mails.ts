@@ -14,7 +14,7 @@ import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { sampleHostOf } from './bookings.ts';
 import type { SampleOrder } from './orders.ts';
-import type { Random } from './random.ts';
+import type { Random } from './samples.ts';
 
 const day = 24 * 3_600_000;
 const origin = 'https://agency.example';

@@ -16,8 +16,7 @@ import type { OrderRow, PaymentRow, TransferRow } from '../db/tables/orders.ts';
 import type { OrderNoteRow } from '../db/tables/staff.ts';
 import { currency } from '../payments/provider.ts';
 import type { Settings } from '../settings.ts';
-import type { Random } from './random.ts';
-import { keywordLists, noteTexts, type Person, selectionOf, wishTexts } from './samples.ts';
+import { keywordLists, noteTexts, type Person, type Random, selectionOf, wishTexts } from './samples.ts';
 
 /**
  * The outcomes of an order's payments: the share in percent, and the age in days, because a slow deposit doesn't take a month.
@@ -136,80 +135,53 @@ function stageOf(random: Random, isPaid: boolean, isRefunded: boolean, age: numb
   return random.happens(0.97) ? 'done' : 'waiting';
 }
 
-function moneyOf(
-  random: Random,
-  course: Course,
-  order: OrderRow,
-  opened: PaymentRow,
-  now: Date,
-): Pick<SampleOrder, 'payments' | 'transfers'> {
+function moneyOf(random: Random, course: Course, order: OrderRow, opened: PaymentRow, now: Date) {
   const later = (days: number) =>
     new Date(Math.min(Date.parse(order.created_at) + days * day, now.getTime())).toISOString();
-  const { deposit_cents, total_cents, created_at } = order;
-  const money = { amount_cents: deposit_cents, currency, paid_at: created_at };
-  const paid: PaymentRow = { ...opened, status: 'paid', intent_id: `pi_${opened.id}`, ...money };
-  const only = (payment: PaymentRow) => ({ payments: [payment], transfers: [] });
-  const returned = (refunded_cents: number) =>
-    only({ ...paid, refunded_cents, refunded_as_of: later(6), updated_at: later(6) });
-  const disputed = (dispute: 'open' | 'won' | 'lost') =>
-    only({
-      ...paid,
-      dispute,
-      disputed_cents: deposit_cents,
-      dispute_as_of: later(3),
-      disputed_at: later(2),
-      dispute_reason: 'product_unacceptable',
-      dispute_due_by: dispute === 'open' ? new Date(now.getTime() + 8 * day).toISOString() : null,
-      updated_at: later(3),
-    });
-  switch (course) {
-    case 'open':
-      return only(opened);
-    case 'processing':
-    case 'failed':
-    case 'expired':
-      return only({ ...opened, status: course });
-    case 'balance':
-      return total_cents > deposit_cents
-        ? transferred(random, order, paid, total_cents - deposit_cents, later(14))
-        : only(paid);
-    case 'refunded':
-      return returned(deposit_cents);
-    case 'partly-refunded':
-      return returned(Math.ceil(deposit_cents / 2));
-    case 'disputed':
-      return disputed('open');
-    case 'dispute-won':
-      return disputed('won');
-    case 'dispute-lost':
-      return disputed('lost');
-    case 'wrong-amount':
-      // The deposit less a bank's fee of a euro.
-      return only({ ...paid, amount_cents: deposit_cents - 100 });
-    case 'paid-twice': {
-      const at = later(0.01);
-      const again = {
-        id: `${opened.id}_2`,
-        intent_id: `pi_${opened.id}_2`,
-        created_at: at,
-        paid_at: at,
-        updated_at: at,
-      };
-      return { payments: [paid, { ...paid, ...again }], transfers: [] };
-    }
-    default:
-      return only(paid);
-  }
+  const { deposit_cents: deposit, total_cents: total, created_at } = order;
+  const paid: PaymentRow = {
+    ...opened,
+    status: 'paid',
+    intent_id: `pi_${opened.id}`,
+    amount_cents: deposit,
+    currency,
+    paid_at: created_at,
+  };
+  const returned = (refunded_cents: number) => ({ refunded_cents, refunded_as_of: later(6), updated_at: later(6) });
+  const disputed = (dispute: 'open' | 'won' | 'lost') => ({
+    dispute,
+    disputed_cents: deposit,
+    dispute_as_of: later(3),
+    disputed_at: later(2),
+    dispute_reason: 'product_unacceptable',
+    dispute_due_by: dispute === 'open' ? new Date(now.getTime() + 8 * day).toISOString() : null,
+    updated_at: later(3),
+  });
+  const soon = later(0.01);
+  const second = { id: `${opened.id}_2`, intent_id: `pi_${opened.id}_2` };
+  /** The payment of the deposit, unless it was simply paid. */
+  const deposits: Partial<Record<Course, PaymentRow>> = {
+    open: opened,
+    processing: { ...opened, status: 'processing' },
+    failed: { ...opened, status: 'failed' },
+    expired: { ...opened, status: 'expired' },
+    refunded: { ...paid, ...returned(deposit) },
+    'partly-refunded': { ...paid, ...returned(Math.ceil(deposit / 2)) },
+    disputed: { ...paid, ...disputed('open') },
+    'dispute-won': { ...paid, ...disputed('won') },
+    'dispute-lost': { ...paid, ...disputed('lost') },
+    // Less a bank's fee of a euro.
+    'wrong-amount': { ...paid, amount_cents: deposit - 100 },
+  };
+  const again = { ...paid, ...second, created_at: soon, paid_at: soon, updated_at: soon };
+  const payments = [deposits[course] ?? paid, ...(course === 'paid-twice' ? [again] : [])];
+  if (course !== 'balance' || total === deposit) return { payments, transfers: [] };
+  const { payment, entry } = transferOf(random, order, paid, total - deposit, later(14));
+  return { payments: [...payments, payment], transfers: [entry] };
 }
 
 /** The balance, paid to the agency's bank account. */
-function transferred(
-  random: Random,
-  order: OrderRow,
-  deposit: PaymentRow,
-  amount: number,
-  at: string,
-): Pick<SampleOrder, 'payments' | 'transfers'> {
+function transferOf(random: Random, order: OrderRow, deposit: PaymentRow, amount: number, at: string) {
   const payment: PaymentRow = {
     ...deposit,
     id: `transfer_${random.id()}`,
@@ -232,5 +204,5 @@ function transferred(
     reverses: null,
     created_at: at,
   };
-  return { payments: [deposit, payment], transfers: [entry] };
+  return { payment, entry };
 }

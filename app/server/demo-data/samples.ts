@@ -9,16 +9,51 @@ import { trinityIds } from '../../src/domain/catalogue/trinity.ts';
 import { upsellIds } from '../../src/domain/catalogue/upsells.ts';
 import type { Selection } from '../../src/orders/selection.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
-import type { Random } from './random.ts';
+
+/** A pseudo-random generator: the same numbers for the same seed. */
+export interface Random {
+  /** From 0 to less than 1. */
+  next: () => number;
+  /** A whole number, both ends included. */
+  whole: (from: number, to: number) => number;
+  /** @throws RangeError for an empty list */
+  pick: <Item>(items: readonly Item[]) => Item;
+  /** True with this probability. @param share from 0 to 1 */
+  happens: (share: number) => boolean;
+  /** An id in the form of a UUID. */
+  id: () => string;
+}
+
+/** The generator mulberry32. */
+export function randomOf(seed: number): Random {
+  let state = seed | 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const hex = () => (((next() * 2 ** 32) >>> 0) + 2 ** 32).toString(16).slice(1);
+  return {
+    next,
+    whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new RangeError('There is nothing to pick from.');
+      return item;
+    },
+    happens: (share) => next() < share,
+    id() {
+      const [a, b, c, d] = [hex(), hex(), hex(), hex()];
+      return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-8${c.slice(1, 4)}-${c.slice(4)}${d}`;
+    },
+  };
+}
 
 const firstNames =
-  'Ann Cian Eoin Maeve Oran Niamh Tom Ruth Shane Sinéad Paul Orla Pádraig Máire Seán Áine Róisín Conor Fiona Declan Gráinne Liam Ciara Ronan Aisling Brendan Deirdre Kevin Nuala Fergal Órla Siobhán Hugh Clodagh Jürgen Zoë Łukasz Inês'.split(
-    ' ',
-  );
+  'Ann Cian Eoin Maeve Niamh Tom Ruth Sinéad Pádraig Máire Seán Áine Róisín Gráinne Jürgen Zoë Łukasz Inês';
 const lastNames =
-  'Byrne|Doyle|Burke|Kelly|Walsh|Farrell|Hayes|Lynch|Power|Moore|Ryan|Quinn|Shaw|Ó Briain|Ní Dhomhnaill|Murphy|O’Connor|McCarthy|Gallagher|Doherty|Kennedy|Nolan|Brennan|Dunne|Whelan|Fitzgerald|Keane|Müller|Nowak|Ferreira'.split(
-    '|',
-  );
+  'Byrne|Doyle|Burke|Kelly|Walsh|Lynch|Ryan|Ó Briain|Ní Dhomhnaill|O’Connor|McCarthy|Müller|Nowak|Ferreira';
 
 /** A made-up person, marked as a sample by the name. E-mails to the address can't reach anyone. */
 export interface Person {
@@ -29,26 +64,22 @@ export interface Person {
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'L')
-    .replace(/[^A-Za-z]/g, '')
+    .replaceAll(/ł/gi, 'l')
+    .replaceAll(/[^a-z]/gi, '')
     .toLowerCase();
 
 /** A person. @param number makes the address unique among people of the same name */
 export function personOf(random: Random, number: number): Person {
-  const [first, last] = [random.pick(firstNames), random.pick(lastNames)];
+  const [first, last] = [random.pick(firstNames.split(' ')), random.pick(lastNames.split('|'))];
   return { name: `${first} ${last} (sample)`, email: `${plain(first)}.${plain(last)}.${number}@example.ie` };
 }
 
 /** What people write. */
 export const messageTexts: readonly string[] = [
   'Could the menu be in Irish and English? We get many visitors in summer, and it would mean a lot to them.',
-  'We open on the 12th, is that still possible? I can send the texts tomorrow.',
   'Does the plan cover two shops, or do we need one for each?',
-  'Our stock is in a spreadsheet. Can you bring it over?',
   'Who owns the website when the work is done?',
   'I paid by card this morning and would like an invoice with our company’s name.',
-  'Can we talk on the phone before we decide? Afternoons suit us best.',
   'How long does the Growth Campaign run, and can it start in January?',
 ];
 

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtSite } from '../testing/builtSite.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { sendRaw } from '../testing/raw.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -26,20 +27,16 @@ const strict: Readonly<Record<string, RegExp>> = {
   'x-request-id': /^[\da-f]{8}-/,
 };
 
-describe.each(['http', 'https'])('security headers on a site by %s', (scheme) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      siteFolder: folder,
-      environment: { SITE_URL: `${scheme}://agency.example`, RATE_LIMIT: '1' },
-    });
+describe('security headers', async () => {
+  const server = await openTestServer({
+    siteFolder: folder,
+    environment: { SITE_URL: 'https://agency.example', RATE_LIMIT: '1' },
   });
-  afterAll(() => server.close());
 
   const holds = (headers: Headers) => {
     for (const [name, value] of Object.entries(strict))
       expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(value)]);
-    expect(headers.get('strict-transport-security')).toBe(scheme === 'https' ? 'max-age=31536000' : null);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     for (const name of ['server', 'x-powered-by']) expect(headers.has(name)).toBe(false);
   };
 
@@ -80,4 +77,11 @@ describe.each(['http', 'https'])('security headers on a site by %s', (scheme) =>
       ),
     );
   });
+});
+
+test('a site by http doesn’t ask for https', async () => {
+  const server = await startTestServer({ siteFolder: folder, environment: { SITE_URL: 'http://agency.example' } });
+  for (const path of ['/', '/api/config', '/nowhere'])
+    expect((await fetch(server.url + path)).headers.has('strict-transport-security')).toBe(false);
+  await server.close();
 });

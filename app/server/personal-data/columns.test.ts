@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newBalanceRequest } from '../balance/requests.ts';
 import { isSqliteTable } from '../db/derivedTables.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Browser, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { insertMessage } from '../testing/contact.ts';
 import { bill, cardPayment, orderRow } from '../testing/invoices.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { brief, order } from '../testing/request.ts';
 import { saveRequest } from '../testing/savedQuotes.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import type { TestServer } from '../testing/startTestServer.ts';
 import { type Content, contents } from './columns.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
@@ -36,20 +37,15 @@ async function valuesIn({ database }: TestServer, isWanted: (row: object) => boo
   return values;
 }
 
-describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
-  let server: TestServer;
+describe('personal data', async () => {
   let owner: Browser;
   let before: Values;
+  const server = await openTestServer({ timing: { outboxInterval: 3_600_000 } });
   beforeAll(async () => {
-    server = await startTestServer({
-      environment: await create(),
-      timing: { outboxInterval: 3_600_000 },
-    });
     owner = await member(server, email);
     await fill();
     before = await valuesIn(server);
   });
-  afterAll(() => server.close());
 
   /** Fills every column with at least one value. */
   async function fill(): Promise<void> {
@@ -61,21 +57,7 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
     await server.database.updateTable('bookings').set({ order_id }).execute();
     await owner.post('/api/quotes', saveRequest());
     await owner.post('/api/account/newsletter', { subscribed: true });
-    const message = {
-      id: 'message-of-ann',
-      idempotency_key: 'a',
-      fingerprint: 'f',
-      name: 'Ann',
-      email,
-      message: 'Hello',
-      plan: 'full',
-      status: 'unanswered' as const,
-      version: 0,
-    };
-    await server.database
-      .insertInto('messages')
-      .values({ ...message, created_at: at })
-      .execute();
+    await insertMessage(server, { email, plan: 'full' });
     const business = {
       business: 1,
       company: 'Byrne Ltd',
@@ -86,10 +68,9 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       .updateTable('orders')
       .set({ paid_at: at, cancelled_at: at, begin_requested_at: at, consumer_withdrew_at: at, ...business })
       .execute();
-    const { id: orderId } = await server.database.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     await server.database
       .insertInto('order_notes')
-      .values({ id: 'note', order_id: orderId, author: 'member', text: 'Prefers to be called.', created_at: at })
+      .values({ id: 'note', order_id, author: 'member', text: 'Prefers to be called.', created_at: at })
       .execute();
     const { id: paymentId } = await server.database.selectFrom('payments').select('id').executeTakeFirstOrThrow();
     const reference = 'BYRNE BAKERY DEPOSIT';
@@ -118,7 +99,7 @@ describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
       .insertInto('balance_requests')
       .values({
         ...newBalanceRequest(
-          { id: orderId },
+          { id: order_id },
           [{ amount: 23_456, dueOn: '2026-12-01' }],
           server.settings,
           server.clock.now,

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { member } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { write } from '../testing/contact.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { brief, order, send } from '../testing/request.ts';
 import { saveRequest, tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { keepLogins, type Member, staffMember } from '../testing/staff.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { retentionJob } from './retentionJob.ts';
 
 const day = 24 * 3_600_000;
@@ -15,13 +15,11 @@ const name = 'Zelda Quillfeather';
 const email = 'zelda.quillfeather@example.ie';
 const tagged = 'Zelda.Quillfeather+Call@Example.ie';
 
-let server: TestServer;
 let owner: Member;
+const server = await openTestServer({ environment: { ADMIN_EMAILS: 'aoife@agency.example' } });
 beforeAll(async () => {
-  server = await startTestServer({ environment: { ADMIN_EMAILS: 'aoife@agency.example' } });
   owner = await staffMember(server, 'aoife@agency.example', 'Aoife Nolan');
 });
-afterAll(() => server.close());
 
 /** How often the person is named in each file of the data folder. */
 async function occurrences(): Promise<Record<string, number>> {

@@ -1,38 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browser, emailsTo, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
+import { insertMessage } from '../testing/contact.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import { brief, exampleSelection, order, send } from '../testing/request.ts';
 import { saveRequest, tokenOfNewQuote } from '../testing/savedQuotes.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
 const hour = 3_600_000;
 const day = 24 * hour;
 
-describe('the data of an account', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    const environment = { MAIL_FROM: 'Trinity Works <hello@agency.example>' };
-    server = await startTestServer({ environment });
-  });
-  afterAll(() => server.close());
+describe('the data of an account', async () => {
+  const environment = { MAIL_FROM: 'Trinity Works <hello@agency.example>' };
+  const server = await openTestServer({ environment });
 
-  const write = (email: string, message: string) =>
-    server.database
-      .insertInto('messages')
-      .values({
-        id: `message-${email}`,
-        idempotency_key: `message-${email}`,
-        fingerprint: '',
-        name: 'Ann Byrne',
-        email,
-        message,
-        plan: '',
-        status: 'unanswered',
-        version: 0,
-        created_at: server.clock.now.toISOString(),
-      })
-      .execute();
+  const write = (email: string, message: string) => insertMessage(server, { email, message, idempotency_key: email });
   const rowsOf = (table: 'bookings' | 'orders' | 'messages', email: string) =>
     server.database.selectFrom(table).selectAll().where('email', '=', email).execute();
 

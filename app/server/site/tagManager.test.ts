@@ -1,36 +1,36 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { builtSite } from '../testing/builtSite.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const page = '<!doctype html><html lang="en-IE"><head><title>Page</title></head><body>Text</body></html>';
 const container = '<meta name="tag-manager" content="GTM-ABC1234"></head>';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await builtSite({
-    'index.html': page,
-    '404.html': page,
-    'booking/manage/[token].html': page,
-    'booking/index.html': page,
-    'quote/[token].html': page,
-    'reset-password/index.html': page,
-    'checkout-success/index.html': page,
-  });
+const folder = await builtSite({
+  'index.html': page,
+  '404.html': page,
+  'booking/manage/[token].html': page,
+  'booking/index.html': page,
+  'quote/[token].html': page,
+  'reset-password/index.html': page,
+  'checkout-success/index.html': page,
 });
-afterAll(() => rm(folder, { recursive: true }));
+const plain = await startTestServer({ siteFolder: folder });
+const tagged = await startTestServer({ siteFolder: folder, environment: { TAG_MANAGER_ID: 'GTM-ABC1234' } });
+afterAll(async () => {
+  await Promise.all([plain.close(), tagged.close()]);
+  await rm(folder, { recursive: true });
+});
 
-async function ask(url: string, environment: Record<string, string>) {
-  const server = await startTestServer({ siteFolder: folder, environment });
-  const { body, headers } = await server.app.inject({ method: 'GET', url });
-  await server.close();
+async function ask(url: string, { app } = tagged) {
+  const { body, headers } = await app.inject({ method: 'GET', url });
   return { body, policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
 }
 
 test.each(['/', '/nowhere', '/booking', '/booking?step=details'])(
   '%s contains the container id and allows its sources',
   async (url) => {
-    const { body, policy } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
+    const { body, policy } = await ask(url);
     expect(body).toContain(container);
     expect(policy).toContain('googletagmanager.com');
     expect(policy).not.toContain('unsafe-inline');
@@ -45,7 +45,7 @@ test.each([
   '/booking?name=Ann&email=ann@example.ie',
   '/checkout-success?session_id=cs_1',
 ])('pages with secret URLs load no tags and are no referrer: %s', async (url) => {
-  const { body, policy, referrer } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
+  const { body, policy, referrer } = await ask(url);
   expect(body).not.toContain('GTM-');
   expect(policy).not.toContain('google');
   expect(referrer).toBe('no-referrer');
@@ -60,10 +60,10 @@ test.each([
   '/withdraw?order=AB12-CD34',
   '/demo-checkout/demo_1',
   '/desk/orders?q=ann@example.ie',
-])('%s is no referrer', async (url) => expect((await ask(url, {})).referrer).toBe('no-referrer'));
+])('%s is no referrer', async (url) => expect((await ask(url, plain)).referrer).toBe('no-referrer'));
 
 test('without a container, pages stay unchanged and allow no other sources', async () => {
-  const { body, policy } = await ask('/', {});
+  const { body, policy } = await ask('/', plain);
   expect(body).toBe(page);
   expect(policy).not.toContain('google');
 });

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import type { LinkPurpose } from '../db/tables/accounts.ts';
 import { type Browser, browser, password } from './accounts.ts';
-import { type DatabaseKind, sqlite } from './databases.ts';
-import { startTestServer, type TestServer } from './startTestServer.ts';
+import { openTestServer } from './openTestServer.ts';
 
 /** Not the account's password. */
 export const another = 'four loaves of bread';
@@ -18,31 +17,23 @@ export const invalidToken = {
 };
 
 /**
- * Starts a server on its own database, for tests of attacks on accounts.
+ * A server for tests of attacks on accounts, which is closed after them, and helpers to attack it and to check the outcome.
  * @param lines receives its log lines
  */
-export const startAttacked = async (
-  { create }: Pick<DatabaseKind, 'create'> = sqlite,
-  lines: string[] = [],
-): Promise<TestServer> =>
-  startTestServer({
-    environment: {
-      ...(await create()),
-      ADMIN_EMAILS: 'Boss@example.ie, later@example.ie',
-      ADMIN_URL: 'https://admin.example',
-    },
+export async function openAttacked(lines: string[] = []) {
+  const server = await openTestServer({
+    environment: { ADMIN_EMAILS: 'Boss@example.ie, later@example.ie', ADMIN_URL: 'https://admin.example' },
     logTo: { write: (line) => lines.push(line) },
   });
-
-/** Helpers to attack a server's accounts, and to check the outcome. */
-export const attackOn = (server: () => TestServer) => ({
-  signIn: (email: string, change: object = {}, visitor: Browser = browser(server())) =>
-    visitor.post('/api/auth/sign-in/email', { email, password, rememberMe: true, ...change }),
-  whoIs: async (visitor: Browser) => (await visitor.get('/api/account/session')).body.user,
-  later: (milliseconds: number) => {
-    const { clock } = server();
-    clock.now = new Date(clock.now.getTime() + milliseconds);
-  },
-  accountAt: (address: string) =>
-    server().database.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst(),
-});
+  return {
+    server,
+    signIn: (email: string, change: object = {}, visitor: Browser = browser(server)) =>
+      visitor.post('/api/auth/sign-in/email', { email, password, rememberMe: true, ...change }),
+    whoIs: async (visitor: Browser) => (await visitor.get('/api/account/session')).body.user,
+    later: (milliseconds: number) => {
+      server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
+    },
+    accountAt: (address: string) =>
+      server.database.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst(),
+  };
+}

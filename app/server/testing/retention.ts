@@ -1,20 +1,19 @@
 import { afterEach } from 'vitest';
 import { deleteExpired } from '../personal-data/deleteExpired.ts';
-import { type DatabaseKind, sqlite } from './databases.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 /** Milliseconds. */
 export const day = 24 * 3_600_000;
 
 /** Starts servers whose jobs run once at start only, and closes them after each test. */
-export function idleServers(create: DatabaseKind['create'] = sqlite.create): () => Promise<TestServer> {
+export function idleServers(): () => Promise<TestServer> {
   const open: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of open.splice(0).reverse()) await close();
   });
   return async () => {
     const timing = { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 };
-    const server = await startTestServer({ environment: await create(), timing });
+    const server = await startTestServer({ timing });
     open.push(server.close);
     return server;
   };

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { limits, mailsFromAnywhere } from '../../limits/limits.ts';
 import { emailsTo, password, tokenTo } from '../../testing/accounts.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { openTestServer } from '../../testing/openTestServer.ts';
 import { hashQueue } from '../password/hash.ts';
 
-describe('cookies and password guessing', () => {
+describe('cookies and password guessing', async () => {
   const site = 'https://agency.example';
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({
-      environment: { SITE_URL: site, RATE_LIMIT: '30', ADMIN_EMAILS: 'ann@example.ie, boss@example.ie' },
-    });
+  const server = await openTestServer({
+    environment: { SITE_URL: site, RATE_LIMIT: '30', ADMIN_EMAILS: 'ann@example.ie, boss@example.ie' },
   });
-  afterAll(() => server.close());
 
   const call = (url: string, body: object, remoteAddress = '192.0.2.1') =>
     server.app.inject({ method: 'POST', url, remoteAddress, headers: { origin: site }, body });

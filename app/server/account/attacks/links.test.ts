@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browser, emailsTo, member, password, tokenTo } from '../../testing/accounts.ts';
-import { another, attackOn, hour, invalidToken, startAttacked, usedToken } from '../../testing/attacks.ts';
-import { sqlite } from '../../testing/databases.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { another, hour, invalidToken, openAttacked, usedToken } from '../../testing/attacks.ts';
 
-describe('attacks on e-mail links', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startAttacked(sqlite);
-  });
-  afterAll(() => server.close());
-  const { signIn, whoIs, later } = attackOn(() => server);
+describe('attacks on e-mail links', async () => {
+  const { server, signIn, whoIs, later } = await openAttacked();
 
   test('a sign-up link: used twice, ten times concurrently, expired, changed, of another kind', async () => {
     const email = 'links@example.ie';

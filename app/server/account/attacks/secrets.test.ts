@@ -1,9 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { browser, emailsTo, member, password, tokenTo } from '../../testing/accounts.ts';
-import { another, attackOn, startAttacked } from '../../testing/attacks.ts';
-import { sqlite } from '../../testing/databases.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { another, openAttacked } from '../../testing/attacks.ts';
 
 const work = { hashes: 0 };
 /** Counts the jobs that Node starts for `argon2`. */
@@ -15,17 +13,12 @@ const argon2Jobs = createHook({
 beforeAll(() => void argon2Jobs.enable());
 afterAll(() => void argon2Jobs.disable());
 
-describe('attacks to learn or inject account data', () => {
-  let server: TestServer;
+describe('attacks to learn or inject account data', async () => {
   const lines: string[] = [];
-  beforeAll(async () => {
-    server = await startAttacked(sqlite, lines);
-  });
-  afterAll(() => server.close());
+  const { server, signIn, accountAt } = await openAttacked(lines);
   beforeEach(() => {
     work.hashes = 0;
   });
-  const { signIn, accountAt } = attackOn(() => server);
 
   describe('whether an address has an account', () => {
     const [known, unknown, waiting] = ['known@example.ie', 'unknown@example.ie', 'waiting@example.ie'];

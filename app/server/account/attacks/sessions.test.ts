@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browser, member, password, tokenTo } from '../../testing/accounts.ts';
-import { another, attackOn, hour, sessionToken, startAttacked } from '../../testing/attacks.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { another, hour, openAttacked, sessionToken } from '../../testing/attacks.ts';
 
-describe('attacks on sessions', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startAttacked();
-  });
-  afterAll(() => server.close());
-  const { signIn, whoIs, accountAt } = attackOn(() => server);
+describe('attacks on sessions', async () => {
+  const { server, signIn, whoIs, accountAt } = await openAttacked();
 
   test('session fixation: the login creates a new session, and the old one is invalid', async () => {
     const eve = await member(server, 'eve-fixes@example.ie');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,9 +143,4 @@ test('pnpm restore lists what is in the bucket, rehearses it, and takes it from 
   expect(await run('s3:nightly-none.sqlite')).toMatch(/There is no nightly-none.sqlite in the bucket/);
   expect(await run(`s3:${name}`)).toMatch(/^Restored .*agency.sqlite\.\nRows: 1 in bookings/);
   expect(countRows(join(dataDir, 'agency.sqlite')).get('bookings')).toBe(1);
-  const { content = Buffer.alloc(0) } = s3.objects.get(name) ?? {};
-  content[5_000] = ~(content[5_000] ?? 0);
-  const before = readFileSync(join(dataDir, 'agency.sqlite'));
-  expect(await run(`s3:${name}`)).toMatch(/isn’t what was stored there/);
-  expect(readFileSync(join(dataDir, 'agency.sqlite')).equals(before)).toBe(true);
 });
