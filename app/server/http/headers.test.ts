@@ -1,18 +1,15 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { builtSite } from '../testing/builtSite.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { sendRaw } from '../testing/raw.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await builtSite({
-    'index.html': '<html lang="en"><head><title>Home</title></head></html>',
-    '404.html': '<html lang="en"><head><title>Page Not Found</title></head></html>',
-    'assets/a.js': 'a()',
-    'redirects.json': '[{"from":"/About","to":"/"}]',
-  });
+const folder = await builtSite({
+  'index.html': '<html lang="en"><head><title>Home</title></head></html>',
+  '404.html': '<html lang="en"><head><title>Page Not Found</title></head></html>',
+  'assets/a.js': 'a()',
+  'redirects.json': '[{"from":"/About","to":"/"}]',
 });
 afterAll(() => rm(folder, { recursive: true }));
 
