@@ -16,7 +16,7 @@ afterEach(() => {
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 function closeByEscape(this: HTMLDialogElement, event: KeyboardEvent) {
-  if (event.key === 'Escape') this.close();
+  if (event.key === 'Escape' && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 }
 
 HTMLDialogElement.prototype.showModal = function () {

@@ -47,3 +47,27 @@ test('LongText', async ({ page, states }) => {
   states('Title and actions are visible however long the text is');
   await expectSeen(page.getByRole('heading'), page.getByRole('button', { name: 'I have read them' }));
 });
+
+test('Unsaved', async ({ page, states }) => {
+  states('It stays open as long as the app says so, however often it is asked to close');
+  const dialog = page.getByRole('dialog', { name: 'Your message' });
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.keyboard.type('Hello');
+  await press(page, 'Escape', 'Escape', 'Escape');
+  await expect(dialog).toContainText('It isn’t sent yet.');
+  await expect(page.locator(':modal')).toBeVisible();
+  await page.mouse.click(2, 2);
+  await page.mouse.move(2, 2);
+  await page.mouse.down();
+  await page.mouse.move(2, 60);
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator(':modal')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Write to us' }).click();
+    await expect(page.locator(':modal')).toBeVisible();
+  }
+});

@@ -51,6 +51,25 @@ export const WithActions: Story = () => (
   </Opened>
 );
 
+/** It does not close until its question is answered. */
+export const Unsaved: Story = () => {
+  const [open, setOpen] = useState(true);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Write to us</Button>
+      <Dialog
+        open={open}
+        onOpenChange={(to) => (to ? setOpen(true) : setAsked(true))}
+        title="Your message"
+        actions={<Button onClick={() => setOpen(false)}>Discard it</Button>}
+      >
+        <TextField label="Message" multiline autoFocus error={asked ? 'It isn’t sent yet.' : undefined} />
+      </Dialog>
+    </>
+  );
+};
+
 export const WithField: Story = () => {
   const [name, setName] = useState('');
   return (

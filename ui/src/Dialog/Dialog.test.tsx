@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createRef, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 import { Closed, Open } from './Dialog.stories';
 
@@ -19,14 +21,13 @@ test('it opens as a dialog named by its heading, and receives the focus', async 
   expect(screen.getByRole('heading', { level: 2, name: 'How long does the price hold?' })).toBeVisible();
 });
 
-test.each([
-  [
-    'its button',
-    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
-  ],
-  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ['a press outside', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog'))],
-])('%s closes it, and the focus goes back', async (_, leave) => {
+const leaving = [
+  ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ['a press outside', (user: UserEvent) => user.click(screen.getByRole('dialog'))],
+] as const;
+
+test.each(leaving)('%s closes it, and the focus goes back', async (_, leave) => {
   const user = userEvent.setup();
   render(<Closed />);
   await user.click(opener());
@@ -35,6 +36,63 @@ test.each([
   expect(opener()).toHaveFocus();
   await user.click(opener());
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test.each(leaving)('the app can refuse %s: it stays open, then closes and opens again', async (_, leave) => {
+  const user = userEvent.setup();
+  const asked = vi.fn();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onOpenChange={asked} title="Discard the draft?">
+      It isn’t saved.
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true));
+  await leave(user);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  rerender(dialog(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.documentElement.style.overflow).toBe('');
+  rerender(dialog(true));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('the app can refuse what the browser does unasked, closing and opening', async () => {
+  const asked = vi.fn();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onOpenChange={asked} title="Discard the draft?">
+      It isn’t saved.
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true));
+  const element = screen.getByRole<HTMLDialogElement>('dialog');
+  const events = () => act(() => new Promise((done) => setTimeout(done)));
+  element.close();
+  await events();
+  expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+  expect(element).toBeVisible();
+  rerender(dialog(false));
+  element.showModal();
+  fireEvent(element, Object.assign(new Event('toggle'), { newState: 'open' }));
+  await events();
+  expect(asked.mock.calls).toEqual([[false], [true]]);
+  expect(element).not.toBeVisible();
+});
+
+test('the focus goes to what the app names, or to the field with autoFocus', () => {
+  const chosen = createRef<HTMLButtonElement>();
+  const dialog = (initialFocus?: typeof chosen) => (
+    <Dialog open onOpenChange={() => {}} title="Your code" initialFocus={initialFocus}>
+      <TextField label="E-mail" />
+      <TextField label="Code" autoFocus />
+      <Button ref={chosen}>Send</Button>
+    </Dialog>
+  );
+  const { unmount } = render(dialog());
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  unmount();
+  render(dialog(chosen));
+  expect(chosen.current).toHaveFocus();
 });
 
 test('a click inside, or one that only ends outside, leaves it open', async () => {
@@ -89,21 +147,23 @@ test('while open, the page does not scroll and keeps the space of its scrollbar'
   expect([style.overflow, style.scrollbarGutter]).toEqual(['', '']);
 });
 
-test('opened before hydration, it notifies the app', () => {
-  const change = vi.fn();
+test('opened before hydration, it stays open if the app says so', () => {
+  function Menu() {
+    const [open, setOpen] = useState(false);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Menu">
+        Links
+      </Dialog>
+    );
+  }
   const root = document.body.appendChild(document.createElement('div'));
-  const dialog = (
-    <Dialog open={false} onOpenChange={change} title="Menu">
-      Links
-    </Dialog>
-  );
-  root.innerHTML = renderToString(dialog);
+  root.innerHTML = renderToString(<Menu />);
   root.querySelector('dialog')?.showModal();
   const complaint = vi.spyOn(console, 'error');
-  render(dialog, { container: root, hydrate: true });
+  render(<Menu />, { container: root, hydrate: true });
   expect(complaint).not.toHaveBeenCalled();
-  expect(change).toHaveBeenCalledExactlyOnceWith(true);
   expect(screen.getByRole('dialog')).toBeVisible();
+  expect(document.documentElement.style.overflow).toBe('hidden');
 });
 
 test('its texts can be replaced, and its button closes it by its id', () => {

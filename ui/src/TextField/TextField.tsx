@@ -60,6 +60,7 @@ export function TextField({ label, hint, error, onChange, required, className, s
   const shared = {
     id,
     className: css.input,
+    'data-autofocus': props.autoFocus || undefined,
     'aria-required': required || undefined,
     'aria-invalid': error ? true : props['aria-invalid'],
     'aria-describedby': about || undefined,

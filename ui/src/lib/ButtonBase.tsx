@@ -35,6 +35,7 @@ export function ButtonBase({
       {...button}
       className={classes(buttonClass({ tone, size }), className)}
       data-tone={tone}
+      data-autofocus={button.autoFocus || undefined}
       disabled={disabled}
       aria-disabled={busy || unavailable || disabled || undefined}
       aria-busy={busy || undefined}

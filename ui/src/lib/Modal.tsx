@@ -1,19 +1,30 @@
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { CrossIcon } from './icons';
 import { lockScroll } from './lockScroll';
 import { useMessages } from './messages/messages';
 import * as css from './modal.css';
 import { classes, type Passthrough } from './passthrough';
-import { runsCommand } from './runsCommand';
 
 /** The props of every dialog of the library. */
-export interface ModalProps extends Passthrough<'dialog', 'onClick' | 'onClose' | 'onPointerDown' | 'onToggle'> {
+export interface ModalProps
+  extends Passthrough<'dialog', 'onCancel' | 'onClick' | 'onClose' | 'onPointerDown' | 'onToggle'> {
+  /** The app's state. The dialog follows it alone: it stays open for as long as this is `true`, whatever the reader does. */
   open: boolean;
   /**
-   * `false`: the reader closed it, by Escape, a click outside or the button. `true`: it was opened by a button with
-   * `command="show-modal"` and the dialog's `id` as `commandfor`.
+   * `false`: the reader wants to close it, by Escape, a click outside or the button; leave `open` as it is to refuse. `true`: it
+   * was opened by a button with `command="show-modal"` and the dialog's `id` as `commandfor`.
    */
   onOpenChange: (open: boolean) => void;
+  /** What receives the focus when it opens, instead of its first control. `autoFocus` of a TextField or Button does the same. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Names the button that closes it. Left out, "Close". */
   closeLabel?: string | undefined;
   children?: ReactNode;
@@ -34,6 +45,7 @@ export function Modal(props: ModalPartsProps) {
   const {
     open,
     onOpenChange,
+    initialFocus,
     head,
     closeLabel = 'Close',
     children,
@@ -43,21 +55,40 @@ export function Modal(props: ModalPartsProps) {
   } = useMessages('Dialog', props);
   const dialog = useRef<HTMLDialogElement>(null);
   const outside = useRef(false);
-  const close = () => dialog.current?.close();
+  const told = useRef(false);
+  const [, follow] = useReducer((count: number) => count + 1, 0);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
 
-  useLayoutEffect(() => {
-    if (!open && dialog.current?.open) onOpenChange(true);
-  }, [open, onOpenChange]);
+  /** The browser has opened or closed it. The app hears of it and answers; the next effect does what `open` then says. */
+  const tell = (to: boolean) => {
+    told.current = to;
+    onOpenChange(to);
+    follow();
+  };
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    if (!element.open) element.showModal();
+    if (!element || element.open === open) return;
+    if (open) {
+      element.showModal();
+      // React leaves `autofocus` out of the page, so the library's fields and buttons mark it.
+      (initialFocus?.current ?? element.querySelector<HTMLElement>('[data-autofocus]'))?.focus();
+    } else if (told.current) {
+      element.close();
+    } else {
+      // The page opened it before hydration.
+      tell(true);
+    }
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open) return;
+    told.current = false;
     const unlock = lockScroll();
     return () => {
       unlock();
-      element.close();
+      element?.close();
     };
   }, [open]);
 
@@ -74,14 +105,21 @@ export function Modal(props: ModalPartsProps) {
       onPointerDown={(event) => {
         outside.current = event.target === event.currentTarget;
       }}
-      onClick={(event) => {
-        if (outside.current && event.target === event.currentTarget) close();
+      onClick={({ target, currentTarget }) => {
+        if (outside.current && target === currentTarget && !('closedBy' in currentTarget)) onOpenChange(false);
+      }}
+      // Escape and, where the browser knows `closedby`, a click outside.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onOpenChange(false);
       }}
       onToggle={({ newState, target, currentTarget }) => {
-        if (!open && newState === 'open' && target === currentTarget) onOpenChange(true);
+        if (!open && newState === 'open' && target === currentTarget) tell(true);
       }}
+      // A browser lets a second Escape in a row close it unasked.
       onClose={({ target, currentTarget }) => {
-        if (open && target === currentTarget && !currentTarget.open) onOpenChange(false);
+        if (open && target === currentTarget && !currentTarget.open) tell(false);
       }}
     >
       <header className={css.head}>
@@ -91,8 +129,9 @@ export function Modal(props: ModalPartsProps) {
           className={css.close}
           aria-label={closeLabel}
           {...{ command: 'close', commandfor: rest.id }}
-          onClick={({ currentTarget }) => {
-            if (!runsCommand(currentTarget)) close();
+          onClick={(event) => {
+            event.preventDefault();
+            onOpenChange(false);
           }}
         >
           <CrossIcon />
