@@ -15,12 +15,26 @@ export const region = layered(
     display: 'grid',
     gap: '12px',
     pointerEvents: 'none',
+    selectors: {
+      // Without the browser's frame of a popover.
+      '&[popover]': {
+        insetBlockStart: 'auto',
+        insetInlineStart: 'auto',
+        margin: 0,
+        padding: 0,
+        border: 0,
+        overflow: 'visible',
+        background: 'none',
+      },
+    },
     '@media': {
       print: { display: 'none' },
     },
   },
   'region',
 );
+
+export const home = layered({ display: 'contents' }, 'home');
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const runOut = keyframes({ to: { transform: 'scaleX(0)' } });

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { Dialog } from '@agency-site/ui/Dialog';
 import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
@@ -51,3 +52,24 @@ export const HalfTheTimeOver: Story = () => (
     </Toast>
   </ToastRegion>
 );
+
+/** Over a modal dialog, whose page can't be pressed. */
+export const OverDialog: Story = () => {
+  const [open, setOpen] = useState(true);
+  const [notes, setNotes] = useState(['The note was deleted.']);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Notes</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Notes">
+        <Button onClick={() => setNotes(['The note was deleted.'])}>Delete the note</Button>
+      </Dialog>
+      <ToastRegion>
+        {notes.map((note) => (
+          <Toast key={note} onDismiss={() => setNotes([])} action={{ label: 'Undo', onAction: ignore }}>
+            {note}
+          </Toast>
+        ))}
+      </ToastRegion>
+    </>
+  );
+};

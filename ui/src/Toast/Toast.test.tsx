@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toast } from './Toast';
+import { Dialog } from '../Dialog/Dialog';
+import { Toast, ToastRegion } from './Toast';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -82,4 +83,42 @@ test('it can be dismissed, and it can have an action', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(dismiss).toHaveBeenCalledTimes(2);
+});
+
+test('the region is there, named and live, before the first toast', () => {
+  render(<ToastRegion label="Meldungen" />);
+  expect(screen.getByRole('region', { name: 'Meldungen' })).toBeEmptyDOMElement();
+  expect(screen.getByRole('region', { name: 'Meldungen' })).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the region is in the dialog on top for as long as one is open, and the page can change around it', async () => {
+  const dialog = (title: string) => (
+    <Dialog open onOpenChange={() => {}} title={title}>
+      {title}
+    </Dialog>
+  );
+  const page = (first: boolean, second: boolean, news = false) => (
+    <main>
+      {news ? <p>News</p> : null}
+      <ToastRegion>
+        <Toast onDismiss={() => {}}>Saved</Toast>
+      </ToastRegion>
+      {first ? dialog('Order') : null}
+      {second ? dialog('Refund') : null}
+    </main>
+  );
+  const { rerender, unmount } = render(page(true, false));
+  const region = screen.getByRole('region');
+  const toast = screen.getByText('Saved');
+  expect(screen.getByRole('dialog', { name: 'Order' })).toContainElement(region);
+  rerender(page(true, true));
+  expect(screen.getByRole('dialog', { name: 'Refund' })).toContainElement(region);
+  rerender(page(true, false, true));
+  expect(screen.getByRole('dialog', { name: 'Order' })).toContainElement(region);
+  rerender(page(false, false));
+  expect(screen.getByRole('main')).toContainElement(region);
+  expect(region).toContainElement(toast);
+  rerender(page(true, false));
+  unmount();
+  expect(document.body).not.toContainElement(region);
 });

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from '../lib/icons';
 import { useMessages } from '../lib/messages/messages';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { toastTimer } from '../lib/toastTimer';
+import { watchTopModal } from '../lib/topModal';
 import * as css from './Toast.css';
 
 export type { Passthrough };
@@ -27,7 +28,7 @@ export interface ToastProps extends Passthrough {
 const icons = { info: InfoIcon, success: TickIcon, error: AlertIcon };
 
 /**
- * A short message in the corner. Its timer pauses while the pointer or the focus is on it.
+ * A short message in the corner, in a `ToastRegion`. Its timer pauses while the pointer or the focus is on it.
  * On a page that is never hydrated, `toastTimer` from `@agency-site/ui/toastTimer` does the same for the prerendered toast.
  */
 export function Toast(props: ToastProps) {
@@ -60,7 +61,7 @@ export function Toast(props: ToastProps) {
       <span className={classes(css.icon, css.severity[severity])}>
         <Icon />
       </span>
-      <p className={css.message} role={severity === 'error' ? 'alert' : 'status'}>
+      <p className={css.message} role={severity === 'error' ? 'alert' : undefined}>
         {children}
       </p>
       {action ? (
@@ -96,12 +97,46 @@ export interface ToastRegionProps extends Passthrough<'section'> {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The container of toasts: bottom right, always above `--ag-bottom-inset` and `--ag-dock-inset`. Render it even while it is empty. */
+/**
+ * The container of toasts: bottom right, always above `--ag-bottom-inset` and `--ag-dock-inset`, and over an open dialog of the
+ * library. Render it even while it is empty: a screen reader announces what is added to it.
+ */
 export function ToastRegion(props: ToastRegionProps) {
-  const { label = 'Notifications', children, className, ...rest } = useMessages('ToastRegion', props);
+  const { label = 'Notifications', children, className, ref, ...rest } = useMessages('ToastRegion', props);
+  const home = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => region.current as HTMLElement, []);
+
+  // Whatever is outside a modal dialog can't be pressed or read, so the region moves into it.
+  useLayoutEffect(() => {
+    const place = (modal: Element | undefined) => {
+      const to = modal ?? home.current;
+      const element = region.current;
+      if (!element || !to || element.parentElement === to) return;
+      to.append(element);
+      element.popover = modal ? 'manual' : null;
+      if (modal) element.showPopover?.();
+    };
+    const stop = watchTopModal(place);
+    return () => {
+      stop();
+      place(undefined);
+    };
+  }, []);
+
   return (
-    <section {...rest} className={classes(css.region, className)} aria-label={label}>
-      {children}
-    </section>
+    // React looks for the region's neighbours here, wherever the region is.
+    <div ref={home} className={css.home}>
+      <section
+        aria-live="polite"
+        aria-relevant="additions"
+        {...rest}
+        ref={region}
+        className={classes(css.region, className)}
+        aria-label={label}
+      >
+        {children}
+      </section>
+    </div>
   );
 }

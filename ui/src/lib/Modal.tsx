@@ -12,6 +12,7 @@ import { lockScroll } from './lockScroll';
 import { useMessages } from './messages/messages';
 import * as css from './modal.css';
 import { classes, type Passthrough } from './passthrough';
+import { addModal } from './topModal';
 
 /** The props of every dialog of the library. */
 export interface ModalProps
@@ -83,12 +84,14 @@ export function Modal(props: ModalPartsProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open) return;
+    if (!open || !element) return;
     told.current = false;
     const unlock = lockScroll();
+    const remove = addModal(element);
     return () => {
       unlock();
-      element?.close();
+      remove();
+      element.close();
     };
   }, [open]);
 
