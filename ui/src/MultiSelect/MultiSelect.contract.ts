@@ -1,4 +1,4 @@
-import { expect, expectApart, expectFocusOnPage, press, test } from '../../../ladle/tests/contract';
+import { expect, expectApart, expectFocusOnPage, expectSeen, press, test } from '../../../ladle/tests/contract';
 
 export const pattern =
   'An editable combobox with a multi-select list. The chosen options are a list of buttons before the field.';
@@ -75,4 +75,23 @@ test('GermanTexts', async ({ page, names }) => {
     - combobox "Bevorzugte Systeme"
     - button "Auswahl zeigen"
   `);
+});
+
+test('ManyInACard', async ({ page, states }) => {
+  states('The list lies over everything and inside the window, and has as many options as are needed');
+  const field = page.getByRole('combobox');
+  const options = page.getByRole('option');
+  await field.click();
+  await expect(options).toHaveCount(60);
+  await expect(options.first()).toHaveAttribute('aria-setsize', '3000');
+  await expectSeen(options.first(), options.nth(2));
+  const box = await page.getByRole('listbox').boundingBox();
+  expect(box?.y).toBeLessThan((await field.boundingBox())?.y ?? 0);
+  await options.last().scrollIntoViewIfNeeded();
+  await expect(options).toHaveCount(120);
+  await page.keyboard.type('2999');
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(page.getByRole('option', { name: '2999 Long Street', selected: true })).toBeVisible();
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(page.getByRole('button', { name: 'Remove 3000 Long Street' })).toBeVisible();
 });

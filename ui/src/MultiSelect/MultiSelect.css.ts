@@ -119,7 +119,21 @@ export const popup = layered(
     borderRadius: vars.radius.r2,
     background: color.raised,
     boxShadow: vars.shadow.float,
-    selectors: { '&[data-state=closed]': { display: 'none' } },
+    selectors: {
+      '&[data-state=closed]': { display: 'none' },
+      // In the top layer, below the field, or above it where there is more room.
+      '&[popover]': {
+        position: 'fixed',
+        inset: 'auto',
+        margin: 0,
+        marginBlock: '6px',
+        boxSizing: 'border-box',
+        inlineSize: 'anchor-size(inline)',
+        positionArea: 'block-end center',
+        positionTryFallbacks: 'flip-block',
+        color: color.ink,
+      },
+    },
   },
   'popup',
 );

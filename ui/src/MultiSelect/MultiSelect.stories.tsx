@@ -46,3 +46,12 @@ export const GermanTexts: Story = () => (
     start={['staff-planner']}
   />
 );
+
+const streets = Array.from({ length: 3000 }, (_, at) => ({ value: `${at}`, label: `${at + 1} Long Street` }));
+
+/** At the bottom of a card that clips what leaves it: the list opens upwards, over the card's edge. */
+export const ManyInACard: Story = () => (
+  <div className="clipping">
+    <Systems label="Addresses" options={streets} />
+  </div>
+);

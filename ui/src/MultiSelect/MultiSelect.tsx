@@ -10,6 +10,7 @@ import { type Counted, fill, forCount } from '../lib/messages/template';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useControllable } from '../lib/useControllable';
 import { useFormReset } from '../lib/useFormReset';
+import { useTopLayer } from '../lib/useTopLayer';
 import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './MultiSelect.css';
 
@@ -55,6 +56,9 @@ export interface MultiSelectProps extends Passthrough<'input', 'onChange' | 'typ
 
 const moves = useCombobox.stateChangeTypes;
 
+/** How many options are rendered at once: more follow when the reader comes near the last of them. */
+const portion = 60;
+
 /** Choose several of many options, found by typing. Backspace in the empty field removes the last one. */
 export function MultiSelect(props: MultiSelectProps) {
   const {
@@ -81,9 +85,14 @@ export function MultiSelect(props: MultiSelectProps) {
   const own = useId();
   const id = rest.id ?? own;
   const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
+  const [limit, setLimit] = useState(portion);
   const sought = query.trim().toLowerCase();
   const matches = options.filter((option) => option.label.toLowerCase().includes(sought));
+  const shown = matches.slice(0, limit);
+  const showMore = () => limit < matches.length && setLimit(limit + portion);
   const { value: chosenValues, change } = useControllable<readonly string[]>({
     controlled: values !== undefined,
     value: values ?? [],
@@ -99,11 +108,17 @@ export function MultiSelect(props: MultiSelectProps) {
   const box = useCombobox<MultiSelectOption>({
     id,
     inputId: id,
-    items: matches,
+    items: shown,
     isItemDisabled: (option) => Boolean(option.disabled),
     itemToString: (option) => option?.label ?? '',
     selectedItem: null,
-    onInputValueChange: ({ inputValue }) => setQuery(inputValue ?? ''),
+    onInputValueChange: ({ inputValue }) => {
+      setQuery(inputValue ?? '');
+      setLimit(portion);
+    },
+    onHighlightedIndexChange: ({ highlightedIndex }) => {
+      if (highlightedIndex > limit - 5) showMore();
+    },
     // The list stays open for the next choice, with all options again, and blur chooses nothing.
     stateReducer: (state, { type, changes }) => {
       if (type === moves.InputBlur) return { ...changes, selectedItem: null, inputValue: '' };
@@ -115,11 +130,13 @@ export function MultiSelect(props: MultiSelectProps) {
     onStateChange: ({ selectedItem }) => {
       if (!selectedItem) return;
       const { value } = selectedItem;
+      setLimit(options.indexOf(selectedItem) + portion);
       change(chosenValues.includes(value) ? without(value) : [...chosenValues, value]);
     },
   });
 
   useFormReset(input, () => box.setInputValue(''));
+  useTopLayer(box.isOpen, frame, popup);
 
   const status = (count: number) =>
     typeof statusLabel === 'function'
@@ -132,7 +149,7 @@ export function MultiSelect(props: MultiSelectProps) {
         {label}
       </label>
       <Hint id={`${id}-hint`}>{hint}</Hint>
-      <div className={css.box} data-invalid={error ? true : undefined}>
+      <div ref={frame} className={css.box} data-invalid={error ? true : undefined}>
         {chosen.length > 0 ? (
           <ul className={css.chips}>
             {chosen.map((option) => (
@@ -186,14 +203,24 @@ export function MultiSelect(props: MultiSelectProps) {
         {name && !disabled
           ? chosen.map(({ value }) => <input key={value} type="hidden" name={name} value={value} form={rest.form} />)
           : null}
-        <div className={css.popup} data-part="popup" data-state={box.isOpen ? 'open' : 'closed'}>
+        <div
+          ref={popup}
+          className={css.popup}
+          data-part="popup"
+          data-state={box.isOpen ? 'open' : 'closed'}
+          onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+            if (scrollTop + 2 * clientHeight > scrollHeight) showMore();
+          }}
+        >
           <ul {...box.getMenuProps({ 'aria-multiselectable': true })} className={css.menu}>
             {box.isOpen
-              ? matches.map((option, index) => (
+              ? shown.map((option, index) => (
                   <li
                     key={option.value}
                     {...box.getItemProps({ item: option, index, 'aria-selected': chosenValues.includes(option.value) })}
                     className={css.option}
+                    aria-setsize={matches.length}
+                    aria-posinset={index + 1}
                     data-highlighted={index === box.highlightedIndex || undefined}
                   >
                     <TickIcon className={css.tick} />
