@@ -10,6 +10,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 // jsdom has the element but not its behaviour: focus goes in and comes back, Escape closes, closing is an event.
@@ -32,19 +33,4 @@ HTMLDialogElement.prototype.close = function () {
   const opener = openers.get(this);
   if (opener instanceof HTMLElement) opener.focus();
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
-};
-
-Element.prototype.scrollIntoView = () => {};
-
-/** Tells the size once, as a browser does when it begins to observe. */
-window.ResizeObserver = class implements ResizeObserver {
-  readonly #tell: ResizeObserverCallback;
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell;
-  }
-  observe() {
-    this.#tell([], this);
-  }
-  unobserve() {}
-  disconnect() {}
 };

@@ -166,6 +166,20 @@ test('opened before hydration, it stays open if the app says so', () => {
   expect(document.documentElement.style.overflow).toBe('hidden');
 });
 
+test('in a jsdom without modal dialogs it opens and closes all the same', async () => {
+  const { prototype } = HTMLDialogElement;
+  const { showModal, close } = prototype;
+  Object.assign(prototype, { showModal: undefined, close: undefined });
+  const user = userEvent.setup();
+  render(<Closed />);
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(opener());
+  expect(screen.getByRole('dialog')).toBeVisible();
+  Object.assign(prototype, { showModal, close });
+});
+
 test('its texts can be replaced, and its button closes it by its id', () => {
   render(
     <Dialog open onOpenChange={() => {}} title="Termin verschieben?" closeLabel="Schließen" id="move">

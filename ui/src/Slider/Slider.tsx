@@ -5,6 +5,7 @@ import { FieldError, Hint } from '../lib/FieldNotes';
 import * as fields from '../lib/field.css';
 import { formatIn, type NumberFormat } from '../lib/format';
 import { useMessages } from '../lib/messages/messages';
+import { parseNumber, typedNumber } from '../lib/parseNumber';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useControllable } from '../lib/useControllable';
 import { useFormReset } from '../lib/useFormReset';
@@ -44,7 +45,7 @@ export interface SliderProps extends Passthrough<'input', 'onChange' | 'type' | 
   onOutOfRange?: ((typed: number) => void) | undefined;
   /** Formats a value: `(euro) => '€12,500'`, or `{ style: 'currency', currency: 'EUR' }`. */
   format: NumberFormat;
-  /** The language of a format that is no function, as a BCP 47 tag. */
+  /** The language of typed numbers, and of a format that is no function, as a BCP 47 tag. */
   locale?: string | undefined;
   /** Shown and announced while it is unset. */
   unsetText?: string | undefined;
@@ -107,15 +108,24 @@ export function Slider(props: SliderProps) {
   const [draft, setDraft] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
-  const { value, change, resetValue } = useControllable({
+  const written = (amount: number | undefined) => (amount === undefined ? '' : typedNumber(amount, locale));
+  const {
+    value: kept,
+    change,
+    resetValue,
+  } = useControllable({
     controlled: 'value' in input,
     value: input.value,
     defaultValue,
     onChange: onChange as ((value: number | undefined) => void) | undefined,
     part: field,
   });
-  const number = useResettable(undefined, 'defaultValue', String(resetValue ?? ''));
+  const number = useResettable(undefined, 'defaultValue', written(resetValue));
   useFormReset(field, () => setDraft(undefined));
+  // What a finger has moved it to, until it is clear that the finger doesn't scroll the page.
+  const [held, setHeld] = useState<number>();
+  const touched = useRef<{ x: number; y: number }>(null);
+  const value = held ?? kept;
   const words = formatIn(locale, format);
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, input['aria-describedby']);
   const amount = value === undefined ? unsetText : words(value);
@@ -134,8 +144,6 @@ export function Slider(props: SliderProps) {
   };
   const share = placeOf(Math.min(Math.max(value ?? min, min), max));
   const shared = {
-    min,
-    max,
     disabled,
     form,
     'aria-invalid': error ? true : undefined,
@@ -155,9 +163,17 @@ export function Slider(props: SliderProps) {
   const touch = () => {
     if (value === undefined) change(min);
   };
-  const slide = (to: number) =>
+  const slide = (to: number) => {
     // From between two steps to the next one, in the direction of the move.
-    change(between ? steps(to, step, to > value ? Math.ceil : Math.floor) : steps(to, step, Math.round));
+    const next = between ? steps(to, step, to > value ? Math.ceil : Math.floor) : steps(to, step, Math.round);
+    if (touched.current) setHeld(next);
+    else change(next);
+  };
+  const endTouch = (counts: boolean) => {
+    touched.current = null;
+    if (counts && held !== undefined) change(held);
+    setHeld(undefined);
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = moves.get(event.key);
     // With a modifier key it is the browser's: Alt and the left arrow go back.
@@ -170,14 +186,15 @@ export function Slider(props: SliderProps) {
   const isOutOfRange = (amount: number) => amount < min || amount > max;
   const type = (text: string) => {
     setDraft(text);
-    const amount = Number(text);
+    const amount = parseNumber(text, locale);
     const counts = typedStep === undefined ? taken(amount) === amount : amount >= min;
     if (text && counts && !(onOutOfRange && isOutOfRange(amount))) change(taken(amount));
   };
   const take = () => {
     setDraft(undefined);
     if (!draft) return;
-    const amount = Number(draft);
+    const amount = parseNumber(draft, locale);
+    if (Number.isNaN(amount)) return;
     if (onOutOfRange && isOutOfRange(amount)) onOutOfRange(amount);
     else if (taken(amount) !== value) change(taken(amount));
   };
@@ -205,17 +222,30 @@ export function Slider(props: SliderProps) {
             {...shared}
             ref={number}
             className={css.number}
-            type="number"
-            step={typedStep ?? step}
+            // A number field of the browser reads numbers in the browser's language, not in the page's.
+            type="text"
+            role="spinbutton"
             inputMode="decimal"
+            autoComplete="off"
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
             aria-labelledby={`${id}-label ${id}-typed`}
             aria-required={required || undefined}
-            value={draft ?? value ?? ''}
+            value={draft ?? written(value)}
             onChange={(event) => type(event.target.value)}
             onBlur={take}
-            onKeyDown={(event) => event.key === 'Enter' && take()}
-            // Otherwise scrolling the page over it would change the amount.
-            onWheel={(event) => event.currentTarget.blur()}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') take();
+              const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              setDraft(undefined);
+              const size = typedStep ?? step;
+              change(
+                steps(value ?? min - by * size, size, (whole) => (by > 0 ? Math.floor(whole) : Math.ceil(whole)) + by),
+              );
+            }}
           />
         </label>
       </div>
@@ -227,7 +257,7 @@ export function Slider(props: SliderProps) {
         <input
           {...input}
           {...shared}
-          {...(bend && { min: 0, max: 100 })}
+          {...(bend ? { min: 0, max: 100 } : { min, max })}
           id={id}
           ref={field}
           className={css.range}
@@ -239,6 +269,30 @@ export function Slider(props: SliderProps) {
           value={bend ? share : (value ?? min)}
           aria-valuetext={amount}
           onChange={({ target }) => slide(bend ? amountAt(target.valueAsNumber) : target.valueAsNumber)}
+          onPointerDown={(event) => {
+            input.onPointerDown?.(event);
+            if (event.pointerType === 'touch') touched.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={(event) => {
+            input.onPointerMove?.(event);
+            const [across, along] = [
+              event.clientX - (touched.current?.x ?? 0),
+              event.clientY - (touched.current?.y ?? 0),
+            ];
+            if (touched.current && Math.abs(across) > Math.max(8, Math.abs(along))) endTouch(true);
+          }}
+          onPointerUp={(event) => {
+            input.onPointerUp?.(event);
+            endTouch(true);
+          }}
+          onPointerCancel={(event) => {
+            input.onPointerCancel?.(event);
+            endTouch(false);
+          }}
+          onMouseDown={(event) => {
+            input.onMouseDown?.(event);
+            if (event.button !== 0) event.preventDefault();
+          }}
           onClick={(event) => {
             input.onClick?.(event);
             touch();

@@ -8,6 +8,7 @@ import { type DayAvailability, factsOf, firstFree, isUnavailable, mayBeFree } fr
 import { DayGrid } from '../lib/calendar/DayGrid';
 import { monthOf, otherMonth, type Weekday } from '../lib/calendar/day';
 import { daysInView } from '../lib/calendar/daysInView';
+import { firstWeekday } from '../lib/calendar/firstWeekday';
 import { MonthNotice } from '../lib/calendar/MonthNotice';
 import { memoize } from '../lib/calendar/memoize';
 import { namesIn } from '../lib/calendar/names';
@@ -53,7 +54,7 @@ export interface SlotCalendarProps extends Passthrough {
   /** The first month on offer. Defaults to the month of `today`. */
   firstMonth?: string | undefined;
   lastMonth?: string | undefined;
-  /** 0 is Sunday. */
+  /** The first day of a week, 0 is Sunday. Left out, that of `locale`; if that is left out too, Sunday. */
   weekStartsOn?: Weekday | undefined;
   /** The heading of the times. */
   title?: string | undefined;
@@ -98,11 +99,11 @@ export function SlotCalendar(given: SlotCalendarProps) {
     nextFree,
     firstMonth = monthOf(today),
     lastMonth,
-    weekStartsOn = 0,
     title = 'Select a Time',
     emptyText = 'No available slots for this date.',
     headingLevel = 2,
-    locale = 'en-IE',
+    locale: givenLocale,
+    weekStartsOn = givenLocale === undefined ? 0 : firstWeekday(givenLocale),
     words: _,
     name,
     footnote,
@@ -110,6 +111,7 @@ export function SlotCalendar(given: SlotCalendarProps) {
     className,
     ...rest
   } = useMessages('SlotCalendar', given);
+  const locale = givenLocale ?? 'en-IE';
   const replaced = given.words;
   const grid = useRef<HTMLDivElement>(null);
   const times = useRef<HTMLHeadingElement>(null);
@@ -175,7 +177,7 @@ export function SlotCalendar(given: SlotCalendarProps) {
   const focusGrid = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const focusTimes = () => {
     times.current?.focus({ preventScroll: true });
-    times.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    times.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
   };
 
   const showMonth = (to: string) => {

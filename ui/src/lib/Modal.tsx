@@ -71,7 +71,9 @@ export function Modal(props: ModalPartsProps) {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (open) {
-      element.showModal();
+      // jsdom, in which apps are tested, has no modal dialogs.
+      if (element.showModal) element.showModal();
+      else element.open = true;
       // React leaves `autofocus` out of the page, so the library's fields and buttons mark it.
       (initialFocus?.current ?? element.querySelector<HTMLElement>('[data-autofocus]'))?.focus();
     } else if (told.current) {
@@ -91,7 +93,8 @@ export function Modal(props: ModalPartsProps) {
     return () => {
       unlock();
       remove();
-      element.close();
+      if (element.close) element.close();
+      else element.open = false;
     };
   }, [open]);
 

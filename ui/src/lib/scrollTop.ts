@@ -71,7 +71,7 @@ export function scrollTop(
     button.dataset.state = window.scrollY > threshold && !isOverButton(button) ? 'shown' : 'hidden';
   };
   const handleClick = () => {
-    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     cancel = animateToTop(reducedMotion ? 0 : duration);
   };
   update();

@@ -58,17 +58,25 @@ test.each([
   ['fa-IR', '۱:۳۰ م', '+۱'],
   ['en-IE', '1:30 م', 'GMT+1'],
 ])('in %s, times and offsets have the digits of the language', (locale, label, offset) => {
-  const [first] = slotTimes(['2026-11-24T13:30:00Z'], { timeZone, locale, pm: 'م' });
+  const [first] = slotTimes(['2026-11-24T13:30:00Z'], { timeZone, locale, hourCycle: 'h12', pm: 'م' });
   expect(first?.label).toBe(label);
   const twice = slotTimes(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'], { timeZone, locale });
   expect(twice[0]?.suffix).toContain(offset);
 });
 
-test('its texts can be translated, and its hours shown in 24-hour format', () => {
+test.each([
+  ['en-US', '1:30 PM'],
+  ['en-IE', '13:30'],
+  ['fr', '13:30'],
+  ['ja', '13:30'],
+])('in %s, half past one in the afternoon is %s', (locale, label) => {
+  expect(slotTimes(['2026-11-24T13:30:00Z'], { timeZone, locale })[0]?.label).toBe(label);
+});
+
+test('its texts can be translated, and its hours are those of its language', () => {
   const german = {
     timeZone: 'Europe/Berlin',
     locale: 'de',
-    hourCycle: 'h23',
     note: (time: string) => `${time} bei Ihnen`,
   } as const;
   expect(slotTimes(['2026-11-24T13:30:00Z'], { ...german, visitorTimeZone: 'Pacific/Auckland' })).toEqual([

@@ -5,7 +5,9 @@ export interface SlotTimesOptions {
   timeZone: string;
   /** The visitor's own time zone. Where its time differs, the note gives it. */
   visitorTimeZone?: string | undefined;
-  /** `h12` counts to 12 twice, with AM and PM; `h23` writes "14:30". */
+  /**
+   * `h12` counts to 12 twice, with AM and PM; `h23` writes "14:30". Left out, that of `locale`; if that is left out too, `h12`.
+   */
   hourCycle?: 'h12' | 'h23' | undefined;
   am?: string | undefined;
   pm?: string | undefined;
@@ -100,6 +102,11 @@ const clockDigits = memoize((locale: string) => {
   return { plain: numbers(1), padded: numbers(2) };
 });
 
+const hourCycleOf = memoize((locale: string) => {
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
+});
+
 function instantOf(moment: string): number {
   if (!/(Z|[+-]\d\d:?\d\d)$/.test(moment)) throw new RangeError(`A timestamp needs an offset or Z: ${moment}`);
   return new Date(moment).getTime();
@@ -111,9 +118,9 @@ const dateOf = memoize((days: number) => new Date(days * day).toISOString().slic
 function read(
   instant: number,
   ahead: number,
-  { hourCycle = 'h12', am = 'AM', pm = 'PM', locale = 'en-IE' }: SlotTimesOptions,
+  { locale, hourCycle = locale === undefined ? 'h12' : hourCycleOf(locale), am = 'AM', pm = 'PM' }: SlotTimesOptions,
 ) {
-  const { plain, padded } = clockDigits(locale);
+  const { plain, padded } = clockDigits(locale ?? 'en-IE');
   const days = Math.floor((instant + ahead) / day);
   const minutes = Math.floor((instant + ahead - days * day) / minute);
   const hour = Math.floor(minutes / 60);

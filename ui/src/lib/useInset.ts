@@ -8,7 +8,8 @@ export function useInset(
 ): void {
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    // jsdom, in which apps are tested, lays nothing out and observes no sizes.
+    if (!element || !globalThis.ResizeObserver) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       if (isDocked?.(element) === false) style.removeProperty(property);

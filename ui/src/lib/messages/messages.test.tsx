@@ -48,6 +48,7 @@ const sample = (messages?: Messages): Record<keyof Messages, ReactNode> => ({
   SlotCalendar: (['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', undefined] as const).map(
     (day) => (
       <ui.SlotCalendar
+        weekStartsOn={0}
         key={day ?? 'none'}
         today="2026-11-20"
         month="2026-11"

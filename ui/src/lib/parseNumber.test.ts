@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseNumber, typedNumber } from './parseNumber';
+
+test.each([
+  ['en-IE', '2500', 2500],
+  ['en-IE', '2,500', 2500],
+  ['en-IE', '12,500.75', 12_500.75],
+  ['en-IE', '€ 2,500', 2500],
+  ['en-IE', '12,75', 12.75],
+  ['en-IE', '.5', 0.5],
+  ['en-IE', '-3', -3],
+  ['en-IN', '12,34,567', 1_234_567],
+  ['de', '12,75', 12.75],
+  ['de', '2.500', 2500],
+  ['de', '2.500,5', 2500.5],
+  ['de', '12.75', 12.75],
+  ['de', '1.234.567', 1_234_567],
+  ['fr', '2 500,5', 2500.5],
+  ['fr', '2\u202f500', 2500],
+  ['de-CH', '2’500', 2500],
+  ['ar-EG', '٢٬٥٠٠٫٥', 2500.5],
+  ['ar-EG', '2500', 2500],
+])('in %s, "%s" is %s', (locale, text, number) => {
+  expect(parseNumber(text, locale)).toBe(number);
+});
+
+test.each(['', '€', 'two', '1e3', '1-2', '1,2,3', '--1'])('"%s" is no number', (text) => {
+  expect(parseNumber(text, 'en-IE')).toBeNaN();
+});
+
+test.each([
+  ['en-IE', '12500.75'],
+  ['de', '12500,75'],
+  ['ar-EG', '١٢٥٠٠٫٧٥'],
+])('in %s, 12500.75 is typed as "%s"', (locale, text) => {
+  expect(typedNumber(12_500.75, locale)).toBe(text);
+  expect(parseNumber(text, locale)).toBe(12_500.75);
+});
