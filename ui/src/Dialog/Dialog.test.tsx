@@ -8,6 +8,15 @@ import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 import { Closed, Open } from './Dialog.stories';
 
+function Menu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Menu">
+      Links
+    </Dialog>
+  );
+}
+
 const opener = () => screen.getByRole('button', { name: 'How long does the price hold?', hidden: true });
 
 test('it opens as a dialog named by its heading, and receives the focus', async () => {
@@ -148,14 +157,6 @@ test('while open, the page does not scroll and keeps the space of its scrollbar'
 });
 
 test('opened before hydration, it stays open if the app says so', () => {
-  function Menu() {
-    const [open, setOpen] = useState(false);
-    return (
-      <Dialog open={open} onOpenChange={setOpen} title="Menu">
-        Links
-      </Dialog>
-    );
-  }
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Menu />);
   root.querySelector('dialog')?.showModal();

@@ -8,7 +8,7 @@ export { compact };
 
 const { color, text } = vars;
 const chosen = `${choice}:has(:checked) &`;
-const unavailable = `${choice}:has(:disabled) &`;
+const unavailable = `${choice}:has([disabled]) &`;
 
 /** The paths differ most in it. */
 export const price = layered({ fontSize: '1.75rem', fontWeight: 480, letterSpacing: '-.034em' }, 'price');

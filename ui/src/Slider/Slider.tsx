@@ -236,6 +236,8 @@ export function Slider(props: SliderProps) {
             onChange={(event) => type(event.target.value)}
             onBlur={take}
             onKeyDown={(event) => {
+              // In a step Enter is Continue, once what was typed is taken.
+              if (event.key === 'Enter' && draft !== undefined && !event.currentTarget.form) event.preventDefault();
               if (event.key === 'Enter') take();
               const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
               if (by === undefined) return;

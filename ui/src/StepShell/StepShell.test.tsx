@@ -1,6 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button';
+import { Slider } from '../Slider/Slider';
+import { TextField } from '../TextField/TextField';
 import { StepShell, type StepShellProps } from './StepShell';
 import { WithSummary } from './StepShell.stories';
 
@@ -55,6 +59,45 @@ test.each([
 test('without callbacks for Back or Continue there are no buttons', () => {
   render(shell());
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('Enter in a field is Continue, and is refused in the same way', async () => {
+  const user = userEvent.setup();
+  const next = vi.fn();
+  const { rerender } = render(shell({ missing: 'Enter your name to continue', onNext: next }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter your name to continue');
+  expect(next).not.toHaveBeenCalled();
+  rerender(shell({ onNext: next }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
+  expect(next).toHaveBeenCalledOnce();
+  rerender(shell({ onNext: next, busy: true }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
+  expect(next).toHaveBeenCalledOnce();
+});
+
+test('Enter is left to a form of the step, to a text of several lines and to a field that uses it', async () => {
+  const user = userEvent.setup();
+  const next = vi.fn();
+  const send = vi.fn((event: FormEvent) => event.preventDefault());
+  const children = (
+    <>
+      <form onSubmit={send}>
+        <TextField label="Code" />
+        <Button type="submit">Redeem</Button>
+      </form>
+      <TextField label="Notes" multiline />
+      <Slider label="Budget" defaultValue={500} min={0} max={1000} format={String} />
+    </>
+  );
+  render(shell({ onNext: next, children }));
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'A1{Enter}');
+  expect(send).toHaveBeenCalledOnce();
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'two{Enter}lines');
+  await user.type(screen.getByRole('spinbutton'), '0{Enter}');
+  expect(next).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(next).toHaveBeenCalledOnce();
 });
 
 test('what is missing is shown before a click, and a click leads to it', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../lib/messages/messages';
 import { fill } from '../lib/messages/template';
 import { classes, type Passthrough } from '../lib/passthrough';
@@ -31,7 +31,7 @@ export interface StepShellProps extends Passthrough {
   /** Absent: no Back button. */
   onBack?: (() => void) | undefined;
   backLabel?: string | undefined;
-  /** Not called while something is `missing`. Absent: no Continue button, because the step has its own. */
+  /** Enter in a field of the step is Continue, too. Not called while something is `missing`. Absent: no Continue button, because the step has its own. */
   onNext?: (() => void) | undefined;
   nextLabel?: ReactNode;
   /**
@@ -97,6 +97,7 @@ export function StepShell(props: StepShellProps) {
   const id = useId();
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   // Motion and focus begin with the first change of step.
   const [trail, setTrail] = useState<{ at: number; from?: number }>({ at });
   if (trail.at !== at) setTrail({ at, from: trail.at });
@@ -117,6 +118,15 @@ export function StepShell(props: StepShellProps) {
     const first =
       find('[aria-invalid=true], [data-missing]') ?? find('input:enabled, select:enabled, textarea:enabled');
     first?.focus({ focusVisible: true });
+  };
+
+  /** As in a form: Enter in a field is Continue, unless the field or a form of the step has a use for it. */
+  const continueByEnter = (event: KeyboardEvent) => {
+    const { target, nativeEvent } = event;
+    if (event.key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLInputElement) || target.form?.querySelector('[type=submit]')) return;
+    event.preventDefault();
+    nextButton.current?.click();
   };
 
   const opening = (
@@ -153,6 +163,7 @@ export function StepShell(props: StepShellProps) {
           role="group"
           aria-labelledby={`${id}-title`}
           data-move={from === undefined ? undefined : at < from ? 'back' : 'on'}
+          onKeyDown={continueByEnter}
         >
           {lead === undefined ? (
             opening
@@ -172,6 +183,7 @@ export function StepShell(props: StepShellProps) {
           nextLabel={nextLabel}
           missing={missing}
           onRefuse={leadToWhatIsMissing}
+          nextButton={nextButton}
           busy={busy}
           aside={aside}
           glance={glance}

@@ -4,8 +4,8 @@ import { vars } from '../theme/tokens.css';
 import { intoShared, shared } from './layered';
 import { forced, hovering, moving, ring } from './rules';
 
-const off = '&[aria-disabled]:not([aria-busy])';
-const hovered = '&:hover:not([aria-disabled])';
+const off = '&:is([aria-disabled], :disabled):not([aria-busy])';
+const hovered = '&:hover:not([aria-disabled], :disabled)';
 
 interface ButtonVariants {
   tone?: 'primary' | 'ink' | 'line' | undefined;
@@ -31,7 +31,7 @@ export const button: (variants?: ButtonVariants) => string = recipe(
       cursor: 'pointer',
       selectors: {
         '&:focus-visible': ring,
-        '&[aria-disabled]': { cursor: 'default' },
+        '&:is([aria-disabled], :disabled)': { cursor: 'default' },
         [off]: {
           // Not darker than the page, in either scheme.
           background: vars.color.raised,

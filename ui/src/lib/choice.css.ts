@@ -2,12 +2,12 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
 import { shared, sharedWithin } from './layered';
 import { choice, mark } from './mark.css';
-import { figures, forced, hovering, money, moving, ring, struck } from './rules';
+import { figures, forced, hovering, inert, money, moving, ring, struck } from './rules';
 
 const { color, radius, text } = vars;
 const chosen = '&:has(:checked)';
 // Of a card without an input, only its content can be disabled or have the focus.
-const unavailable = `${choice}&:has(:disabled)`;
+const unavailable = `${choice}&:has([disabled])`;
 const column = 'ag-card (min-width: 320px)';
 const wideColumn = 'ag-card (min-width: 480px)';
 const pad = createVar();
@@ -56,6 +56,8 @@ export const surface = shared(
         borderColor: 'transparent',
         background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
       },
+      // By its fieldset, which says nothing about this choice.
+      [`${choice}&:has(:disabled:not([disabled]))`]: inert,
       [unavailable]: {
         borderColor: color.line,
         background: color.sunk,
@@ -100,7 +102,7 @@ export const icon = shared(
     gap: '12px',
     marginBlockEnd: '12px',
     '@container': { [wideColumn]: { flexBasis: 'auto', marginBlockEnd: 0, marginInlineEnd: '7px' } },
-    selectors: { [`${choice}:has(:disabled) &`]: { filter: 'grayscale(1)' } },
+    selectors: { [`${choice}:has([disabled]) &`]: { filter: 'grayscale(1)' } },
   },
   'icon',
 );
@@ -236,7 +238,7 @@ export const price = shared(
     wordSpacing: '.1em',
     overflowWrap: 'anywhere',
     selectors: {
-      [`${choice}:has(:disabled) &`]: {
+      [`${choice}:has([disabled]) &`]: {
         ...struck('1.5px'),
         textDecorationColor: color.alarm,
       },

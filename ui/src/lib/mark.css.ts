@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
 import { shared } from './layered';
-import { forced } from './rules';
+import { forced, inert } from './rules';
 
 const { color } = vars;
 
@@ -23,7 +23,8 @@ const box = shared(
     color: color.onBrand,
     selectors: {
       [chosen]: { borderColor: 'transparent', background: `${vars.gradient.brand} border-box` },
-      [`${choice}:has(:disabled) &`]: { border: `1.5px dashed ${color.edge}`, background: 'none', color: color.quiet },
+      [`${choice}:has(:disabled:not([disabled])) &`]: { ...inert, borderColor: color.line },
+      [`${choice}:has([disabled]) &`]: { border: `1.5px dashed ${color.edge}`, background: 'none', color: color.quiet },
       // The tick. An element for it would take a fifth of a card's render time on the server.
       '&::after': {
         content: '""',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { BackIcon, NextIcon } from '../arrows';
 import { ButtonBase } from '../ButtonBase';
 import { UnfoldIcon } from '../icons';
@@ -19,6 +19,7 @@ interface DockProps {
   missing: string | undefined;
   /** Continue was refused: move the focus to what is missing. */
   onRefuse: () => void;
+  nextButton: Ref<HTMLButtonElement>;
   busy: boolean | undefined;
   aside: ReactNode;
   glance: ReactNode;
@@ -35,6 +36,7 @@ export function Dock({
   nextLabel,
   missing,
   onRefuse,
+  nextButton,
   busy,
   aside,
   glance,
@@ -99,6 +101,7 @@ export function Dock({
         ) : null}
         {onNext ? (
           <ButtonBase
+            ref={nextButton}
             className={css.next}
             tone="primary"
             busy={busy}
