@@ -3,7 +3,7 @@ import { findByAxe } from './axe.ts';
 import { findCovered } from './covered.ts';
 import { findMissingRings } from './focusRing.ts';
 import { findLostInForcedColours } from './forcedColours.ts';
-import { findLostInColumns, findLostWhenLarge, findLostWhenNarrow } from './layout.ts';
+import { findLostInColumns, findLostLongWords, findLostWhenLarge, findLostWhenNarrow } from './layout.ts';
 import { findMotion } from './motion.ts';
 import { findNotMirrored } from './rightToLeft.ts';
 import { findSmallTargets } from './targets.ts';
@@ -23,6 +23,7 @@ export const checks = {
   'text at 200%': findLostWhenLarge,
   'focus in view': findCovered,
   '320 px': findLostWhenNarrow,
+  'long words': findLostLongWords,
 } satisfies Record<string, (page: Page) => Promise<string[]>>;
 
 export type CheckName = keyof typeof checks;

@@ -71,7 +71,7 @@ export const meter = layered(
     boxSizing: 'border-box',
     blockSize: '10px',
     border: `1.5px solid ${color.edge}`,
-    borderRadius: '3px',
+    borderRadius: `min(3px, ${vars.radius.r1})`,
     overflow: 'hidden',
   },
   'meter',

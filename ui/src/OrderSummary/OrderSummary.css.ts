@@ -201,7 +201,7 @@ export const ask = layered(
     ...target,
     display: 'block',
     inlineSize: 'fit-content',
-    borderRadius: '2px',
+    borderRadius: `min(2px, ${vars.radius.r1})`,
     cursor: 'pointer',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
@@ -225,7 +225,7 @@ export const link = layered(
     ...plainButton,
     ...target,
     display: 'inline-block',
-    borderRadius: '2px',
+    borderRadius: `min(2px, ${vars.radius.r1})`,
     color: color.quiet,
     fontSize: text.fine,
     fontWeight: 400,

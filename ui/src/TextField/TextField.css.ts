@@ -6,9 +6,9 @@ export const input = layered(
   {
     boxSizing: 'border-box',
     inlineSize: '100%',
-    minBlockSize: '52px',
+    minBlockSize: vars.size.control,
     margin: 0,
-    padding: '13px 15px',
+    padding: `calc((${vars.size.control} - 26px) / 2) 15px`,
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.r1,
     background: vars.color.raised,
@@ -26,7 +26,7 @@ export const input = layered(
         borderColor: vars.color.alarm,
         boxShadow: `inset 0 0 0 1px ${vars.color.alarm}`,
       },
-      'textarea&': { minBlockSize: '104px', resize: 'vertical', fieldSizing: 'content' },
+      'textarea&': { minBlockSize: `calc(2 * ${vars.size.control})`, resize: 'vertical', fieldSizing: 'content' },
     },
     '@media': {
       [hovering]: { selectors: { '&:hover:enabled:not([aria-invalid=true])': { borderColor: vars.color.ink } } },

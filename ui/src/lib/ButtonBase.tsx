@@ -5,8 +5,11 @@ import { button as buttonClass, spinner } from './buttonBase.css';
 import { classes } from './passthrough';
 
 export interface BaseLook {
-  /** `primary` is the main action of a page, `ink` a strong second, `line` everything else. Left out, `line`. */
-  tone?: 'primary' | 'ink' | 'line' | undefined;
+  /**
+   * `primary` is the main action of a page, `ink` a strong second, `line` everything else. `plain` has no border, for a row of small
+   * actions, and `danger` can't be undone. Left out, `line`.
+   */
+  tone?: 'primary' | 'ink' | 'line' | 'plain' | 'danger' | undefined;
   /** `s` is smaller. Left out, `m`. */
   size?: 'm' | 's' | undefined;
 }

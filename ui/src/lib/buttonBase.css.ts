@@ -8,7 +8,7 @@ const off = '&:is([aria-disabled], :disabled):not([aria-busy])';
 const hovered = '&:hover:not([aria-disabled], :disabled)';
 
 interface ButtonVariants {
-  tone?: 'primary' | 'ink' | 'line' | undefined;
+  tone?: 'primary' | 'ink' | 'line' | 'plain' | 'danger' | undefined;
   size?: 'm' | 's' | undefined;
 }
 
@@ -60,10 +60,25 @@ export const button: (variants?: ButtonVariants) => string = recipe(
           color: vars.color.ink,
           '@media': { [hovering]: { selectors: { [hovered]: { borderColor: 'currentColor' } } } },
         }),
+        plain: intoShared({
+          background: 'none',
+          color: vars.color.ink,
+          '@media': { [hovering]: { selectors: { [hovered]: { background: vars.color.brandTint } } } },
+        }),
+        danger: intoShared({
+          background: vars.color.raised,
+          borderColor: vars.color.alarm,
+          color: vars.color.alarm,
+          '@media': { [hovering]: { selectors: { [hovered]: { background: vars.color.alarmTint } } } },
+        }),
       },
       size: {
-        m: intoShared({ minBlockSize: '48px', padding: '0 22px', fontSize: vars.text.ui }),
-        s: intoShared({ minBlockSize: '40px', padding: '0 16px', fontSize: vars.text.small }),
+        m: intoShared({ minBlockSize: `calc(${vars.size.control} - 4px)`, padding: '0 22px', fontSize: vars.text.ui }),
+        s: intoShared({
+          minBlockSize: `max(32px, ${vars.size.control} - 12px)`,
+          padding: '0 16px',
+          fontSize: vars.text.small,
+        }),
       },
     },
     defaultVariants: { tone: 'line', size: 'm' },

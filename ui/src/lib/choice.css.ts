@@ -42,7 +42,7 @@ export const surface = shared(
     rowGap: 0,
     boxSizing: 'border-box',
     minInlineSize: 0,
-    vars: { [pad]: '24px', [line]: '1px' },
+    vars: { [pad]: vars.size.card, [line]: '1px' },
     padding: `calc(${pad} - ${line})`,
     paddingBlockEnd: `calc(${pad} + 2px - ${line})`,
     border: `${line} solid ${color.edge}`,
@@ -81,9 +81,9 @@ export const surface = shared(
       [forced]: { selectors: { [chosen]: { background: 'none', borderColor: 'Highlight' } } },
     },
     '@container': {
-      [column]: { vars: { [pad]: '20px' } },
+      [column]: { vars: { [pad]: `min(20px, ${vars.size.card})` } },
       [wideColumn]: {
-        vars: { [pad]: '24px' },
+        vars: { [pad]: vars.size.card },
         gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
         columnGap: vars.space.s4,
       },

@@ -49,6 +49,7 @@ createGlobalTheme(':root', vars, {
     section: 'clamp(40px, 4.9vw, 76px)',
     gutter: 'clamp(20px, 4vw, 48px)',
   },
+  size: { control: '52px', day: '3.5rem', card: '24px' },
   radius: { r1: '4px', r2: '12px', r3: '20px' },
   font: { family: '"Instrument Sans Variable", "Instrument Sans Fallback", Arial, sans-serif' },
   text: {
@@ -70,6 +71,13 @@ createGlobalTheme(':root', vars, {
   },
   motion: { fast: `140ms ${ease}`, slow: `240ms ${ease}` },
   width: { content: '1200px', reading: '720px' },
+});
+
+/** On the root element, or on any other for what is inside: a back office, a dense form. */
+globalStyle('[data-density=compact]', {
+  '@layer': {
+    [themeLayer]: { vars: { [vars.size.control]: '40px', [vars.size.day]: '2.75rem', [vars.size.card]: '16px' } },
+  },
 });
 
 /** The scheme follows the system, or `data-theme` on the root element. */

@@ -62,6 +62,8 @@ export const vars = createGlobalThemeContract(
       /** Page margin, 20 to 48 px. */
       gutter: 'space-gutter',
     },
+    /** What `data-density="compact"` makes smaller: the height of a field, of a day in a calendar, and the padding of a card. */
+    size: { control: 'size-control', day: 'size-day', card: 'size-card' },
     /** 4 for controls, 12 for cards, 20 for panels. */
     radius: { r1: 'radius-1', r2: 'radius-2', r3: 'radius-3' },
     font: { family: 'font-family' },

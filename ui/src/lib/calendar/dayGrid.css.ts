@@ -117,7 +117,7 @@ export const day = layered(
     // Flex, because a button otherwise centres its text.
     display: 'flex',
     inlineSize: '100%',
-    minBlockSize: '3.5rem',
+    minBlockSize: vars.size.day,
     padding: '7px 8px',
     background: 'none',
     fontSize: 'min(1rem, 9cqi)',
@@ -182,7 +182,7 @@ export const day = layered(
     },
     '@container': {
       [wide]: {
-        minBlockSize: '4.5rem',
+        minBlockSize: `calc(${vars.size.day} + 1rem)`,
         padding: '9px 12px',
         fontSize: '1.1875rem',
         selectors: {

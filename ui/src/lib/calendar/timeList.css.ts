@@ -124,7 +124,7 @@ export const pill = layered(
     minBlockSize: '44px',
     padding: '5px 2px',
     border: `1px solid ${color.edge}`,
-    borderRadius: '22px',
+    borderRadius: `calc(5.5 * ${vars.radius.r1})`,
     background: color.raised,
     fontSize: text.small,
     fontWeight: 500,

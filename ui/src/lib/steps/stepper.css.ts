@@ -81,7 +81,7 @@ export const words = layered(
     all: 'unset',
     boxSizing: 'border-box',
     selectors: {
-      'button&': { cursor: 'pointer', borderRadius: '2px' },
+      'button&': { cursor: 'pointer', borderRadius: vars.radius.r1 },
       'button&:hover': { color: color.brand },
       '&:focus-visible': ring,
     },
