@@ -21,11 +21,12 @@ const limits = {
   PathOption: 3.85,
   PriceCard: 2.65,
   ScrollTop: 2.55,
-  Slider: 3.35,
+  Select: 1.5,
+  Slider: 3.9,
   SlotCalendar: 27.2,
   StepShell: 5.5,
   TextField: 1.35,
-  Toast: 1.85,
+  Toast: 2.2,
 };
 
 const entry = (name: string, path: string[], limit: number): SizeLimitConfig[number] => ({

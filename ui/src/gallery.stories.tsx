@@ -14,6 +14,7 @@ import { Chosen as ChosenSystems } from './MultiSelect/MultiSelect.stories';
 import { WithDiscount } from './OrderSummary/OrderSummary.stories';
 import { AllStates, OneChosen } from './PackageCard/PackageCard.stories';
 import { Chosen as ChosenPath } from './PathOption/PathOption.stories';
+import { Chosen as ChosenLength } from './Select/Select.stories';
 import { Chosen as ChosenAmount } from './Slider/Slider.stories';
 import { TimeChosen } from './SlotCalendar/SlotCalendar.stories';
 import { FirstStep } from './StepShell/StepShell.stories';
@@ -58,6 +59,9 @@ export const All: Story = () => (
         <On />
         <InvalidBox />
         <UnavailableBox />
+      </Specimen>
+      <Specimen name="Select" purpose="One of some options, in the browser’s own list.">
+        <ChosenLength />
       </Specimen>
       <Specimen name="Multi select" purpose="Several of many options, found by typing.">
         <ChosenSystems />

@@ -10,6 +10,7 @@ export const root = layered(
     minInlineSize: 0,
     color: vars.color.ink,
     fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
     lineHeight: 1.6,
   },
   'root',

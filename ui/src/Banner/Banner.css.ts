@@ -32,6 +32,7 @@ export const banner = layered(
     boxShadow: vars.shadow.dock,
     color: color.ink,
     fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
     '@media': {
       [moving]: { animation: `${fadeIn} ${vars.motion.slow}` },
       print: { display: 'none' },

@@ -7,7 +7,14 @@ const { color, text } = vars;
 const over = '[data-state=over] > * > :last-child > &';
 
 export const root = layered(
-  { display: 'grid', gap: '14px', color: color.ink, fontFamily: vars.font.family, lineHeight: 1.35 },
+  {
+    display: 'grid',
+    gap: '14px',
+    color: color.ink,
+    fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
+    lineHeight: 1.35,
+  },
   'root',
 );
 

@@ -4,7 +4,15 @@ import { vars } from '../theme/tokens.css';
 const { space, text } = vars;
 
 export const root = layered(
-  { minInlineSize: 0, margin: 0, padding: 0, border: 0, color: vars.color.ink, fontFamily: vars.font.family },
+  {
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    color: vars.color.ink,
+    fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
+  },
   'root',
 );
 

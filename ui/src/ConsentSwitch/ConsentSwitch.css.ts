@@ -5,7 +5,7 @@ import { vars } from '../theme/tokens.css';
 const { color, text } = vars;
 
 export const root = layered(
-  { minInlineSize: 0, color: color.ink, fontFamily: vars.font.family, lineHeight: 1.4 },
+  { minInlineSize: 0, color: color.ink, fontFamily: vars.font.family, overflowWrap: 'anywhere', lineHeight: 1.4 },
   'root',
 );
 

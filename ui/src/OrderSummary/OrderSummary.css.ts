@@ -20,6 +20,7 @@ export const root = layered(
     boxShadow: vars.shadow.float,
     color: color.ink,
     fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
     '@media': {
       print: { boxShadow: 'none' },
       screen: {

@@ -14,6 +14,7 @@ export const root = layered(
     minInlineSize: 0,
     color: color.ink,
     fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
   },
   'root',
 );

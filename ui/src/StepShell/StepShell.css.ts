@@ -14,6 +14,7 @@ export const root = layered(
     containerType: 'inline-size',
     color: color.ink,
     fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
   },
   'root',
 );

@@ -3,9 +3,10 @@
 import { type Ref, useId } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
 import * as fields from '../lib/field.css';
+import { input as box } from '../lib/input.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useResettable } from '../lib/useResettable';
-import * as css from './TextField.css';
+import { area } from './TextField.css';
 
 export type { Passthrough };
 
@@ -59,7 +60,7 @@ export function TextField({ label, hint, error, onChange, required, className, s
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
   const shared = {
     id,
-    className: css.input,
+    className: classes(box, props.multiline && area),
     'data-autofocus': props.autoFocus || undefined,
     'aria-required': required || undefined,
     'aria-invalid': error ? true : props['aria-invalid'],

@@ -55,6 +55,7 @@ export const toast = layered(
     boxShadow: vars.shadow.float,
     color: color.ink,
     fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
     pointerEvents: 'auto',
     '@media': { [moving]: { animation: `${enter} ${vars.motion.slow}` } },
   },
@@ -91,6 +92,8 @@ const button = {
 export const action = layered(
   {
     ...button,
+    flex: '0 1 auto',
+    minInlineSize: 0,
     padding: '8px',
     font: 'inherit',
     fontSize: text.ui,

@@ -24,6 +24,7 @@ export const button: (variants?: ButtonVariants) => string = recipe(
       border: '1px solid transparent',
       borderRadius: vars.radius.r1,
       fontFamily: vars.font.family,
+      overflowWrap: 'anywhere',
       fontWeight: 560,
       lineHeight: 1.25,
       textAlign: 'center',

@@ -50,6 +50,7 @@ export const surface = shared(
     background: color.raised,
     color: color.ink,
     fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
     selectors: {
       [chosen]: {
         vars: { [line]: '2px' },

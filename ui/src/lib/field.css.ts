@@ -10,6 +10,7 @@ export const field = shared(
     minInlineSize: 0,
     color: vars.color.ink,
     fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
   },
   'field',
 );

@@ -16,6 +16,7 @@ export const modal = shared(
     boxShadow: vars.shadow.float,
     color: color.ink,
     fontFamily: vars.font.family,
+    overflowWrap: 'anywhere',
     overflow: 'auto',
     // A focused element scrolls clear of the sticky header and footer.
     scrollPaddingBlock: '96px',

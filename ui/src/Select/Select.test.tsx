@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Select } from './Select';
+
+const options = [
+  { value: 'a', label: 'Ann' },
+  { value: 'b', label: 'Bob' },
+] as const;
+
+test('the app holds what is chosen, and hears of both the value and the event', async () => {
+  const user = userEvent.setup();
+  const choose = vi.fn<(value: 'a' | 'b') => void>();
+  const change = vi.fn();
+  const { rerender } = render(
+    <Select label="Host" options={options} value="a" onValueChange={choose} onChange={change} />,
+  );
+  const host = screen.getByRole('combobox', { name: 'Host' });
+  await user.selectOptions(host, 'Bob');
+  expect(choose).toHaveBeenCalledExactlyOnceWith('b');
+  expect(change.mock.calls[0]?.[0].type).toBe('change');
+  expect(host).toHaveValue('a');
+  rerender(<Select label="Host" options={options} value="b" />);
+  expect(host).toHaveValue('b');
+});
+
+test.each([
+  ['the app', { value: 'b' }, 'b'],
+  ['its default', { defaultValue: 'b' }, 'b'],
+  ['its first option', {}, 'a'],
+] as const)('a reset of the form returns it to %s', async (_, held, value) => {
+  const user = userEvent.setup();
+  render(
+    <form>
+      <Select label="Host" name="host" options={options} {...held} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await user.selectOptions(screen.getByRole('combobox'), value === 'a' ? 'Bob' : 'Ann');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByRole('combobox')).toHaveValue(value);
+});
+
+test('until one is chosen, it shows its placeholder, which can’t be chosen', async () => {
+  const user = userEvent.setup();
+  render(
+    <form aria-label="Call">
+      <Select label="Host" name="host" options={options} placeholder="Choose a host" />
+    </form>,
+  );
+  const sent = () => [...new FormData(screen.getByRole<HTMLFormElement>('form'))];
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Choose a host');
+  // jsdom sends a chosen option that is disabled, which no browser does.
+  expect(screen.getByRole('option', { name: 'Choose a host' })).toBeDisabled();
+  await user.selectOptions(screen.getByRole('combobox'), 'Ann');
+  expect(sent()).toEqual([['host', 'a']]);
+});

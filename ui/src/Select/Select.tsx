@@ -1,0 +1,107 @@
+'use client';
+
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { FieldError, Hint } from '../lib/FieldNotes';
+import * as fields from '../lib/field.css';
+import { UnfoldIcon } from '../lib/icons';
+import { input as inputBox } from '../lib/input.css';
+import { classes, type Passthrough } from '../lib/passthrough';
+import { useFormReset } from '../lib/useFormReset';
+import { arrow, box, select } from './Select.css';
+
+export type { Passthrough };
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** It can't be chosen now. */
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps<Value extends string = string>
+  extends Passthrough<'select', 'value' | 'multiple' | 'size'> {
+  label: string;
+  options: readonly SelectOption<Value>[];
+  /** The app's state; `undefined` until one is chosen. Left out altogether, the browser holds it. */
+  value?: Value | undefined;
+  /** The one chosen at first, if the app doesn't hold it. */
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** Shown until one is chosen: "Choose a host". Without it, the first option is chosen at first. */
+  placeholder?: string | undefined;
+  /** A hint, read with the field. */
+  hint?: string | undefined;
+  /** The error message; marks the field invalid and is read with it. */
+  error?: string | undefined;
+  /** Announced by assistive technology; the browser doesn't validate it. */
+  required?: boolean | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** One of some options, in the browser's own list: on a phone its wheel or sheet, with a keyboard found by typing. */
+export function Select<Value extends string = string>({
+  label,
+  options,
+  onValueChange,
+  placeholder,
+  hint,
+  error,
+  required,
+  className,
+  style,
+  ref,
+  ...props
+}: SelectProps<Value>) {
+  const own = useId();
+  const id = props.id ?? own;
+  const field = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLSelectElement, []);
+  const first = props.defaultValue ?? (placeholder === undefined ? options[0]?.value : '');
+  const held = 'value' in props ? { value: props.value ?? '' } : { defaultValue: first };
+  // The browser resets to the option that was first marked as chosen, which React doesn't mark.
+  useFormReset(field, () =>
+    queueMicrotask(() => {
+      if (field.current)
+        field.current.value = held.value ?? props.defaultValue ?? field.current.options[0]?.value ?? '';
+    }),
+  );
+  const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
+  return (
+    <div className={classes(fields.field, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
+      <label className={fields.label} htmlFor={id}>
+        {label}
+      </label>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      <div className={box}>
+        <select
+          {...props}
+          {...held}
+          ref={field}
+          id={id}
+          className={classes(inputBox, select)}
+          data-autofocus={props.autoFocus || undefined}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : props['aria-invalid']}
+          aria-describedby={about || undefined}
+          onChange={(event) => {
+            props.onChange?.(event);
+            onValueChange?.(event.target.value as Value);
+          }}
+        >
+          {placeholder === undefined ? null : (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <UnfoldIcon className={arrow} />
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
