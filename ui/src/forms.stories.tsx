@@ -100,10 +100,16 @@ function OfTheApp({ clears = false }: { clears?: boolean }) {
           value={value}
           title={value}
           checked={state.tier === value}
-          onChange={() => put({ tier: value })}
+          onCheckedChange={() => put({ tier: value })}
         />
       ))}
-      <ChoiceGroup legend="Extras" several name="extras" value={state.extras} onChange={(extras) => put({ extras })}>
+      <ChoiceGroup
+        legend="Extras"
+        several
+        name="extras"
+        value={state.extras}
+        onValueChange={(extras) => put({ extras })}
+      >
         <PackageCard value="seo" title="seo" />
         <PackageCard value="ads" title="ads" />
       </ChoiceGroup>
@@ -113,41 +119,41 @@ function OfTheApp({ clears = false }: { clears?: boolean }) {
           {...path}
           name="path"
           checked={state.path === path.value}
-          onChoose={() => put({ path: path.value })}
+          onCheckedChange={() => put({ path: path.value })}
         />
       ))}
-      <Checkbox label="Terms" name="terms" checked={state.terms} onChange={(terms) => put({ terms })} />
+      <Checkbox label="Terms" name="terms" checked={state.terms} onCheckedChange={(terms) => put({ terms })} />
       <ConsentSwitch
         label="Analytics"
         name="analytics"
         topics={[]}
         checked={state.analytics}
-        onChange={(analytics) => put({ analytics })}
+        onCheckedChange={(analytics) => put({ analytics })}
       />
       <MultiSelect
         label="Systems"
         name="systems"
         options={options}
-        values={state.systems}
-        onValuesChange={(systems) => put({ systems })}
+        value={state.systems}
+        onValueChange={(systems) => put({ systems })}
       />
-      <Slider {...amount} name="budget" value={state.budget} onChange={(budget) => put({ budget })} />
+      <Slider {...amount} name="budget" value={state.budget} onValueChange={(budget) => put({ budget })} />
       <Slider
         {...amount}
         label="Later"
         name="later"
         bend={{ value: 5000, at: 75 }}
         value={state.bent}
-        onChange={(bent) => put({ bent })}
+        onValueChange={(bent) => put({ bent })}
       />
       <TextField
         label="Guests"
         name="guests"
         type="number"
         value={state.guests}
-        onChange={(guests) => put({ guests })}
+        onValueChange={(guests) => put({ guests })}
       />
-      <TextField label="Name" name="name" value={state.name} onChange={(name) => put({ name })} />
+      <TextField label="Name" name="name" value={state.name} onValueChange={(name) => put({ name })} />
       <SlotCalendar
         {...calendar}
         day="2026-11-24"
@@ -190,7 +196,7 @@ export const OnTheirOwn: Story = () => (
     </ChoiceGroup>
     <Checkbox label="Terms" name="terms" />
     <ConsentSwitch label="Analytics" name="analytics" topics={[]} />
-    <MultiSelect label="Systems" name="systems" options={options} defaultValues={start.systems} />
+    <MultiSelect label="Systems" name="systems" options={options} defaultValue={start.systems} />
     <Slider {...amount} name="budget" defaultValue={3000} />
     <Slider {...amount} label="Later" name="later" bend={{ value: 5000, at: 75 }} />
     <TextField label="Guests" name="guests" type="number" defaultValue={start.guests} />

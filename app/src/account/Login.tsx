@@ -53,7 +53,7 @@ export function Component() {
           label={words.remember}
           hint={words.rememberHint}
           checked={remember}
-          onChange={setRemember}
+          onCheckedChange={setRemember}
         />
       </Form>
       <div className={formLinks}>

@@ -86,7 +86,7 @@ export function DetailsStep(props: DetailsStepProps) {
             label={words.name}
             value={name}
             error={tried && problem?.field === 'name' ? problem.message : undefined}
-            onChange={(value) => onAnswer({ name: value })}
+            onValueChange={(value) => onAnswer({ name: value })}
           />
           <TextField
             {...emailField}
@@ -94,7 +94,7 @@ export function DetailsStep(props: DetailsStepProps) {
             label={words.email}
             value={email}
             error={(wrong && showsEmailError) || tried ? (emailError(email) ?? undefined) : undefined}
-            onChange={(value) => {
+            onValueChange={(value) => {
               if (isEmail(value)) setShowsEmailError(false);
               onAnswer({ email: value });
             }}

@@ -66,7 +66,7 @@ export function useContact(plan: string | undefined, onSent: () => void) {
       value: written[name],
       // No error for a field that the visitor hasn't reached yet.
       error: tried || (left.includes(name) && written[name].trim() !== '') ? problems[name] : undefined,
-      onChange: (value: string) => setWritten((all) => ({ ...all, [name]: value })),
+      onValueChange: (value: string) => setWritten((all) => ({ ...all, [name]: value })),
       onBlur: () => setLeft((all) => [...all, name]),
     }),
   };

@@ -44,7 +44,7 @@ function Consent({ onDecided }: { onDecided?: () => void }) {
                   label={purpose}
                   topics={topics}
                   checked={granted.includes(purpose)}
-                  onChange={(checked) =>
+                  onCheckedChange={(checked) =>
                     setGranted(checked ? [...granted, purpose] : granted.filter((one) => one !== purpose))
                   }
                 />

@@ -8,7 +8,7 @@ function Box({ start = false, ...props }: Partial<CheckboxProps> & { start?: boo
   const [checked, setChecked] = useState(start);
   return (
     <div className="w420">
-      <Checkbox label="Send me the quote by e-mail" checked={checked} onChange={setChecked} {...props} />
+      <Checkbox label="Send me the quote by e-mail" checked={checked} onCheckedChange={setChecked} {...props} />
     </div>
   );
 }
@@ -35,7 +35,7 @@ export const WithError: Story = () => {
       <Checkbox
         label="I agree to the terms *"
         checked={agreed}
-        onChange={setAgreed}
+        onCheckedChange={setAgreed}
         error={agreed ? undefined : 'Agree to the terms, so that we may begin.'}
       />
     </div>
@@ -47,10 +47,10 @@ export const NotAvailable: Story = () => (
     <Checkbox
       label="In-store setup and training"
       checked={false}
-      onChange={() => {}}
+      onCheckedChange={() => {}}
       unavailable="Comes with GARO and Trinity Plus only."
     />
-    <Checkbox label="Hosting in Ireland" checked onChange={() => {}} unavailable="Part of every platform." />
+    <Checkbox label="Hosting in Ireland" checked onCheckedChange={() => {}} unavailable="Part of every platform." />
   </div>
 );
 
@@ -59,7 +59,7 @@ export const LongLabel: Story = () => (
     <Checkbox
       label="Buchhaltungsunterstützungssystem for restaurants with terraces, and for the cafés beside them"
       checked
-      onChange={() => {}}
+      onCheckedChange={() => {}}
     />
   </div>
 );

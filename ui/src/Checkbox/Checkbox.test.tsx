@@ -17,7 +17,7 @@ test('the app controls the value, and a form submits it', async () => {
   const change = vi.fn();
   render(
     <form aria-label="Order">
-      <Checkbox label="Terms" checked onChange={change} name="terms" value="accepted" />
+      <Checkbox label="Terms" checked onCheckedChange={change} name="terms" value="accepted" />
     </form>,
   );
   await user.click(screen.getByRole('checkbox', { name: 'Terms' }));

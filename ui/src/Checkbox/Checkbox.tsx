@@ -10,14 +10,14 @@ import * as css from './Checkbox.css';
 
 export type { Passthrough };
 
-export interface CheckboxProps extends Passthrough<'input', 'onChange' | 'type'> {
+export interface CheckboxProps extends Passthrough<'input', 'type'> {
   /** Its label; clicking it toggles the box, except on a link inside it. */
   label: ReactNode;
   /** The app's state. Left out, the browser holds it. */
   checked?: boolean | undefined;
   /** Checked at first, if the app doesn't hold the state. */
   defaultChecked?: boolean | undefined;
-  onChange?: ((checked: boolean) => void) | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** A hint, read with the box. */
   hint?: string | undefined;
   /** The error message; marks the box invalid and is read with it. */
@@ -33,7 +33,7 @@ export interface CheckboxProps extends Passthrough<'input', 'onChange' | 'type'>
 /** A yes or no that is sent with its form. For what takes effect at once, use a switch. */
 export function Checkbox({
   label,
-  onChange,
+  onCheckedChange,
   hint,
   error,
   unavailable,
@@ -64,7 +64,10 @@ export function Checkbox({
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={about || undefined}
-          onChange={(event) => onChange?.(event.target.checked)}
+          onChange={(event) => {
+            input.onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
         />
         <span className={classes(mark.checkbox, css.mark)} />
         <span data-part="label">{label}</span>

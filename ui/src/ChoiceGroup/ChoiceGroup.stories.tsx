@@ -37,7 +37,7 @@ export const ChooseSeveral: Story = () => {
   const [systems, setSystems] = useState<readonly string[]>(['em']);
   return (
     <div className="w560">
-      <ChoiceGroup legend="Which systems?" several name="systems" value={systems} onChange={setSystems}>
+      <ChoiceGroup legend="Which systems?" several name="systems" value={systems} onValueChange={setSystems}>
         <PackageCard value="em" title="Expense Manager" price="€200" description="Every receipt in one place." />
         <PackageCard value="mcd" title="MCD" price="€200" description="What each dish earns." />
       </ChoiceGroup>
@@ -56,7 +56,7 @@ export const WithError: Story = () => {
         hint="You can change it later."
         error={path ? undefined : 'Choose one of the two'}
         value={path}
-        onChange={setPath}
+        onValueChange={setPath}
       >
         <PathOption
           value="template"

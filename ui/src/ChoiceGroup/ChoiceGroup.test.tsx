@@ -26,7 +26,7 @@ test('several answers are sent in the order of the cards, and kept in the order 
   const change = vi.fn();
   render(
     <form aria-label="Order">
-      <ChoiceGroup legend="Systems" several name="systems" defaultValue={['b']} onChange={change}>
+      <ChoiceGroup legend="Systems" several name="systems" defaultValue={['b']} onValueChange={change}>
         <PackageCard value="a" title="A" />
         <PackageCard value="b" title="B" />
       </ChoiceGroup>
@@ -44,7 +44,7 @@ test('it is controlled when a value is passed, even an empty one', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   render(
-    <ChoiceGroup legend="Package" value={undefined} onChange={change}>
+    <ChoiceGroup legend="Package" value={undefined} onValueChange={change}>
       <PackageCard value="a" title="A" />
     </ChoiceGroup>,
   );

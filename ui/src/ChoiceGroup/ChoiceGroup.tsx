@@ -9,7 +9,7 @@ import * as css from './ChoiceGroup.css';
 
 export type { Passthrough };
 
-interface ChoiceGroupBase extends Passthrough<'fieldset', 'onChange'> {
+interface ChoiceGroupBase extends Passthrough<'fieldset'> {
   /** The question. */
   legend: ReactNode;
   /** Its level, if it is a heading as well. */
@@ -28,30 +28,30 @@ interface ChoiceGroupBase extends Passthrough<'fieldset', 'onChange'> {
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-interface OneAnswer extends ChoiceGroupBase {
+interface OneAnswer<Value extends string> extends ChoiceGroupBase {
   several?: false | undefined;
   /** The value of the chosen one; `undefined` until one is chosen. Left out altogether, the group holds it. */
-  value?: string | undefined;
+  value?: Value | undefined;
   /** The one chosen at first, if the app doesn't hold the state. */
-  defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
-interface SeveralAnswers extends ChoiceGroupBase {
+interface SeveralAnswers<Value extends string> extends ChoiceGroupBase {
   /** Several may be chosen: the values are lists, in the order of choosing. */
   several: true;
-  value?: readonly string[] | undefined;
-  defaultValue?: readonly string[] | undefined;
-  onChange?: ((value: readonly string[]) => void) | undefined;
+  value?: readonly Value[] | undefined;
+  defaultValue?: readonly Value[] | undefined;
+  onValueChange?: ((value: readonly Value[]) => void) | undefined;
 }
 
-export type ChoiceGroupProps = OneAnswer | SeveralAnswers;
+export type ChoiceGroupProps<Value extends string = string> = OneAnswer<Value> | SeveralAnswers<Value>;
 
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 /** A question whose answers are cards: its legend, its error, and what is chosen. */
-export function ChoiceGroup({
+export function ChoiceGroup<Value extends string = string>({
   legend,
   headingLevel,
   name,
@@ -61,12 +61,12 @@ export function ChoiceGroup({
   layout = 'list',
   several,
   defaultValue,
-  onChange,
+  onValueChange,
   children,
   className,
   ref,
   ...root
-}: ChoiceGroupProps) {
+}: ChoiceGroupProps<Value>) {
   const id = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => fieldset.current as HTMLFieldSetElement, []);
@@ -76,8 +76,8 @@ export function ChoiceGroup({
     defaultValue: listOf(defaultValue),
     onChange: (values) =>
       several
-        ? (onChange as SeveralAnswers['onChange'])?.(values)
-        : (onChange as OneAnswer['onChange'])?.(values[0] ?? ''),
+        ? (onValueChange as SeveralAnswers<string>['onValueChange'])?.(values)
+        : (onValueChange as OneAnswer<string>['onValueChange'])?.(values[0] ?? ''),
     part: fieldset,
   });
   const { value: _, ...passed } = root;

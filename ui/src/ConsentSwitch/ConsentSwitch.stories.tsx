@@ -26,7 +26,13 @@ function Asked({
 }) {
   const [checked, setChecked] = useState(start);
   return (
-    <ConsentSwitch label={label} description={description} topics={topics} checked={checked} onChange={setChecked} />
+    <ConsentSwitch
+      label={label}
+      description={description}
+      topics={topics}
+      checked={checked}
+      onCheckedChange={setChecked}
+    />
   );
 }
 
@@ -73,6 +79,6 @@ export const LongText: Story = () => (
 
 export const WithoutDetails: Story = () => (
   <div className="w420">
-    <ConsentSwitch label="Analytics" topics={[]} checked={false} onChange={() => {}} />
+    <ConsentSwitch label="Analytics" topics={[]} checked={false} onCheckedChange={() => {}} />
   </div>
 );

@@ -50,7 +50,7 @@ test('the app controls the value, and nothing is stored', async () => {
       moreLabel="Mehr zeigen"
       closeLabel="Schließen"
       checked={false}
-      onChange={change}
+      onCheckedChange={change}
       name="analytics"
     />,
   );

@@ -24,14 +24,14 @@ interface ConsentBase {
   closeLabel?: string | undefined;
 }
 
-interface Optional extends ConsentBase, Passthrough<'input', 'onChange' | 'type'> {
+interface Optional extends ConsentBase, Passthrough<'input', 'type'> {
   alwaysOn?: undefined;
   /** The app's state. Left out, the browser holds it. */
   checked?: boolean | undefined;
   /** On at first, if the app doesn't hold the state. */
   defaultChecked?: boolean | undefined;
   /** Nothing is stored here: the app keeps the answer. */
-  onChange?: ((checked: boolean) => void) | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -40,6 +40,7 @@ interface AlwaysOn extends ConsentBase, Passthrough<'span', 'onChange'> {
   alwaysOn: string;
   checked?: undefined;
   defaultChecked?: undefined;
+  onCheckedChange?: undefined;
   onChange?: undefined;
   name?: undefined;
   ref?: undefined;
@@ -61,7 +62,7 @@ export function ConsentSwitch(props: ConsentSwitchProps) {
     className,
     style,
     alwaysOn,
-    onChange,
+    onCheckedChange,
     ref,
     ...input
   } = useMessages('ConsentSwitch', props);
@@ -92,7 +93,10 @@ export function ConsentSwitch(props: ConsentSwitchProps) {
             aria-describedby={
               classes(description ? `${id}-description` : undefined, input['aria-describedby']) || undefined
             }
-            onChange={(event) => onChange?.(event.target.checked)}
+            onChange={(event) => {
+              input.onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
           />
         </label>
       ) : (

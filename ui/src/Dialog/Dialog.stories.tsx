@@ -74,7 +74,7 @@ export const WithField: Story = () => {
   const [name, setName] = useState('');
   return (
     <Opened title="Keep this quote" actions={(close) => <Button onClick={close}>Keep</Button>}>
-      <TextField label="A name for it" value={name} onChange={setName} hint="Only you see it." />
+      <TextField label="A name for it" value={name} onValueChange={setName} hint="Only you see it." />
     </Opened>
   );
 };

@@ -19,7 +19,7 @@ function Systems({ start = [], column = 'w420', ...props }: SystemsProps) {
   const [values, setValues] = useState(start);
   return (
     <div className={column}>
-      <MultiSelect label="Preferred systems" options={options} values={values} onValuesChange={setValues} {...props} />
+      <MultiSelect label="Preferred systems" options={options} value={values} onValueChange={setValues} {...props} />
     </div>
   );
 }

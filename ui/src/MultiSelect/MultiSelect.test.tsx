@@ -101,8 +101,8 @@ test('the hint describes the field, and the app controls the values', async () =
       label="Preferred systems"
       hint="Choose as many as you like."
       options={[{ value: 'em', label: 'Expense Manager' }]}
-      values={[]}
-      onValuesChange={change}
+      value={[]}
+      onValueChange={change}
     />,
   );
   expect(field()).toHaveAccessibleDescription('Choose as many as you like.');
@@ -118,7 +118,7 @@ function LanguageForm() {
   const [sent, send] = useActionState((_: string, form: FormData) => form.getAll('language').join(), '');
   return (
     <form action={send} aria-label="Languages">
-      <MultiSelect label="Languages" name="language" options={languages} defaultValues={['English']} />
+      <MultiSelect label="Languages" name="language" options={languages} defaultValue={['English']} />
       <button type="submit">Send</button>
       <output>{sent}</output>
     </form>

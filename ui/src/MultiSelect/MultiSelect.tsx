@@ -16,21 +16,22 @@ import * as css from './MultiSelect.css';
 
 export type { Counted, Passthrough };
 
-export interface MultiSelectOption {
-  value: string;
+export interface MultiSelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   /** It can't be chosen or removed now. */
   disabled?: boolean | undefined;
 }
 
-export interface MultiSelectProps extends Passthrough<'input', 'onChange' | 'type' | 'value' | 'checked'> {
+export interface MultiSelectProps<Value extends string = string>
+  extends Passthrough<'input', 'type' | 'value' | 'checked'> {
   label: string;
-  options: readonly MultiSelectOption[];
+  options: readonly MultiSelectOption<Value>[];
   /** The chosen ones, in the order they were chosen. Left out, the field holds them. */
-  values?: readonly string[] | undefined;
+  value?: readonly Value[] | undefined;
   /** Those chosen at first, if the app doesn't hold them. */
-  defaultValues?: readonly string[] | undefined;
-  onValuesChange?: ((values: string[]) => void) | undefined;
+  defaultValue?: readonly Value[] | undefined;
+  onValueChange?: ((value: Value[]) => void) | undefined;
   /** A hint, read with the field. */
   hint?: string | undefined;
   /** The error message; marks the field invalid and is read with it. */
@@ -60,13 +61,13 @@ const moves = useCombobox.stateChangeTypes;
 const portion = 60;
 
 /** Choose several of many options, found by typing. Backspace in the empty field removes the last one. */
-export function MultiSelect(props: MultiSelectProps) {
+export function MultiSelect<Value extends string = string>(props: MultiSelectProps<Value>) {
   const {
     label,
     options,
-    values,
-    defaultValues = [],
-    onValuesChange,
+    value: given,
+    defaultValue = [],
+    onValueChange,
     hint,
     error,
     name,
@@ -93,19 +94,19 @@ export function MultiSelect(props: MultiSelectProps) {
   const matches = options.filter((option) => option.label.toLowerCase().includes(sought));
   const shown = matches.slice(0, limit);
   const showMore = () => limit < matches.length && setLimit(limit + portion);
-  const { value: chosenValues, change } = useControllable<readonly string[]>({
-    controlled: values !== undefined,
-    value: values ?? [],
-    defaultValue: defaultValues,
-    onChange: onValuesChange as ((values: readonly string[]) => void) | undefined,
+  const { value: chosenValues, change } = useControllable<readonly Value[]>({
+    controlled: given !== undefined,
+    value: given ?? [],
+    defaultValue,
+    onChange: (value) => onValueChange?.([...value]),
     part: input,
   });
   const chosen = chosenValues.flatMap((value) => options.find((option) => option.value === value) ?? []);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const without = (value: string) => chosenValues.filter((one) => one !== value);
+  const without = (value: Value) => chosenValues.filter((one) => one !== value);
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, rest['aria-describedby']);
 
-  const box = useCombobox<MultiSelectOption>({
+  const box = useCombobox<MultiSelectOption<Value>>({
     id,
     inputId: id,
     items: shown,

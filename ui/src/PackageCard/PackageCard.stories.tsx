@@ -55,7 +55,7 @@ function Group({ type, cards, className }: Pick<PackageCardProps, 'type'> & { ca
           type={type}
           name="packages"
           checked={chosen.includes(card.value)}
-          onChange={(checked) =>
+          onCheckedChange={(checked) =>
             setChosen([
               ...(type === 'radio' ? [] : chosen.filter((one) => one !== card.value)),
               ...(checked ? [card.value] : []),

@@ -56,7 +56,7 @@ test('an unavailable card is disabled and says why', async () => {
       name="tier"
       value="premium"
       checked={false}
-      onChange={change}
+      onCheckedChange={change}
       title="Premium"
       price="€2,400"
       unavailable="Budget Exceeded"
@@ -73,7 +73,7 @@ test('an unavailable card is disabled and says why', async () => {
 test('the app controls the value', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
-  render(<PackageCard type="checkbox" name="x" value="core" checked={false} onChange={change} title="Core" />);
+  render(<PackageCard type="checkbox" name="x" value="core" checked={false} onCheckedChange={change} title="Core" />);
   await user.click(screen.getByRole('checkbox', { name: 'Core' }));
   expect(change).toHaveBeenCalledExactlyOnceWith(true);
   expect(screen.getByRole('checkbox', { name: 'Core' })).not.toBeChecked();

@@ -11,9 +11,6 @@ export type { ChoiceProps, Passthrough, PriceFactsProps };
 export interface PackageCardProps extends ChoiceProps, PriceFactsProps {
   /** One answer of its group, or several. In a `ChoiceGroup` it is the group's. */
   type?: 'radio' | 'checkbox' | undefined;
-  onChange?: ((checked: boolean) => void) | undefined;
-  /** The accessible name of the choice. */
-  title: string;
   /** Why it stands out: "Popular". */
   badge?: string | undefined;
   /** `raised` lifts one card of a group above the others. */

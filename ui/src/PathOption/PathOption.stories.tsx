@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 export default { title: 'Path option' } satisfies StoryDefault;
 
-type Fixture = Omit<PathOptionProps, 'name' | 'checked' | 'onChoose'>;
+type Fixture = Omit<PathOptionProps, 'name' | 'checked' | 'onCheckedChange'>;
 
 const template: Fixture = {
   value: 'template',
@@ -63,7 +63,7 @@ function Group({ options, start, className }: { options: Fixture[]; start?: stri
           {...path}
           name="path"
           checked={path.value === chosen}
-          onChoose={() => setChosen(path.value)}
+          onCheckedChange={() => setChosen(path.value)}
         />
       ))}
     </fieldset>

@@ -46,12 +46,12 @@ test('the app controls the choice, and is notified once', async () => {
       recommended="Ihr Plan liegt unter 4.000 €."
       recommendedLabel="Empfohlen"
       checked={false}
-      onChoose={choose}
+      onCheckedChange={choose}
     />,
   );
   const radio = screen.getByRole('radio', { name: 'Mischform Mischform wählen' });
   await user.click(radio);
-  expect(choose).toHaveBeenCalledExactlyOnceWith();
+  expect(choose).toHaveBeenCalledExactlyOnceWith(true);
   expect(radio).not.toBeChecked();
   expect(radio).toHaveAccessibleDescription(/^Empfohlen .* Ihr Plan/);
 });

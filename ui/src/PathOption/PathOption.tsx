@@ -12,12 +12,10 @@ import * as css from './PathOption.css';
 export type { ChoiceProps, Passthrough };
 
 export interface PathOptionProps extends ChoiceProps {
-  /** Called when it is chosen. */
-  onChoose?: (() => void) | undefined;
   /** The price, formatted: "€2,760". */
   price: ReactNode;
   /** What is due first: "Deposit €828", or only "Deposit" with a `depositAmount`. */
-  deposit: ReactNode;
+  deposit?: ReactNode;
   /** The amount that is due first, formatted. It is shown at the end of the line of `deposit`. */
   depositAmount?: ReactNode;
   /** What follows, in a quieter line: "Later", with a `laterAmount`. */
@@ -26,7 +24,7 @@ export interface PathOptionProps extends ChoiceProps {
   /** In small type under the price: how it is worked out, or what it buys. */
   description: ReactNode;
   /** What is included, a few words each. */
-  features: readonly string[];
+  features: readonly ReactNode[];
   /** What choosing it does: "Get Template Solution". Looks like a button, unless compact, and is part of the accessible name. */
   action: string;
   /** Why this one is recommended: "Your plan is under €4,000". Its presence shows the tag; `true` shows only that. */
@@ -63,7 +61,6 @@ const Line = ({ label, amount, className }: LineProps) => (
 /** One of several ways to have the work done, as a card with a radio button. */
 export function PathOption(props: PathOptionProps) {
   const {
-    onChoose,
     price,
     deposit,
     depositAmount,
@@ -83,7 +80,6 @@ export function PathOption(props: PathOptionProps) {
       {...choice}
       aria-describedby={classes(id, choice['aria-describedby'])}
       type="radio"
-      onChange={() => onChoose?.()}
       badge={recommended && recommendedLabel}
       surfaceClass={compact ? css.compact : undefined}
       due={

@@ -20,7 +20,7 @@ function Budget({ start, column = 'w560', ...props }: BudgetProps) {
         step={500}
         format={format}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         {...props}
       />
     </div>
@@ -46,7 +46,7 @@ export const TypedAmount: Story = () => {
     <Budget
       typedStep={1}
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       onOutOfRange={(typed) => {
         setRefused(typed);
         setValue(undefined);
@@ -74,7 +74,7 @@ export const Decimals: Story = () => {
         step={0.1}
         format={(share) => `${share} %`}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
       />
     </div>
   );

@@ -20,7 +20,7 @@ describe('a finger', () => {
       <Slider
         label="Your budget"
         value={12_500}
-        onChange={change}
+        onValueChange={change}
         min={500}
         max={100_000}
         step={500}
@@ -79,7 +79,15 @@ describe('before the first change', () => {
   test('a form submits no value', () => {
     render(
       <form aria-label="Plan">
-        <Slider label="Budget" min={5} max={10} format={String} value={undefined} onChange={() => {}} name="budget" />
+        <Slider
+          label="Budget"
+          min={5}
+          max={10}
+          format={String}
+          value={undefined}
+          onValueChange={() => {}}
+          name="budget"
+        />
       </form>,
     );
     expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([]);
@@ -259,7 +267,7 @@ test('the app controls the value, and a form submits it', () => {
   const change = vi.fn();
   render(
     <form aria-label="Plan">
-      <Slider label="Your budget" min={0} max={10} format={String} value={4} onChange={change} name="budget" />
+      <Slider label="Your budget" min={0} max={10} format={String} value={4} onValueChange={change} name="budget" />
     </form>,
   );
   fireEvent.change(range(), { target: { value: '7' } });
@@ -319,7 +327,7 @@ describe('with a bend in its scale', () => {
           bend={{ value: 10, at: 50 }}
           format={String}
           value={10}
-          onChange={() => {}}
+          onValueChange={() => {}}
           name="budget"
         />
       </form>,

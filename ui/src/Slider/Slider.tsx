@@ -14,7 +14,7 @@ import * as css from './Slider.css';
 
 export type { NumberFormat, Passthrough };
 
-export interface SliderProps extends Passthrough<'input', 'onChange' | 'type' | 'value' | 'min' | 'max' | 'step'> {
+export interface SliderProps extends Passthrough<'input', 'type' | 'value' | 'min' | 'max' | 'step'> {
   label: string;
   /**
    * The app's state; `undefined` until the reader chooses: the thumb is then hollow, at the minimum. Left out altogether, the
@@ -24,7 +24,7 @@ export interface SliderProps extends Passthrough<'input', 'onChange' | 'type' | 
   /** The amount at first, if the app doesn't hold it. */
   defaultValue?: number | undefined;
   /** The slider's step, from `min`; a typed value may be finer, see `typedStep`. */
-  onChange?: ((value: number) => void) | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
   min: number;
   max: number;
   step?: number | undefined;
@@ -81,7 +81,7 @@ export function Slider(props: SliderProps) {
   const {
     label,
     defaultValue,
-    onChange,
+    onValueChange,
     min,
     max,
     step = 1,
@@ -117,7 +117,7 @@ export function Slider(props: SliderProps) {
     controlled: 'value' in input,
     value: input.value,
     defaultValue,
-    onChange: onChange as ((value: number | undefined) => void) | undefined,
+    onChange: onValueChange as ((value: number | undefined) => void) | undefined,
     part: field,
   });
   const number = useResettable(undefined, 'defaultValue', written(resetValue));
@@ -270,7 +270,11 @@ export function Slider(props: SliderProps) {
           name={value === undefined || bend ? undefined : name}
           value={bend ? share : (value ?? min)}
           aria-valuetext={amount}
-          onChange={({ target }) => slide(bend ? amountAt(target.valueAsNumber) : target.valueAsNumber)}
+          onChange={(event) => {
+            input.onChange?.(event);
+            const { valueAsNumber } = event.target;
+            slide(bend ? amountAt(valueAsNumber) : valueAsNumber);
+          }}
           onPointerDown={(event) => {
             input.onPointerDown?.(event);
             if (event.pointerType === 'touch') touched.current = { x: event.clientX, y: event.clientY };

@@ -66,7 +66,7 @@ function Wizard({
             name={`tier-${at}`}
             value={String(index)}
             checked={chosen[at] === String(index)}
-            onChange={() => setChosen({ ...chosen, [at]: String(index) })}
+            onCheckedChange={() => setChosen({ ...chosen, [at]: String(index) })}
             title={title}
             badge={index === 1 ? 'Popular' : undefined}
             price={prices[index]}

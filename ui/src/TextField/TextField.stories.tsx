@@ -9,11 +9,11 @@ export const EmptyAndFilled: Story = () => {
   const [email, setEmail] = useState('aoife@example.ie');
   return (
     <div className="w420">
-      <TextField label="Your Name *" value={name} onChange={setName} name="name" autoComplete="name" required />
+      <TextField label="Your Name *" value={name} onValueChange={setName} name="name" autoComplete="name" required />
       <TextField
         label="Your Email *"
         value={email}
-        onChange={setEmail}
+        onValueChange={setEmail}
         type="email"
         name="email"
         autoComplete="email"
@@ -29,7 +29,7 @@ export const WithPlaceholder: Story = () => {
   const [value, setValue] = useState('');
   return (
     <div className="w420">
-      <TextField label="Company" value={value} onChange={setValue} placeholder="Bakery on the Quay" />
+      <TextField label="Company" value={value} onValueChange={setValue} placeholder="Bakery on the Quay" />
     </div>
   );
 };
@@ -41,7 +41,7 @@ export const WithError: Story = () => {
       <TextField
         label="Your Email *"
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         type="email"
         hint="The receipt goes there."
         error={
@@ -59,7 +59,7 @@ export const SeveralLines: Story = () => {
       <TextField
         label="Additional notes"
         value={notes}
-        onChange={setNotes}
+        onValueChange={setNotes}
         multiline
         maxLength={2000}
         hint="Anything we should know before we start."

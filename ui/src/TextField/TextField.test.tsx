@@ -11,7 +11,7 @@ test('the app receives the input and controls the value', async () => {
   expect(screen.getByRole('textbox', { name: 'Your Name *' })).toHaveValue('Aoife');
 
   const change = vi.fn();
-  render(<TextField label="Fixed" value="no" onChange={change} />);
+  render(<TextField label="Fixed" value="no" onValueChange={change} />);
   await user.type(screen.getByRole('textbox', { name: 'Fixed' }), 't');
   expect(change).toHaveBeenCalledExactlyOnceWith('not');
   expect(screen.getByRole('textbox', { name: 'Fixed' })).toHaveValue('no');
@@ -28,7 +28,7 @@ test('a required field is announced as required, and the app validates it', () =
 test('the app is notified when the field loses focus', async () => {
   const user = userEvent.setup();
   const leave = vi.fn();
-  render(<TextField label="Name" value="" onChange={() => {}} onBlur={leave} />);
+  render(<TextField label="Name" value="" onValueChange={() => {}} onBlur={leave} />);
   await user.tab();
   expect(leave).not.toHaveBeenCalled();
   await user.tab();

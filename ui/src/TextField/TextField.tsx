@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useId } from 'react';
+import { type ChangeEvent, type Ref, useId } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
 import * as fields from '../lib/field.css';
 import { input as box } from '../lib/input.css';
@@ -17,7 +17,7 @@ interface TextFieldBase {
   value?: string | undefined;
   /** Its text at first, if the app doesn't hold the state. */
   defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** A hint, shown before there is an error. */
   hint?: string | undefined;
   /** The error message; marks the field invalid and is read with it. */
@@ -26,7 +26,7 @@ interface TextFieldBase {
   required?: boolean | undefined;
 }
 
-interface OneLine extends TextFieldBase, Passthrough<'input', 'onChange' | 'value'> {
+interface OneLine extends TextFieldBase, Passthrough<'input', 'value'> {
   multiline?: false | undefined;
   type?:
     | 'text'
@@ -45,7 +45,7 @@ interface OneLine extends TextFieldBase, Passthrough<'input', 'onChange' | 'valu
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-interface SeveralLines extends TextFieldBase, Passthrough<'textarea', 'onChange' | 'value'> {
+interface SeveralLines extends TextFieldBase, Passthrough<'textarea', 'value'> {
   /** Grows with its text. */
   multiline: true;
   ref?: Ref<HTMLTextAreaElement> | undefined;
@@ -54,7 +54,7 @@ interface SeveralLines extends TextFieldBase, Passthrough<'textarea', 'onChange'
 export type TextFieldProps = OneLine | SeveralLines;
 
 /** A labelled text input. The app or the browser holds its text, and the app validates it. */
-export function TextField({ label, hint, error, onChange, required, className, style, ...props }: TextFieldProps) {
+export function TextField({ label, hint, error, onValueChange, required, className, style, ...props }: TextFieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
@@ -65,7 +65,10 @@ export function TextField({ label, hint, error, onChange, required, className, s
     'aria-required': required || undefined,
     'aria-invalid': error ? true : props['aria-invalid'],
     'aria-describedby': about || undefined,
-    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+      props.onChange?.(event);
+      onValueChange?.(event.target.value);
+    },
   };
   const { multiline, ref, ...input } = props;
   const field = useResettable(multiline ? undefined : (ref as OneLine['ref']), 'defaultValue', props.value);

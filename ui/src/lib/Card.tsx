@@ -11,7 +11,7 @@ export interface CardContent {
   icon?: ReactNode;
   description?: ReactNode;
   /** What is included, a few words each. */
-  features?: readonly string[] | undefined;
+  features?: readonly ReactNode[] | undefined;
 }
 
 interface CardProps extends Omit<CardContent, 'subtitle'>, Passthrough {
@@ -86,8 +86,8 @@ export function Card({
         ) : null}
         {features?.length ? (
           <ul className={css.features} data-part="features">
-            {features.map((feature) => (
-              <li key={feature} data-part="feature">
+            {features.map((feature, at) => (
+              <li key={typeof feature === 'string' ? feature : at} data-part="feature">
                 {feature}
               </li>
             ))}

@@ -5,8 +5,9 @@ import { ChoiceGroupContext } from './choiceGroup';
 import { classes, type Passthrough } from './passthrough';
 import { useResettable } from './useResettable';
 
-export interface ChoiceProps extends CardContent, Passthrough<'input', 'onChange' | 'type'> {
-  title: string;
+export interface ChoiceProps extends CardContent, Passthrough<'input', 'title' | 'type'> {
+  /** The accessible name of the choice. */
+  title: ReactNode;
   /** Shared by its group. In a `ChoiceGroup` it is the group's. */
   name?: string | undefined;
   value: string;
@@ -14,6 +15,8 @@ export interface ChoiceProps extends CardContent, Passthrough<'input', 'onChange
   checked?: boolean | undefined;
   /** Chosen at first, if the app doesn't hold the state. */
   defaultChecked?: boolean | undefined;
+  /** In a `ChoiceGroup`, its `onValueChange` is enough. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Why the card cannot be chosen now: "Budget Exceeded". Disables and strikes it. */
   unavailable?: string | undefined;
   /** The longer explanation under the reason: "Needs €2,400, and €1,500 of your budget remains." */
@@ -23,7 +26,6 @@ export interface ChoiceProps extends CardContent, Passthrough<'input', 'onChange
 
 interface ChoiceCardProps extends ChoiceProps {
   type?: 'radio' | 'checkbox' | undefined;
-  onChange?: ((checked: boolean) => void) | undefined;
   badge?: string | undefined;
   surfaceClass?: string | undefined;
   /** Price and other facts: part of its description, like badge, reason and description. */
@@ -38,7 +40,7 @@ interface ChoiceCardProps extends ChoiceProps {
 export function Choice({
   type,
   checked,
-  onChange,
+  onCheckedChange,
   title,
   subtitle,
   icon,
@@ -98,10 +100,12 @@ export function Choice({
             )}
             onChange={(event) => {
               group?.choose(value, event.target.checked);
-              onChange?.(event.target.checked);
+              input.onChange?.(event);
+              onCheckedChange?.(event.target.checked);
             }}
           />
-          {subtitle ? `${title} ` : title}
+          {title}
+          {subtitle ? ' ' : null}
           {subtitle ? <span className={css.subtitle}>{subtitle}</span> : null}
         </label>
       }

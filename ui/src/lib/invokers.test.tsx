@@ -23,7 +23,7 @@ test('Show More opens and closes without React', async () => {
       label="Analytics"
       topics={[{ title: 'Cookies', body: 'A number is kept.' }]}
       checked={false}
-      onChange={() => {}}
+      onCheckedChange={() => {}}
     />,
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

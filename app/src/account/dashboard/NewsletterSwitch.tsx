@@ -41,7 +41,7 @@ export function NewsletterSwitch({ email, state, onChange }: NewsletterSwitchPro
         description={state === 'waiting' ? words.waiting : words.to(email)}
         topics={[]}
         checked={on}
-        onChange={(subscribed) => void change(subscribed)}
+        onCheckedChange={(subscribed) => void change(subscribed)}
       />
       <p className={status} role="status">
         {news === 'saving' && words.saving}

@@ -24,7 +24,7 @@ export interface FieldProps {
   error: string | undefined;
   required: boolean;
   ref: (input: HTMLInputElement | null) => void;
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
   onBlur: () => void;
 }
 
@@ -98,7 +98,7 @@ export function useForm<Field extends string>({
         if (input) inputs.current.set(name, input);
         else inputs.current.delete(name);
       },
-      onChange: (value: string) => {
+      onValueChange: (value: string) => {
         setValues((all) => ({ ...all, [name]: value }));
         if (state.phase !== 'sending') setState((now) => (now.phase === 'done' ? { phase: 'idle' } : now));
       },

@@ -28,7 +28,7 @@ export function PurposeRows() {
           description={purposeWords[purpose].description}
           topics={purposeWords[purpose].topics}
           checked={choices[purpose]}
-          onChange={(granted) => setPurpose(purpose, granted)}
+          onCheckedChange={(granted) => setPurpose(purpose, granted)}
         />
       ))}
     </>

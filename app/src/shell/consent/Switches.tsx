@@ -17,7 +17,7 @@ export function Switches({ choices }: { choices: Choices }) {
           label={purpose}
           topics={purposeWords[purpose].topics}
           checked={choices[purpose]}
-          onChange={(granted) => setPurpose(purpose, granted)}
+          onCheckedChange={(granted) => setPurpose(purpose, granted)}
         />
       ))}
     </div>

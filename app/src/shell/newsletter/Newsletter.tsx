@@ -41,7 +41,7 @@ export function Newsletter() {
             label={words.email}
             value={email}
             error={error}
-            onChange={change}
+            onValueChange={change}
             onBlur={leave}
           />
           <Button

@@ -35,7 +35,7 @@ export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
         format={formatEuro}
         data-missing={(goals.length > 0 && budget === null) || undefined}
         error={budget === null && refused !== undefined ? budgetRefused(refused) : undefined}
-        onChange={(amount) => onAnswer({ budget: amount })}
+        onValueChange={(amount) => onAnswer({ budget: amount })}
         onOutOfRange={(typed) => {
           setRefused(typed);
           onAnswer({ budget: null });

@@ -38,7 +38,7 @@ interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
 /** Memoised: a click changes at most two of the paths. */
 const OnePath = memo(
   ({ onAnswer, ...option }: OnePathProps) => (
-    <PathOption {...option} name="path" compact onChoose={() => onAnswer({ path: option.value })} />
+    <PathOption {...option} name="path" compact onCheckedChange={() => onAnswer({ path: option.value })} />
   ),
   equalProps,
 );

@@ -58,7 +58,7 @@ export function Showcase() {
           name="tier"
           value="foundation"
           checked={tier === 'foundation'}
-          onChange={() => setTier('foundation')}
+          onCheckedChange={() => setTier('foundation')}
           title="Foundation"
           price={euro(tiers.foundation)}
           features={['Professional website', 'Basic SEO']}
@@ -68,7 +68,7 @@ export function Showcase() {
           name="tier"
           value="full"
           checked={tier === 'full'}
-          onChange={() => setTier('full')}
+          onCheckedChange={() => setTier('full')}
           title="Full System"
           badge="Popular"
           price={euro(tiers.full)}
@@ -77,7 +77,7 @@ export function Showcase() {
           name="path"
           value="template"
           checked={path === 'template'}
-          onChoose={() => setPath('template')}
+          onCheckedChange={() => setPath('template')}
           title="Template Solution"
           description="Live within a week"
           price="€500"
@@ -89,7 +89,7 @@ export function Showcase() {
         <ConsentSwitch
           label="Analytics"
           checked={consent}
-          onChange={setConsent}
+          onCheckedChange={setConsent}
           topics={[{ title: 'What is counted', body: 'Pages, never people.' }]}
         />
       </StepShell>

@@ -10,7 +10,7 @@ export default function Terms() {
       label="I agree to the terms *"
       required
       checked={agreed}
-      onChange={setAgreed}
+      onCheckedChange={setAgreed}
       error={agreed ? undefined : 'Agree to the terms, so that we may begin.'}
     />
   );

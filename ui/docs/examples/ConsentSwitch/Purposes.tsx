@@ -19,7 +19,7 @@ export default function Purposes() {
         description="Counts visits, so that we see which pages help."
         topics={topics}
         checked={analytics}
-        onChange={setAnalytics}
+        onCheckedChange={setAnalytics}
       />
     </div>
   );

@@ -18,8 +18,8 @@ export default function Systems() {
       hint="Choose as many as you like."
       placeholder="Search systems"
       options={options}
-      values={values}
-      onValuesChange={setValues}
+      value={values}
+      onValueChange={setValues}
     />
   );
 }

@@ -48,7 +48,7 @@ export default function Compact() {
             name="path"
             compact
             checked={path.value === chosen}
-            onChoose={() => setChosen(path.value)}
+            onCheckedChange={() => setChosen(path.value)}
           />
         ))}
       </fieldset>

@@ -42,7 +42,7 @@ export default function Paths() {
           {...path}
           name="path"
           checked={path.value === chosen}
-          onChoose={() => setChosen(path.value)}
+          onCheckedChange={() => setChosen(path.value)}
         />
       ))}
     </fieldset>

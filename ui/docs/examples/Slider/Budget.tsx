@@ -16,7 +16,7 @@ export default function Budget() {
       step={500}
       format={euro}
       value={budget}
-      onChange={setBudget}
+      onValueChange={setBudget}
       hint="In steps of €500. You can change it at every step."
     />
   );

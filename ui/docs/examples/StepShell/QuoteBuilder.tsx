@@ -47,7 +47,7 @@ export default function QuoteBuilder() {
         legend="Choose one"
         name={id}
         value={answers[id]}
-        onChange={(answer) => setAnswers({ ...answers, [id]: answer })}
+        onValueChange={(answer) => setAnswers({ ...answers, [id]: answer })}
       >
         {Object.entries(prices).map(([label, price]) => (
           <PackageCard key={label} value={label} title={label} price={euro(price)} />

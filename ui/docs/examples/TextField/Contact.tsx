@@ -9,7 +9,7 @@ export default function Contact() {
   const [email, setEmail] = useState('aoife@');
   return (
     <div style={{ display: 'grid', gap: vars.space.s3 }}>
-      <TextField label="Your name" name="name" autoComplete="name" value={name} onChange={setName} />
+      <TextField label="Your name" name="name" autoComplete="name" value={name} onValueChange={setName} />
       <TextField
         label="Your e-mail"
         name="email"
@@ -17,7 +17,7 @@ export default function Contact() {
         autoComplete="email"
         hint="The receipt goes there."
         value={email}
-        onChange={setEmail}
+        onValueChange={setEmail}
         error={email.includes('.') ? undefined : 'Enter an address like name@example.ie.'}
       />
     </div>

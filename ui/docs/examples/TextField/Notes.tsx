@@ -12,7 +12,7 @@ export default function Notes() {
       multiline
       maxLength={2000}
       value={notes}
-      onChange={setNotes}
+      onValueChange={setNotes}
     />
   );
 }

@@ -60,7 +60,7 @@ export default function Consent() {
             label: 'Choose one by one',
             children: (
               <>
-                <ConsentSwitch label="Analytics" topics={[]} checked={analytics} onChange={setAnalytics} />
+                <ConsentSwitch label="Analytics" topics={[]} checked={analytics} onCheckedChange={setAnalytics} />
                 <Button onClick={() => decide({ analytics })}>Save</Button>
               </>
             ),

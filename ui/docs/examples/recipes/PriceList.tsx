@@ -51,7 +51,7 @@ export default function PriceList() {
         gap: vars.space.s3,
       }}
     >
-      <ChoiceGroup legend="Platform tier" name="tier" value={chosen} onChange={setChosen}>
+      <ChoiceGroup legend="Platform tier" name="tier" value={chosen} onValueChange={setChosen}>
         {tiers.map(({ euro, ...card }) => (
           <PackageCard key={card.value} {...card} price={format(euro)} />
         ))}

@@ -96,14 +96,21 @@ export default function Quote() {
       <div style={{ display: 'grid', gap: vars.space.s4 }}>
         <BudgetBar budget={budget} spent={total} format={euro} nothing="Nothing yet" />
         {id === 'site' && (
-          <ChoiceGroup legend="Choose one" name="site" value={site} onChange={setSite} layout="columns">
+          <ChoiceGroup legend="Choose one" name="site" value={site} onValueChange={setSite} layout="columns">
             {sites.map((card) => (
               <PackageCard key={card.value} {...card} price={euro(card.price)} />
             ))}
           </ChoiceGroup>
         )}
         {id === 'extras' && (
-          <ChoiceGroup legend="Choose any" name="extras" several value={chosen} onChange={setChosen} layout="columns">
+          <ChoiceGroup
+            legend="Choose any"
+            name="extras"
+            several
+            value={chosen}
+            onValueChange={setChosen}
+            layout="columns"
+          >
             {extras.map((card) => (
               <PackageCard
                 key={card.value}
@@ -116,7 +123,7 @@ export default function Quote() {
           </ChoiceGroup>
         )}
         {id === 'path' && (
-          <ChoiceGroup legend="Choose a path" name="path" value={path} onChange={setPath} layout="columns">
+          <ChoiceGroup legend="Choose a path" name="path" value={path} onValueChange={setPath} layout="columns">
             {priced.map(({ cost, ...card }) => (
               <PathOption
                 key={card.value}

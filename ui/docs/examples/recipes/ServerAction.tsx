@@ -28,7 +28,7 @@ export default function ServerAction() {
         type="email"
         autoComplete="email"
         value={email}
-        onChange={setEmail}
+        onValueChange={setEmail}
         error={reply.state === 'refused' ? reply.why : undefined}
       />
       <Button type="submit" tone="primary" busy={busy} busyLabel="Sending...">

@@ -16,7 +16,7 @@ export default function Tailwind() {
         price="€600"
         className="md:col-span-2"
         checked={checked}
-        onChange={setChecked}
+        onCheckedChange={setChecked}
       />
       <Button tone="primary">Continue</Button>
     </div>

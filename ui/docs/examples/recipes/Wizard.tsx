@@ -58,7 +58,7 @@ export default function Wizard() {
         legend="Choose one"
         name={step.id}
         value={answers[step.id]}
-        onChange={(answer) => setAnswers({ ...answers, [step.id]: answer })}
+        onValueChange={(answer) => setAnswers({ ...answers, [step.id]: answer })}
       >
         {step.answers.map((answer) => (
           <PackageCard key={answer} value={answer} title={answer} />

@@ -17,7 +17,7 @@ function Page() {
   return (
     <main className="page">
       <h1>Our prices</h1>
-      <ChoiceGroup legend="Platform tier" name="tier" value={chosen} onChange={setChosen}>
+      <ChoiceGroup legend="Platform tier" name="tier" value={chosen} onValueChange={setChosen}>
         {tiers.map((one) => (
           <PackageCard key={one.value} {...one} />
         ))}

@@ -29,7 +29,7 @@ const sample = (messages?: Messages): Record<keyof Messages, ReactNode> => ({
       1
     </ui.Dialog>
   ),
-  MultiSelect: <ui.MultiSelect label="1" options={[{ value: '1', label: '1' }]} defaultValues={['1']} />,
+  MultiSelect: <ui.MultiSelect label="1" options={[{ value: '1', label: '1' }]} defaultValue={['1']} />,
   OrderSummary: (
     <ui.OrderSummary
       {...messages?.OrderSummary}
@@ -240,7 +240,7 @@ test('a text given to a component wins over that of the language', () => {
 test('plurals and templates are filled', async () => {
   render(
     <ui.MessagesProvider messages={de}>
-      <ui.MultiSelect label="Systeme" options={[{ value: '1', label: 'Kasse' }]} defaultValues={['1']} />
+      <ui.MultiSelect label="Systeme" options={[{ value: '1', label: 'Kasse' }]} defaultValue={['1']} />
     </ui.MessagesProvider>,
   );
   expect(screen.getByRole('button', { name: 'Kasse entfernen' })).toBeInTheDocument();

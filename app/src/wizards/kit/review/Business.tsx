@@ -24,12 +24,16 @@ export function Business({ form: { tried, business, onBusiness, businessRefs } }
     value: business[name],
     required: words[name].endsWith('*'),
     error: problem?.field === name ? problem.message : undefined,
-    onChange: (value: string) => onBusiness({ [name]: value }),
+    onValueChange: (value: string) => onBusiness({ [name]: value }),
   });
   return (
     <div>
       {!businessesOnly() && (
-        <Checkbox label={words.business} checked={business.checked} onChange={(checked) => onBusiness({ checked })} />
+        <Checkbox
+          label={words.business}
+          checked={business.checked}
+          onCheckedChange={(checked) => onBusiness({ checked })}
+        />
       )}
       {business.checked && (
         <div className={row}>

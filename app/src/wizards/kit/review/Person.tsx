@@ -64,7 +64,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
             label={words.name}
             value={name}
             error={tried ? wrongName() : undefined}
-            onChange={(value) => onAnswer({ name: value })}
+            onValueChange={(value) => onAnswer({ name: value })}
           />
           <TextField
             {...emailField}
@@ -72,7 +72,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
             label={words.email}
             value={email}
             error={wrongEmail()}
-            onChange={(value) => onAnswer({ email: value })}
+            onValueChange={(value) => onAnswer({ email: value })}
             onBlur={() => setLeft(true)}
           />
         </div>
@@ -94,7 +94,7 @@ export function Person({ answers, onAnswer, form, children, filled = false }: Pe
               rows={4}
               value={additionalNotes}
               error={wishProblem({ additionalNotes })?.message}
-              onChange={(value) => onAnswer({ additionalNotes: value })}
+              onValueChange={(value) => onAnswer({ additionalNotes: value })}
             />
           </div>
         </Fold>

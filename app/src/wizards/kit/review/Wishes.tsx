@@ -38,21 +38,21 @@ export function Wishes({ answers, onAnswer }: WishesProps) {
         hint={words.keywordsHint}
         value={answers.keywords}
         error={wishProblem({ keywords: answers.keywords })?.message}
-        onChange={(value) => onAnswer({ keywords: value })}
+        onValueChange={(value) => onAnswer({ keywords: value })}
       />
       {multi ? (
         <div className={row}>
           <multi.MultiSelect
             label={words.systems}
             options={systems}
-            values={answers.selectedSystems}
-            onValuesChange={(values) => onAnswer({ selectedSystems: systemIds.filter((id) => values.includes(id)) })}
+            value={answers.selectedSystems}
+            onValueChange={(values) => onAnswer({ selectedSystems: systemIds.filter((id) => values.includes(id)) })}
           />
           <multi.MultiSelect
             label={words.dashboards}
             options={boards}
-            values={answers.selectedDashboards}
-            onValuesChange={(values) =>
+            value={answers.selectedDashboards}
+            onValueChange={(values) =>
               onAnswer({ selectedDashboards: dashboardIds.filter((id) => values.includes(id)) })
             }
           />

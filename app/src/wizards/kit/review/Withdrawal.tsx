@@ -16,7 +16,7 @@ export const Withdrawal = ({ form: { beginAtOnce, onBeginAtOnce } }: { form: Rev
   <>
     <div>
       <p className={finePrint}>{right}</p>
-      <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onChange={onBeginAtOnce} />
+      <Checkbox label={beginRequest} hint={beginLater} checked={beginAtOnce} onCheckedChange={onBeginAtOnce} />
     </div>
     <Fold title={words.withdrawal} as="h2">
       <div className={css.instructions}>

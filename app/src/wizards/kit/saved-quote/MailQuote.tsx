@@ -50,7 +50,7 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
         hint={words.hint}
         value={email}
         error={state.phase === 'refused' ? state.message : undefined}
-        onChange={(value) => {
+        onValueChange={(value) => {
           setEmail(value);
           setState({ phase: 'idle' });
         }}

@@ -37,7 +37,7 @@ const OneCard = memo(
     <PackageCard
       {...card}
       icon={pictograms?.map((name) => <Pictogram key={name} of={name} size={pictogramSize} />)}
-      onChange={(checked) => onChoose(card.value as never, checked)}
+      onCheckedChange={(checked) => onChoose(card.value as never, checked)}
     />
   ),
   equalProps,

@@ -34,7 +34,7 @@ export default function Order() {
         <PackageCard type="checkbox" name="rush" value="yes" title="Rush" />
         <TextField label="Name" name="name" defaultValue="Ada" />
         <TextField label="Message" name="message" multiline defaultValue="Hello" />
-        <MultiSelect label="Languages" name="language" options={languages} defaultValues={['en']} />
+        <MultiSelect label="Languages" name="language" options={languages} defaultValue={['en']} />
         <Checkbox label="Terms" name="terms" defaultChecked />
         <ConsentSwitch label="News" name="news" topics={[]} />
       </OrderForm>
