@@ -61,7 +61,7 @@ export function Toast(props: ToastProps) {
       <span className={classes(css.icon, css.severity[severity])}>
         <Icon />
       </span>
-      <p className={css.message} role={severity === 'error' ? 'alert' : undefined}>
+      <p className={css.message} data-part="message" role={severity === 'error' ? 'alert' : undefined}>
         {children}
       </p>
       {action ? (

@@ -36,7 +36,7 @@ export function notify(notice: Notice): void {
     if (shown.get(topic) === dismiss) shown.delete(topic);
     if (shown.size === 0) delete region()?.dataset.place;
   };
-  const message = toast.querySelector('[role]');
+  const message = toast.querySelector('[data-part=message]');
   if (message) message.textContent = text;
   const [act, close] = toast.querySelectorAll('button');
   close?.addEventListener('click', dismiss);
