@@ -14,6 +14,7 @@ import { Chosen as ChosenSystems } from './MultiSelect/MultiSelect.stories';
 import { WithDiscount } from './OrderSummary/OrderSummary.stories';
 import { AllStates, OneChosen } from './PackageCard/PackageCard.stories';
 import { Chosen as ChosenPath } from './PathOption/PathOption.stories';
+import { Views } from './Segmented/Segmented.stories';
 import { Chosen as ChosenLength } from './Select/Select.stories';
 import { Chosen as ChosenAmount } from './Slider/Slider.stories';
 import { TimeChosen } from './SlotCalendar/SlotCalendar.stories';
@@ -59,6 +60,9 @@ export const All: Story = () => (
         <On />
         <InvalidBox />
         <UnavailableBox />
+      </Specimen>
+      <Specimen name="Segmented" purpose="A few views side by side, of which one is always chosen.">
+        <Views />
       </Specimen>
       <Specimen name="Select" purpose="One of some options, in the browser’s own list.">
         <ChosenLength />

@@ -31,6 +31,7 @@ export { PackageCard, type PackageCardProps } from './PackageCard/PackageCard';
 export { PathOption, type PathOptionProps } from './PathOption/PathOption';
 export { PriceCard, type PriceCardProps } from './PriceCard/PriceCard';
 export { ScrollTop, type ScrollTopProps } from './ScrollTop/ScrollTop';
+export { type Segment, Segmented, type SegmentedProps } from './Segmented/Segmented';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export { Slider, type SliderProps } from './Slider/Slider';
 export {

@@ -26,6 +26,7 @@ const drawn: Record<string, (given: object) => ReactElement> = {
   PathOption: (given) => <ui.PathOption name="path" {...path} {...given} />,
   PriceCard: (given) => <ui.PriceCard title="Core" {...given} />,
   ScrollTop: (given) => <ui.ScrollTop {...given} />,
+  Segmented: (given) => <ui.Segmented label="View" options={[]} {...given} />,
   Select: (given) => <ui.Select label="Host" options={[]} {...given} />,
   Slider: (given) => <ui.Slider label="Budget" {...amount} {...given} />,
   SlotCalendar: (given) => <ui.SlotCalendar {...calendar} {...given} />,

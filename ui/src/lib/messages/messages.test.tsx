@@ -122,6 +122,7 @@ const wordless: Record<string, ReactNode> = {
       1
     </ui.Drawer>
   ),
+  Segmented: <ui.Segmented label="1" options={[{ value: '1', label: '1' }]} />,
   Select: <ui.Select label="1" placeholder="1" options={[{ value: '1', label: '1' }]} hint="1" error="1" />,
   TextField: <ui.TextField label="1" hint="1" error="1" />,
 };

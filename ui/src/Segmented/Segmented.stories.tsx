@@ -1,0 +1,16 @@
+import { Segmented } from '@agency-site/ui/Segmented';
+import type { Story, StoryDefault } from '@ladle/react';
+
+export default { title: 'Segmented' } satisfies StoryDefault;
+
+const views = [
+  { value: 'week', label: 'Week' },
+  { value: 'day', label: 'Day' },
+  { value: 'hours', label: 'Hours and days off' },
+] as const;
+
+export const Views: Story = () => <Segmented label="View" options={views} />;
+
+export const OneUnavailable: Story = () => (
+  <Segmented label="View" options={views.map((view) => ({ ...view, disabled: view.value === 'day' }))} />
+);
