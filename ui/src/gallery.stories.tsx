@@ -3,17 +3,22 @@ import type { Story, StoryDefault } from '@ladle/react';
 import type { ReactNode } from 'react';
 import * as css from '../test/gallery.css';
 import { FirstOpen } from './Accordion/Accordion.stories';
+import { Tones as Alerts } from './Alert/Alert.stories';
+import { Tones as Badges } from './Badge/Badge.stories';
 import { Notice } from './Banner/Banner.stories';
 import { Changing, OverBudget } from './BudgetBar/BudgetBar.stories';
 import { AsLinks, Loading, Tones } from './Button/Button.stories';
 import { WithError as InvalidBox, On, NotAvailable as UnavailableBox } from './Checkbox/Checkbox.stories';
 import { AlwaysOn, Several } from './ConsentSwitch/ConsentSwitch.stories';
+import { Order } from './DescriptionList/DescriptionList.stories';
 import { Closed as ClosedDialog } from './Dialog/Dialog.stories';
 import { Closed as ClosedDrawer } from './Drawer/Drawer.stories';
+import { Failed, Nothing } from './EmptyState/EmptyState.stories';
 import { Chosen as ChosenSystems } from './MultiSelect/MultiSelect.stories';
 import { WithDiscount } from './OrderSummary/OrderSummary.stories';
 import { AllStates, OneChosen } from './PackageCard/PackageCard.stories';
 import { Chosen as ChosenPath } from './PathOption/PathOption.stories';
+import { WithActions, WithAside } from './Section/Section.stories';
 import { Views } from './Segmented/Segmented.stories';
 import { Chosen as ChosenLength } from './Select/Select.stories';
 import { Chosen as ChosenAmount } from './Slider/Slider.stories';
@@ -92,6 +97,23 @@ export const All: Story = () => (
       </Specimen>
       <Specimen name="Accordion" purpose="Questions that open to show their answers.">
         <FirstOpen />
+      </Specimen>
+      <Specimen name="Section" purpose="A part of a page under its heading, with what can be done there.">
+        <WithAside />
+        <WithActions />
+      </Specimen>
+      <Specimen name="Description list" purpose="Terms and what is known of them.">
+        <Order />
+      </Specimen>
+      <Specimen name="Badge" purpose="A state in a word, told apart by its mark.">
+        <Badges />
+      </Specimen>
+      <Specimen name="Alert" purpose="A message in the page, announced when it appears.">
+        <Alerts />
+      </Specimen>
+      <Specimen name="Empty state" purpose="Nothing here, not yet, or not loaded: with a way on.">
+        <Nothing />
+        <Failed />
       </Specimen>
       <Specimen name="Consent switch" purpose="A purpose that a visitor agrees to or not, explained one click away.">
         <Several />

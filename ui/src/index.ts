@@ -1,14 +1,22 @@
 import './theme/agency.css';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
+export { Alert, type AlertProps } from './Alert/Alert';
+export { Badge, type BadgeProps } from './Badge/Badge';
 export { Banner, type BannerProps } from './Banner/Banner';
 export { BudgetBar, type BudgetBarProps } from './BudgetBar/BudgetBar';
 export { Button, type ButtonProps, buttonClass } from './Button/Button';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup';
 export { ConsentSwitch, type ConsentSwitchProps, type ConsentTopic } from './ConsentSwitch/ConsentSwitch';
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { supportInvokers } from './lib/invokers';
 export { MessagesProvider, type MessagesProviderProps } from './lib/messages/MessagesProvider';
 export type { Messages } from './lib/messages/messages';
@@ -31,6 +39,7 @@ export { PackageCard, type PackageCardProps } from './PackageCard/PackageCard';
 export { PathOption, type PathOptionProps } from './PathOption/PathOption';
 export { PriceCard, type PriceCardProps } from './PriceCard/PriceCard';
 export { ScrollTop, type ScrollTopProps } from './ScrollTop/ScrollTop';
+export { Section, type SectionProps } from './Section/Section';
 export { type Segment, Segmented, type SegmentedProps } from './Segmented/Segmented';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export { Slider, type SliderProps } from './Slider/Slider';

@@ -29,3 +29,8 @@ export const UnavailableIcon = ({ className }: IconProps) =>
   draw('M6 1a5 5 0 1 1-.01 0M2.6 9.4l6.8-6.8', className, 12);
 export const AlertIcon = () => draw('M8 1.5a6.5 6.5 0 1 1-.01 0M8 4.5v4m0 2.1v1');
 export const InfoIcon = () => draw('M8 1.5a6.5 6.5 0 1 1-.01 0M8 11.5v-4m0-2.1v-1');
+/** A triangle, an octagon and a ring: marks that differ by their outline. */
+export const WarningIcon = ({ className }: IconProps) => draw('M8 1.8 14.7 13.6H1.3zM8 6v3.4m0 1.6v1', className);
+export const StopIcon = ({ className }: IconProps) =>
+  draw('M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3zM8 4.5v4m0 2.1v1', className);
+export const RingIcon = ({ className }: IconProps) => draw('M8 4a4 4 0 1 1-.01 0', className, 16, 2.5);

@@ -4,7 +4,7 @@ import { componentsLayer, sharedLayer } from '../theme/layers.css';
 type Rule = Omit<StyleRule, '@layer'>;
 
 const into = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: rule } });
-const intoComponents = into(componentsLayer);
+export const intoComponents = into(componentsLayer);
 /** For the base and the variants of a `recipe`. */
 export const intoShared = into(sharedLayer);
 

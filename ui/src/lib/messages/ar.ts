@@ -16,6 +16,7 @@ export const ar: Messages = {
   },
   ConsentSwitch: { moreLabel: 'عرض المزيد' },
   Dialog: { closeLabel: 'إغلاق' },
+  EmptyState: { retryLabel: 'أعد المحاولة' },
   MultiSelect: {
     locale,
     emptyText: 'لا توجد نتائج',

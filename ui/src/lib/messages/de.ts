@@ -16,6 +16,7 @@ export const de: Messages = {
   },
   ConsentSwitch: { moreLabel: 'Mehr anzeigen' },
   Dialog: { closeLabel: 'Schließen' },
+  EmptyState: { retryLabel: 'Erneut versuchen' },
   MultiSelect: {
     locale,
     emptyText: 'Nichts gefunden',

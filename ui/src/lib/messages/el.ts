@@ -16,6 +16,7 @@ export const el: Messages = {
   },
   ConsentSwitch: { moreLabel: 'Περισσότερα' },
   Dialog: { closeLabel: 'Κλείσιμο' },
+  EmptyState: { retryLabel: 'Δοκιμάστε ξανά' },
   MultiSelect: {
     locale,
     emptyText: 'Δεν βρέθηκε τίποτα',

@@ -17,6 +17,7 @@ export const en: Messages = {
   },
   ConsentSwitch: { moreLabel: 'Show More' },
   Dialog: { closeLabel: 'Close' },
+  EmptyState: { retryLabel: 'Try again' },
   MultiSelect: {
     locale,
     emptyText: 'Nothing matches',

@@ -16,6 +16,7 @@ export const es: Messages = {
   },
   ConsentSwitch: { moreLabel: 'Ver más' },
   Dialog: { closeLabel: 'Cerrar' },
+  EmptyState: { retryLabel: 'Reintentar' },
   MultiSelect: {
     locale,
     emptyText: 'Sin resultados',

@@ -16,6 +16,7 @@ export const fr: Messages = {
   },
   ConsentSwitch: { moreLabel: 'En savoir plus' },
   Dialog: { closeLabel: 'Fermer' },
+  EmptyState: { retryLabel: 'Réessayer' },
   MultiSelect: {
     locale,
     emptyText: 'Aucun résultat',

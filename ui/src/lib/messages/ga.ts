@@ -16,6 +16,7 @@ export const ga: Messages = {
   },
   ConsentSwitch: { moreLabel: 'Taispeáin tuilleadh' },
   Dialog: { closeLabel: 'Dún' },
+  EmptyState: { retryLabel: 'Bain triail eile as' },
   MultiSelect: {
     locale,
     emptyText: 'Níl aon rud ag teacht leis',

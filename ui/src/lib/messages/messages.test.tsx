@@ -29,6 +29,7 @@ const sample = (messages?: Messages): Record<keyof Messages, ReactNode> => ({
       1
     </ui.Dialog>
   ),
+  EmptyState: <ui.EmptyState state="failure" onRetry={ignore} />,
   MultiSelect: <ui.MultiSelect label="1" options={[{ value: '1', label: '1' }]} defaultValue={['1']} />,
   OrderSummary: (
     <ui.OrderSummary

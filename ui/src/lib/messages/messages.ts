@@ -20,6 +20,7 @@ export interface Messages {
   ConsentSwitch: { moreLabel: string };
   /** Also for the other modals: Drawer, ConsentSwitch. */
   Dialog: { closeLabel: string };
+  EmptyState: { retryLabel: string };
   MultiSelect: {
     locale: string;
     emptyText: string;

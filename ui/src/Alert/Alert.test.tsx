@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Alert } from './Alert';
+import { AfterSending, Tones } from './Alert.stories';
+
+test('the live region is there before its text, and is the one that gets it', async () => {
+  render(<AfterSending />);
+  const region = screen.getByRole('alert');
+  expect(region).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toBe(region);
+  expect(region).toHaveTextContent('That e-mail address is in use already.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(region).toBeEmptyDOMElement();
+});
+
+test.each([undefined, null, false, ''])(
+  'while its message is %j it shows neither icon, title nor action',
+  (message) => {
+    const { container } = render(
+      <Alert title="Not sent" action={<button type="button">Again</button>}>
+        {message}
+      </Alert>,
+    );
+    expect(container).toHaveTextContent(/^$/);
+    expect(container.querySelectorAll('svg, button')).toHaveLength(0);
+    expect(container.firstChild).toHaveAttribute('data-state', 'empty');
+  },
+);
+
+test('only errors interrupt, and the action is not part of the announcement', () => {
+  render(<Tones />);
+  expect(screen.getAllByRole('status')).toHaveLength(3);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Not sent.*your choices are saved\.$/);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('an error on the server’s page does not interrupt, one that comes after it does', async () => {
+  const error = (message: string) => <Alert tone="error">{message}</Alert>;
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(error('The link has expired.'));
+  const root = await act(() => hydrateRoot(page, error('The link has expired.')));
+  expect(screen.getByRole('status')).toHaveTextContent('The link has expired.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => root.render(error('')));
+  act(() => root.render(error('Not sent.')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent.');
+  act(() => root.unmount());
+  page.remove();
+});

@@ -1,0 +1,34 @@
+import { Badge } from '@agency-site/ui/Badge';
+import type { Story, StoryDefault } from '@ladle/react';
+
+export default { title: 'Badge' } satisfies StoryDefault;
+
+/** Without colours, their marks tell them apart. */
+export const Tones: Story = () => (
+  <div className="row">
+    <Badge>Draft</Badge>
+    <Badge tone="brand">New</Badge>
+    <Badge tone="positive">Paid</Badge>
+    <Badge tone="warning">Due on Friday</Badge>
+    <Badge tone="alarm">Disputed</Badge>
+  </div>
+);
+
+export const OwnMark: Story = () => (
+  <Badge
+    tone="brand"
+    icon={
+      <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+        <path d="M1 6h6m2 0h2" />
+      </svg>
+    }
+  >
+    In progress
+  </Badge>
+);
+
+export const InASentence: Story = () => (
+  <p className="w240">
+    The order is <Badge tone="positive">Suchmaschinenoptimierungspaketfertiggestellt</Badge> and can be sent.
+  </p>
+);

@@ -1,0 +1,63 @@
+import { layered } from '../lib/layered';
+import { money } from '../lib/rules';
+import { vars } from '../theme/tokens.css';
+
+const { color } = vars;
+const container = 'ag-descriptions';
+
+export const list = layered(
+  {
+    containerName: container,
+    containerType: 'inline-size',
+    display: 'grid',
+    // As wide as the longest term, as long as that leaves most of the room to the descriptions.
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+    columnGap: vars.space.s3,
+    margin: 0,
+    color: color.ink,
+    fontFamily: vars.font.family,
+    lineHeight: 1.45,
+  },
+  'list',
+);
+
+export const row = layered(
+  {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
+    paddingBlock: '8px',
+    borderBlockEnd: `1px solid ${color.line}`,
+    '@container': { [`${container} (width < 420px)`]: { display: 'block' } },
+  },
+  'row',
+);
+
+/** In one column, an amount is on the line of its term as long as both fit. */
+export const figures = layered(
+  {
+    '@container': {
+      [`${container} (width < 420px)`]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: vars.space.s2,
+      },
+    },
+  },
+  'figures',
+);
+
+const words = { minInlineSize: 0, margin: 0, overflowWrap: 'break-word', hyphens: 'auto' } as const;
+
+export const term = layered({ ...words, color: color.quiet }, 'term');
+
+export const description = layered(
+  {
+    ...words,
+    whiteSpace: 'pre-line',
+    selectors: { [`${figures} > &`]: { ...money, marginInlineStart: 'auto', textAlign: 'end' } },
+  },
+  'description',
+);

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { EmptyState } from './EmptyState';
+import { Nothing } from './EmptyState.stories';
+
+test('nothing here is a status with a heading, and its way on is outside of what is announced', () => {
+  render(<Nothing />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^No orders yet.*how far the work is\.$/);
+  expect(screen.getByRole('heading', { name: 'No orders yet', level: 3 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the prices' })).toBeVisible();
+});
+
+test('a failure is an alert of its own, so that it is announced after "loading"', () => {
+  const { container, rerender } = render(<EmptyState state="loading">Loading …</EmptyState>);
+  const status = screen.getByRole('status');
+  expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
+  rerender(<EmptyState state="failure">It failed.</EmptyState>);
+  expect(screen.getByRole('alert')).not.toBe(status);
+  expect(container.firstChild).toHaveAttribute('data-state', 'failure');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('Retry asks again, and while busy it keeps the focus and ignores clicks', async () => {
+  const retry = vi.fn();
+  const draw = (busy: boolean) => (
+    <EmptyState state="failure" onRetry={retry} busy={busy}>
+      It failed.
+    </EmptyState>
+  );
+  const { rerender } = render(draw(false));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(button);
+  expect(retry).toHaveBeenCalledExactlyOnceWith();
+  rerender(draw(true));
+  await userEvent.click(button);
+  expect(retry).toHaveBeenCalledOnce();
+  expect(button).toHaveFocus();
+});

@@ -1,0 +1,82 @@
+'use client';
+
+import type { ReactNode, Ref } from 'react';
+import { ButtonBase } from '../lib/ButtonBase';
+import { spinner } from '../lib/buttonBase.css';
+import { StopIcon } from '../lib/icons';
+import { useMessages } from '../lib/messages/messages';
+import { classes, type Passthrough } from '../lib/passthrough';
+import * as css from './EmptyState.css';
+
+export type { Passthrough };
+
+interface EmptyStateBase extends Passthrough<'div', 'title'> {
+  /** A heading: "No orders yet". */
+  title?: ReactNode;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Why nothing is here, what went wrong, or what is being loaded. */
+  children?: ReactNode;
+  /** A way on: a button or a link. */
+  action?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+interface Nothing extends EmptyStateBase {
+  /** `loading` while nothing is known, `failure` if it couldn't be loaded. */
+  state?: 'empty' | 'loading' | undefined;
+  onRetry?: undefined;
+  retryLabel?: undefined;
+  busy?: undefined;
+}
+
+interface Failure extends EmptyStateBase {
+  state: 'failure';
+  /** Loads it again. Left out, there is no Retry button. */
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** It is being loaded again: Retry keeps the focus and ignores clicks. */
+  busy?: boolean | undefined;
+}
+
+export type EmptyStateProps = Nothing | Failure;
+
+/** What a list or a page shows in place of its content: nothing is there, it is loading, or it failed to. */
+export function EmptyState(props: EmptyStateProps) {
+  const {
+    state = 'empty',
+    title,
+    headingLevel = 3,
+    children,
+    action,
+    onRetry,
+    retryLabel = 'Try again',
+    busy,
+    className,
+    ...root
+  } = useMessages<EmptyStateProps>('EmptyState', props);
+  const Heading = `h${headingLevel}` as const;
+  const failed = state === 'failure';
+  return (
+    <div {...root} className={classes(css.root, className)} data-state={state} aria-busy={state === 'loading' || busy}>
+      {/* An element that only changes its role wouldn't be announced as an alert. */}
+      <div key={String(failed)} className={css.words} role={failed ? 'alert' : 'status'}>
+        {state === 'loading' ? <span className={classes(spinner, css.mark)} /> : null}
+        {failed ? <StopIcon className={classes(css.mark, css.failure)} /> : null}
+        <div className={css.text}>
+          {title ? <Heading className={css.title}>{title}</Heading> : null}
+          {children}
+        </div>
+      </div>
+      {onRetry || action ? (
+        <div className={css.actions}>
+          {onRetry ? (
+            <ButtonBase size="s" busy={busy} onClick={() => onRetry()}>
+              {retryLabel}
+            </ButtonBase>
+          ) : null}
+          {action}
+        </div>
+      ) : null}
+    </div>
+  );
+}
