@@ -20,6 +20,8 @@ export interface Picture {
  */
 export const pictures: Readonly<Record<string, Picture>> = {
   Accordion: { story: 'FirstOpen', width: 560, alt: 'Questions under each other, one of them unfolded' },
+  Alert: { story: 'Tones', width: 560, alt: 'Four messages, each with an icon of its own shape' },
+  Badge: { story: 'Tones', width: 560, alt: 'Five words with their marks, from a draft to a dispute' },
   Banner: {
     story: 'WithSwitches',
     width: 720,
@@ -39,8 +41,10 @@ export const pictures: Readonly<Record<string, Picture>> = {
     alt: 'A question with three packages side by side, the second one chosen',
   },
   ConsentSwitch: { story: 'On', width: 480, alt: 'A switch that is on, with a way to learn more' },
+  DescriptionList: { story: 'Order', width: 560, alt: 'Terms and what is known of them, in two columns' },
   Dialog: { story: 'WithActions', width: 640, height: 420, alt: 'A question over the dimmed page, with two buttons' },
   Drawer: { story: 'AtTheEnd', width: 640, height: 420, alt: 'A menu along the side of the dimmed page' },
+  EmptyState: { story: 'Failed', width: 560, alt: 'What went wrong, with a button to try again' },
   MultiSelect: {
     story: 'Chosen',
     width: 480,
@@ -55,6 +59,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   PathOption: { story: 'NothingChosen', width: 720, alt: 'Ways to have the work done, one of them recommended' },
   PriceCard: { story: 'InARow', width: 760, alt: 'A price list: three packages side by side, each with a button' },
   ScrollTop: { story: 'FurtherDown', width: 640, height: 300, alt: 'A button in the corner of a long page' },
+  Section: { story: 'WithAside', width: 560, alt: 'Two parts of a page, each under its heading and a line' },
   Slider: { story: 'Chosen', width: 480, alt: 'An amount on a slider, with a field to type it in' },
   SlotCalendar: {
     story: 'TimeChosen',
