@@ -10,35 +10,23 @@ import * as css from './EmptyState.css';
 
 export type { Passthrough };
 
-interface EmptyStateBase extends Passthrough<'div', 'title'> {
+export interface EmptyStateProps extends Passthrough<'div', 'title'> {
+  /** `loading` while nothing is known, `failure` if it couldn't be loaded. */
+  state?: 'empty' | 'loading' | 'failure' | undefined;
   /** A heading: "No orders yet". */
   title?: ReactNode;
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Why nothing is here, what went wrong, or what is being loaded. */
+  /** Why nothing is here, what is being loaded, or what went wrong. */
   children?: ReactNode;
   /** A way on: a button or a link. */
   action?: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
-}
-
-interface Nothing extends EmptyStateBase {
-  /** `loading` while nothing is known, `failure` if it couldn't be loaded. */
-  state?: 'empty' | 'loading' | undefined;
-  onRetry?: undefined;
-  retryLabel?: undefined;
-  busy?: undefined;
-}
-
-interface Failure extends EmptyStateBase {
-  state: 'failure';
-  /** Loads it again. Left out, there is no Retry button. */
+  /** Loads it again after a failure. Left out, there is no Retry button. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   /** It is being loaded again: Retry keeps the focus and ignores clicks. */
   busy?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
-
-export type EmptyStateProps = Nothing | Failure;
 
 /** What a list or a page shows in place of its content: nothing is there, it is loading, or it failed to. */
 export function EmptyState(props: EmptyStateProps) {
@@ -53,11 +41,12 @@ export function EmptyState(props: EmptyStateProps) {
     busy,
     className,
     ...root
-  } = useMessages<EmptyStateProps>('EmptyState', props);
+  } = useMessages('EmptyState', props);
   const Heading = `h${headingLevel}` as const;
   const failed = state === 'failure';
+  const retry = failed ? onRetry : undefined;
   return (
-    <div {...root} className={classes(css.root, className)} data-state={state} aria-busy={state === 'loading' || busy}>
+    <div {...root} className={classes(css.root, className)} data-state={state}>
       {/* An element that only changes its role wouldn't be announced as an alert. */}
       <div key={String(failed)} className={css.words} role={failed ? 'alert' : 'status'}>
         {state === 'loading' ? <span className={classes(spinner, css.mark)} /> : null}
@@ -67,10 +56,10 @@ export function EmptyState(props: EmptyStateProps) {
           {children}
         </div>
       </div>
-      {onRetry || action ? (
+      {retry || action ? (
         <div className={css.actions}>
-          {onRetry ? (
-            <ButtonBase size="s" busy={busy} onClick={() => onRetry()}>
+          {retry ? (
+            <ButtonBase size="s" busy={busy} onClick={() => retry()}>
               {retryLabel}
             </ButtonBase>
           ) : null}
