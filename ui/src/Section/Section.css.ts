@@ -39,7 +39,4 @@ export const title = layered(
 
 export const aside = layered({ ...words, color: color.quiet, fontSize: vars.text.fine, lineHeight: 1.45 }, 'aside');
 
-export const actions = layered(
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space.s1, marginInlineStart: 'auto' },
-  'actions',
-);
+export const actions = layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s1 }, 'actions');
