@@ -9,6 +9,7 @@ test.describe('Roles and names', () => {
       - term: Customer
       - definition:
         - link "Aoife Ní Bhriain"
+        - text: ", Cork"
       - term: Buys for
       - definition: A business Bakery on the Quay, IE6388047V
     `);

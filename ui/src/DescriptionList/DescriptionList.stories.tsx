@@ -8,7 +8,14 @@ export const Order: Story = () => (
   <div className="w560">
     <DescriptionList
       items={[
-        { term: 'Customer', description: <a href="#aoife">Aoife Ní Bhriain</a> },
+        {
+          term: 'Customer',
+          description: (
+            <>
+              <a href="#aoife">Aoife Ní Bhriain</a>, Cork
+            </>
+          ),
+        },
         { term: 'Buys for', description: 'A business\nBakery on the Quay, IE6388047V' },
         false,
         { term: 'Terms accepted', description: '14 March 2026, 09:12' },
