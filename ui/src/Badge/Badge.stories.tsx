@@ -28,7 +28,7 @@ export const OwnMark: Story = () => (
 );
 
 export const InASentence: Story = () => (
-  <p className="w240">
-    The order is <Badge tone="positive">Suchmaschinenoptimierungspaketfertiggestellt</Badge> and can be sent.
+  <p>
+    The order is <Badge tone="positive">paid</Badge> and can be sent.
   </p>
 );
