@@ -32,3 +32,11 @@ export const InASentence: Story = () => (
     The order is <Badge tone="positive">paid</Badge> and can be sent.
   </p>
 );
+
+export const LongWord: Story = () => (
+  <div className="w240">
+    <div>
+      <Badge tone="positive">Suchmaschinenoptimierungspaketfertiggestellt</Badge>
+    </div>
+  </div>
+);

@@ -1,6 +1,17 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-type Element = 'a' | 'button' | 'dialog' | 'div' | 'dl' | 'fieldset' | 'input' | 'section' | 'select' | 'span' | 'textarea';
+type Element =
+  | 'a'
+  | 'button'
+  | 'dialog'
+  | 'div'
+  | 'dl'
+  | 'fieldset'
+  | 'input'
+  | 'section'
+  | 'select'
+  | 'span'
+  | 'textarea';
 
 /**
  * What every component passes on: the attributes and handlers of its root element, or, for a field or a choice, of its input.

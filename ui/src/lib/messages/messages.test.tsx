@@ -106,6 +106,12 @@ const html = (node: ReactNode, messages?: Messages) =>
 /** Components whose words are all given to them. */
 const wordless: Record<string, ReactNode> = {
   Accordion: <ui.Accordion items={[{ title: '1', body: '1' }]} />,
+  Alert: (
+    <ui.Alert title="1" action="1">
+      1
+    </ui.Alert>
+  ),
+  Badge: <ui.Badge tone="alarm">1</ui.Badge>,
   Banner: (
     <ui.Banner title="1" actions="1">
       1
@@ -118,10 +124,16 @@ const wordless: Record<string, ReactNode> = {
       1
     </ui.ChoiceGroup>
   ),
+  DescriptionList: <ui.DescriptionList items={[{ term: '1', description: '1' }]} />,
   Drawer: (
     <ui.Drawer open onOpenChange={ignore} label="1">
       1
     </ui.Drawer>
+  ),
+  Section: (
+    <ui.Section title="1" aside="1" actions="1">
+      1
+    </ui.Section>
   ),
   Segmented: <ui.Segmented label="1" options={[{ value: '1', label: '1' }]} />,
   Select: <ui.Select label="1" placeholder="1" options={[{ value: '1', label: '1' }]} hint="1" error="1" />,
