@@ -46,5 +46,5 @@ export default [
   ...Object.entries(limits).map(([name, limit]) =>
     entry(name, [`dist/components/${name}/${name}.js`, `dist/components/${name}/${name}.css`], limit),
   ),
-  entry('The whole library', ['dist/components/index.js', 'dist/styles/index.css'], 59),
+  entry('The whole library', ['dist/components/index.js', 'dist/styles/index.css'], 63),
 ];

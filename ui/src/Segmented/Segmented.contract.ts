@@ -14,12 +14,12 @@ test('Views', async ({ page, names, states, keys }) => {
   await expectApart(page.getByText('Week'), page.getByText('Day', { exact: true }));
   await keys('Arrows: choose the next or previous one; Tab leaves the group');
   await press(page, 'Tab', 'ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Day', exact: true })).toBeChecked();
   await press(page, 'ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Week' })).toBeFocused();
 });
 
 test('OneUnavailable', async ({ page, names }) => {
   names('One that can’t be chosen is disabled');
-  await expect(page.getByRole('radio', { name: 'Day' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'Day', exact: true })).toBeDisabled();
 });

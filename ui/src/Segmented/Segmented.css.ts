@@ -33,7 +33,9 @@ export const segment = layered(
     placeItems: 'center',
     boxSizing: 'border-box',
     minBlockSize: `max(32px, ${size.control} - 6px)`,
-    paddingInline: '14px',
+    paddingInline: '13px',
+    // Drawn where a system forces its own colours.
+    border: '1px solid transparent',
     borderRadius: `calc(${radius.r1} - 1px)`,
     lineHeight: 1.25,
     textAlign: 'center',
