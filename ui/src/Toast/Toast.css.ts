@@ -15,18 +15,6 @@ export const region = layered(
     display: 'grid',
     gap: '12px',
     pointerEvents: 'none',
-    selectors: {
-      // Without the browser's frame of a popover.
-      '&[popover]': {
-        insetBlockStart: 'auto',
-        insetInlineStart: 'auto',
-        margin: 0,
-        padding: 0,
-        border: 0,
-        overflow: 'visible',
-        background: 'none',
-      },
-    },
     '@media': {
       print: { display: 'none' },
     },

@@ -112,10 +112,7 @@ export function ToastRegion(props: ToastRegionProps) {
     const place = (modal: Element | undefined) => {
       const to = modal ?? home.current;
       const element = region.current;
-      if (!element || !to || element.parentElement === to) return;
-      to.append(element);
-      element.popover = modal ? 'manual' : null;
-      if (modal) element.showPopover?.();
+      if (element && element.parentElement !== to) to?.append(element);
     };
     const stop = watchTopModal(place);
     return () => {

@@ -61,17 +61,8 @@ export const button: (variants?: ButtonVariants) => string = recipe(
           color: vars.color.ink,
           '@media': { [hovering]: { selectors: { [hovered]: { borderColor: 'currentColor' } } } },
         }),
-        plain: intoShared({
-          background: 'none',
-          color: vars.color.ink,
-          '@media': { [hovering]: { selectors: { [hovered]: { background: vars.color.brandTint } } } },
-        }),
-        danger: intoShared({
-          background: vars.color.raised,
-          borderColor: vars.color.alarm,
-          color: vars.color.alarm,
-          '@media': { [hovering]: { selectors: { [hovered]: { background: vars.color.alarmTint } } } },
-        }),
+        plain: intoShared({ background: 'none', color: vars.color.ink }),
+        danger: intoShared({ background: vars.color.raised, borderColor: 'currentColor', color: vars.color.alarm }),
       },
       size: {
         m: intoShared({ minBlockSize: `calc(${vars.size.control} - 4px)`, padding: '0 22px', fontSize: vars.text.ui }),

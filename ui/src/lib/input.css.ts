@@ -21,7 +21,7 @@ export const input = shared(
     selectors: {
       '&::placeholder': { color: vars.color.quiet, opacity: 1 },
       '&:focus-visible': ring,
-      '&:read-only': { background: vars.color.sunk },
+      '&[readonly]': { background: vars.color.sunk },
       '&:disabled': inert,
       '&[aria-invalid=true]': {
         borderColor: vars.color.alarm,
