@@ -26,7 +26,18 @@ export const components = readdirSync('../src')
 export const contents = [
   {
     label: 'Start',
-    items: ['index', 'install', 'props', 'theming', 'tokens', 'languages', 'accessibility', 'testing', 'static-pages', 'sizes'],
+    items: [
+      'index',
+      'install',
+      'props',
+      'theming',
+      'tokens',
+      'languages',
+      'accessibility',
+      'testing',
+      'static-pages',
+      'sizes',
+    ],
   },
   { label: 'Components', items: ['components', ...components.map((name) => `components/${kebab(name)}`)] },
   { label: 'Functions', items: ['slot-times', 'use-slot-calendar', 'invokers'].map((name) => `functions/${name}`) },
