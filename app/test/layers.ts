@@ -53,7 +53,7 @@ export const layers: readonly Layer[] = [
   { at: 'ui/check/', mayImport: [] },
   { at: 'ui/testing/', mayImport: [], packages: /^dom-accessibility-api$/ },
   // Readers copy these: what an app may import, and nothing else.
-  { at: 'ui/docs/examples/', mayImport: [ui], packages: /^react$/ },
+  { at: 'ui/docs/examples/', mayImport: [ui], packages: /^react(-hook-form)?$/ },
 
   { at: domain, mayImport: [], packages: schemas },
   // Questions and prices of each wizard: pure, because the server imports them.
