@@ -27,6 +27,7 @@ const wizardSchemas = 'app/src/wizards/schemas.ts';
 const orders = 'app/src/orders/';
 const content = 'app/src/content/';
 const api = 'app/src/api/';
+const lib = 'app/src/lib/';
 const shell = 'app/src/shell/';
 const wizards = 'app/src/wizards/';
 const routes = 'app/src/routes';
@@ -67,13 +68,15 @@ export const layers: readonly Layer[] = [
   { at: 'app/src/vite-env', mayImport: [domain, content], packages: nothing },
   { at: api, mayImport: pure, packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
   { at: 'app/src/mocks/', mayImport: pure, packages: /^msw(\/|$)/ },
-  { at: shell, mayImport: [...pure, content, api, ui] },
-  { at: wizards, mayImport: [...pure, content, api, shell, ui] },
-  ...subjects.map((at) => ({ at, mayImport: [...pure, content, api, shell, wizards, ui] })),
+  // What the site and its desk share, besides the components.
+  { at: lib, mayImport: [], packages: reactOnly },
+  { at: shell, mayImport: [...pure, content, api, lib, ui] },
+  { at: wizards, mayImport: [...pure, content, api, lib, shell, ui] },
+  ...subjects.map((at) => ({ at, mayImport: [...pure, content, api, lib, shell, wizards, ui] })),
   { at: 'app/src/islands/', mayImport: [shell, ...subjects], packages: reactOnly },
   { at: 'app/src/entries/', mayImport: [shell, wizards, ...subjects], packages: nothing },
   // The team's own tool, with a build of its own: no page of the site imports it.
-  { at: 'app/src/desk/', mayImport: [domain, api, shell, ui] },
+  { at: 'app/src/desk/', mayImport: [domain, api, lib, shell, ui] },
   // The table of pages, read by the build only.
   { at: routes, mayImport: [domain, orders, content, wizards, ...subjects], packages: /^react$/ },
   // Prerendering: HTML, sitemap, feeds, structured data and preview images.

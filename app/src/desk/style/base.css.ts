@@ -1,7 +1,7 @@
 import '../../shell/style/global.css.ts';
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { phone } from './widths.ts';
+import { notPhone, phone } from './widths.ts';
 
 const { color } = vars;
 
@@ -12,6 +12,8 @@ globalStyle('body', {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [phone]: { fontSize: vars.text.ui } },
 });
+// Compact with a mouse; fingers need comfortable controls.
+globalStyle(':root', { '@media': { [notPhone]: { vars: { [vars.size.control]: '40px' } } } });
 // Toasts and focused rows stay above the places.
 globalStyle(':root', {
   vars: { '--ag-bottom-inset': '0px' },
