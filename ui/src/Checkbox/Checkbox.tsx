@@ -6,6 +6,7 @@ import { field as fieldClass } from '../lib/field.css';
 import { choice, mark } from '../lib/mark.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useResettable } from '../lib/useResettable';
+import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './Checkbox.css';
 
 export type { Passthrough };
@@ -13,6 +14,8 @@ export type { Passthrough };
 export interface CheckboxProps extends Passthrough<'input', 'type'> {
   /** Its label; clicking it toggles the box, except on a link inside it. */
   label: ReactNode;
+  /** Only screen readers get the label, as for the box of a row. */
+  labelHidden?: boolean | undefined;
   /** The app's state. Left out, the browser holds it. */
   checked?: boolean | undefined;
   /** Checked at first, if the app doesn't hold the state. */
@@ -33,6 +36,7 @@ export interface CheckboxProps extends Passthrough<'input', 'type'> {
 /** A yes or no that is sent with its form. For what takes effect at once, use a switch. */
 export function Checkbox({
   label,
+  labelHidden,
   onCheckedChange,
   hint,
   error,
@@ -70,7 +74,9 @@ export function Checkbox({
           }}
         />
         <span className={classes(mark.checkbox, css.mark)} />
-        <span data-part="label">{label}</span>
+        <span data-part="label" className={labelHidden ? visuallyHidden : undefined}>
+          {label}
+        </span>
       </label>
       {about ? (
         <div className={css.notes}>

@@ -42,3 +42,8 @@ test('a multi-line field is a textarea with the same contract', async () => {
   await user.type(field, '{Enter}Thanks');
   expect(field).toHaveValue('We open in May.\nPlease keep the old logo for the sign.\nThanks');
 });
+
+test('a hidden label still names the field', () => {
+  render(<TextField label="Search orders" labelHidden type="search" />);
+  expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('');
+});

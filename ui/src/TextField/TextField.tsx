@@ -6,6 +6,7 @@ import * as fields from '../lib/field.css';
 import { input as box } from '../lib/input.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { useResettable } from '../lib/useResettable';
+import { visuallyHidden } from '../lib/visuallyHidden.css';
 import { area } from './TextField.css';
 
 export type { Passthrough };
@@ -13,6 +14,8 @@ export type { Passthrough };
 interface TextFieldBase {
   /** Its label, with the mark of a required field if there is one: "Your Name *". */
   label: string;
+  /** Only screen readers get the label, as for a search field beside its list. */
+  labelHidden?: boolean | undefined;
   /** The app's state. Left out, the browser holds it. */
   value?: string | undefined;
   /** Its text at first, if the app doesn't hold the state. */
@@ -54,7 +57,17 @@ interface SeveralLines extends TextFieldBase, Passthrough<'textarea', 'value'> {
 export type TextFieldProps = OneLine | SeveralLines;
 
 /** A labelled text input. The app or the browser holds its text, and the app validates it. */
-export function TextField({ label, hint, error, onValueChange, required, className, style, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  onValueChange,
+  required,
+  className,
+  style,
+  ...props
+}: TextFieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
@@ -74,7 +87,7 @@ export function TextField({ label, hint, error, onValueChange, required, classNa
   const field = useResettable(multiline ? undefined : (ref as OneLine['ref']), 'defaultValue', props.value);
   return (
     <div className={classes(fields.field, className)} style={style} data-state={error ? 'invalid' : 'valid'}>
-      <label className={fields.label} htmlFor={id}>
+      <label className={labelHidden ? visuallyHidden : fields.label} htmlFor={id}>
         {label}
       </label>
       <Hint id={`${id}-hint`}>{hint}</Hint>
