@@ -382,12 +382,12 @@ test('a day at the desk', async ({ page, request, site, problems }) => {
     const light = page.frameLocator('iframe[title="The e-mail, light"]');
     await expect(light.getByRole('heading', { name: 'Three menus that sell' })).toBeVisible();
     await expect(light.locator('body')).toHaveCSS('background-color', 'rgb(250, 250, 253)');
-    await desk.button('Dark').click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
     const dark = page.frameLocator('iframe[title="The e-mail, dark"]');
     await expect(dark.locator('body')).toHaveCSS('background-color', 'rgb(18, 13, 32)');
     await checkScreen(page, 'an issue');
     await page.setViewportSize(wide);
-    await desk.button('Plain text').click();
+    await page.getByRole('radio', { name: 'Plain text' }).check();
     await expect(page.getByText(/the calendar \(http.*\/booking\)/)).toBeVisible();
     await desk.button('Send to me').click();
     const tried = async () => (await outbox(site)).filter((mail) => mail.to === owner && /^Trial: /.test(mail.subject));

@@ -4,11 +4,10 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame';
 import { OrdersPage } from './orders/OrdersPage';
 import { ActionsProvider } from './parts/Actions';
-import { Failure } from './parts/Failure';
 import { lazyPart, loadWhenIdle } from './parts/lazyPart';
+import { Unloaded } from './parts/Unloaded';
 import { RenderedAt } from './parts/useNow.ts';
 import { useSession } from './session.ts';
-import * as page from './style/page.css.ts';
 import { TodayPage } from './today/TodayPage';
 
 const loadOtherPages = async () => (await import('./OtherPages')).OtherPages;
@@ -42,8 +41,7 @@ export function Desk() {
   useEffect(() => {
     if (isSignedIn) loadWhenIdle(loadOtherPages);
   }, [isSignedIn]);
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return null;
+  if (!data) return error ? <Unloaded what="the desk" error={error} onRetry={refetch} /> : null;
   if (!isSignedIn) {
     return (
       <Suspense fallback={null}>
@@ -54,7 +52,7 @@ export function Desk() {
   return (
     <ActionsProvider>
       <Frame agency={data.agency} demo={data.demo}>
-        <Suspense fallback={<p className={page.empty}>Loading …</p>}>
+        <Suspense fallback={<Unloaded what="the page" error={null} onRetry={refetch} />}>
           <Routes>
             <Route path="/" element={<Navigate to="/today" replace />} />
             <Route path="/today" element={<TodayPage />} />

@@ -11,9 +11,9 @@ export async function requestBalance({ page, desk }: Year, order: RegExp, email:
   await page.getByRole('link', { name: order }).click();
   await desk.button('Request the balance').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '4 parts' }).click();
+  await dialog.getByRole('radio', { name: '4 parts' }).check();
   await look(page, 'the request for a balance');
-  await dialog.getByRole('button', { name: '2 parts' }).click();
+  await dialog.getByRole('radio', { name: '2 parts' }).check();
   await expect(dialog.getByRole('status')).toHaveText('Each part needs a day.');
   await dialog.getByLabel('Part 1, in euro').fill('583');
   await expect(dialog.getByRole('status')).toHaveText('The parts add up to €1,375, but €1,584 is due.');

@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { type ReactNode, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { countNeeds, useToday } from '../today/useToday.ts';
@@ -28,14 +30,14 @@ export function DeskNavigation({ children }: { children: ReactNode }) {
   return (
     <nav aria-label="Desk" className={css.nav}>
       {main.map(link)}
-      <button
-        type="button"
+      <Button
+        tone="plain"
         popoverTarget="more"
         className={css.more}
         data-current={rest.some(({ to }) => pathname.startsWith(to)) || undefined}
       >
         More {countAt(rest)}
-      </button>
+      </Button>
       {/* A popover on a phone; on wider screens, CSS shows its contents in the navigation. A choice closes it, and the focus returns to "More". */}
       <div
         ref={more}

@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { staffSessionSchema } from '../../domain/contract/staff/login.ts';
@@ -7,7 +9,7 @@ import { post } from '../deskApi.ts';
 import { useLiveUpdates } from '../liveUpdates.ts';
 import { lazyPart, loadWhenIdle } from '../parts/lazyPart';
 import { useMember, useSetSession } from '../session.ts';
-import { button, kbd } from '../style/controls.css.ts';
+import { kbd } from '../style/controls.css.ts';
 import { fine, strong } from '../style/page.css.ts';
 import { DeskNavigation } from './DeskNavigation';
 import * as css from './frame.css.ts';
@@ -55,9 +57,9 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
         {roleNames[member.role]}
         {demo ? ' · Demo checkout' : ''}
       </p>
-      <button type="button" className={button({ look: 'ghost' })} onClick={logOut}>
+      <Button tone="plain" onClick={logOut}>
         Log out
-      </button>
+      </Button>
     </>
   );
   return (
@@ -68,13 +70,13 @@ export function Frame({ agency, demo, children }: { agency: string; demo: boolea
           <span className={css.name}>{agency}</span>
           <span className={css.desk}>Desk</span>
         </a>
-        <button type="button" className={css.find} onClick={() => setShown('palette')}>
+        <Button className={css.find} onClick={() => setShown('palette')}>
           <svg className={css.glass} viewBox="0 0 15 15" aria-hidden>
             <path d="M6.5 1.5a5 5 0 1 1 0 10a5 5 0 1 1 0-10M10.3 10.3 14 14" />
           </svg>
           Find or do
           <kbd className={kbd}>Ctrl K</kbd>
-        </button>
+        </Button>
         <DeskNavigation>
           <div className={css.meUnderMore}>{me}</div>
         </DeskNavigation>

@@ -1,6 +1,9 @@
-import { Fact, Facts } from '../parts/Facts';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import '@agency-site/ui/Checkbox.css';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import '@agency-site/ui/DescriptionList.css';
 import { OpenDialog } from '../parts/OpenDialog';
-import { checkLabel, kbd } from '../style/controls.css.ts';
+import { kbd } from '../style/controls.css.ts';
 import { navItems } from './navItems.ts';
 
 interface KeysDialogProps {
@@ -26,17 +29,10 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
   ];
   return (
     <OpenDialog title="Keys" onClose={onClose}>
-      <Facts>
-        {keys.map(([key, what]) => (
-          <Fact key={key} name={<kbd className={kbd}>{key}</kbd>}>
-            {what}
-          </Fact>
-        ))}
-      </Facts>
-      <label className={checkLabel}>
-        <input type="checkbox" checked={singleKeys} onChange={(event) => onSingleKeys(event.target.checked)} />
-        Single letters are keys on this device
-      </label>
+      <DescriptionList
+        items={keys.map(([key, what]) => ({ term: <kbd className={kbd}>{key}</kbd>, description: what }))}
+      />
+      <Checkbox label="Single letters are keys on this device" checked={singleKeys} onCheckedChange={onSingleKeys} />
     </OpenDialog>
   );
 }

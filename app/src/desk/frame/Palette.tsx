@@ -1,10 +1,11 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ordersPageSchema } from '../../domain/contract/staff/orders.ts';
 import { read } from '../deskApi.ts';
-import * as controls from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { navItems } from './navItems.ts';
 import * as css from './palette.css.ts';
@@ -74,14 +75,14 @@ export function Palette({ onKeys, onLogOut, onClose }: PaletteProps) {
         <div className={css.head}>
           <Command.Input
             ref={input}
-            className={controls.input}
+            className={css.field}
             placeholder="A page, a customer, a reference …"
             value={search}
             onValueChange={setSearch}
           />
-          <button type="button" className={controls.button({ look: 'ghost' })} onClick={close}>
+          <Button tone="plain" onClick={close}>
             Close
-          </button>
+          </Button>
         </div>
         <Command.List className={css.list}>
           {hasItems ? (

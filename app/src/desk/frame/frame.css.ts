@@ -61,17 +61,13 @@ export const desk = style({
   '@media': { [narrow]: { margin: 0 } },
 });
 export const find = style({
-  display: 'flex',
-  alignItems: 'center',
   gap: 8,
   minHeight: 36,
   marginTop: 14,
   padding: '0 8px 0 10px',
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.r1,
-  background: color.raised,
+  justifyContent: 'flex-start',
+  font: 'inherit',
   color: color.quiet,
-  cursor: 'pointer',
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { marginTop: 0, minHeight: 40 }, [phone]: { minHeight: 44, paddingInlineEnd: 14 } },
 });
@@ -170,7 +166,7 @@ globalStyle(`${nav} > ${navLink}`, {
 globalStyle(`${nav} > ${navLink}:is([aria-current], [data-current])`, {
   '@media': { [phone]: { fontWeight: 600, color: color.ink, boxShadow: `inset 0 2px ${color.strandB}` } },
 });
-export const more = style([navLink, { display: 'none', '@media': { [phone]: { display: 'flex' } } }]);
+export const more = style([navLink, { display: 'none', font: 'inherit', '@media': { [phone]: { display: 'flex' } } }]);
 /** How many things need attention there. */
 export const count = style({
   marginInlineStart: 'auto',

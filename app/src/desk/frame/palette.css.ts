@@ -26,6 +26,17 @@ export const panel = style({
   boxShadow: shadow.float,
 });
 export const head = style({ display: 'flex', gap: 8 });
+export const field = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.size.control,
+  paddingInline: 12,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.r1,
+  background: color.raised,
+  fontSize: '1rem',
+  '::placeholder': { color: color.quiet, opacity: 1 },
+});
 
 export const list = style({
   height: 'min(440px, 56vh)',

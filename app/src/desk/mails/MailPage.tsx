@@ -1,16 +1,22 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import '@agency-site/ui/DescriptionList.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type StaffMail, staffMailSchema } from '../../domain/contract/staff/mails.ts';
+import { Form } from '../../lib/Form';
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
-import { Fact, Facts } from '../parts/Facts';
-import { Failure } from '../parts/Failure';
-import { Field } from '../parts/Field';
-import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
+import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
-import { button, link } from '../style/controls.css.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { mailStates } from './MailsPage';
 
@@ -27,8 +33,7 @@ export function MailPage() {
     queryFn: () => read(`/mails/${encodeURIComponent(id)}`, staffMailSchema),
   });
   const may = useMay('staff');
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading the e-mail …</p>;
+  if (!data) return <Unloaded what="the e-mail" error={error} onRetry={refetch} />;
   return (
     <>
       <p className={page.back}>
@@ -52,11 +57,13 @@ export function MailPage() {
         </Section>
         <div className={page.stack}>
           <Section title="Delivery">
-            <Facts>
-              <Fact name="Tries">{data.attempts}</Fact>
-              {data.nextTryAt === null ? null : <Fact name="Next try">{formatMoment(data.nextTryAt)}</Fact>}
-              {data.failure === null ? null : <Fact name="Last answer">{data.failure}</Fact>}
-            </Facts>
+            <DescriptionList
+              items={[
+                { term: 'Tries', description: data.attempts },
+                data.nextTryAt && { term: 'Next try', description: formatMoment(data.nextTryAt) },
+                data.failure && { term: 'Last answer', description: data.failure },
+              ]}
+            />
             {data.cause === null ? null : <p className={page.alarm}>{causes[data.cause]}</p>}
             {data.about === null ? null : (
               <p>
@@ -80,10 +87,9 @@ function Resend({ mail }: { mail: StaffMail }) {
   const isCorrected = email.trim() !== mail.to;
   return (
     <Section title="Send again">
-      <form
+      <Form
         className={page.form}
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           setBusy(true);
           await performAction({
             path: `/mails/${encodeURIComponent(mail.id)}/resend`,
@@ -95,20 +101,21 @@ function Resend({ mail }: { mail: StaffMail }) {
         }}
       >
         {mail.about === null ? null : (
-          <>
-            <Field label="To" type="email" value={email} required onChange={(event) => setEmail(event.target.value)} />
-            <p className={page.fine}>
-              A corrected address becomes that of the {mail.about.kind === 'order' ? 'order' : 'consultation'}. An
-              account of the old address stays as it is.
-            </p>
-          </>
+          <TextField
+            label="To"
+            type="email"
+            value={email}
+            required
+            onValueChange={setEmail}
+            hint={`A corrected address becomes that of the ${mail.about.kind === 'order' ? 'order' : 'consultation'}. An account of the old address stays as it is.`}
+          />
         )}
         <p>
-          <button type="submit" className={button()} disabled={busy}>
+          <Button type="submit" disabled={busy}>
             {isCorrected ? 'Correct the address and send again' : 'Send again'}
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </Section>
   );
 }

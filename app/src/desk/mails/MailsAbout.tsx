@@ -1,6 +1,7 @@
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { Link } from 'react-router-dom';
 import type { MailAbout } from '../../domain/contract/staff/history.ts';
-import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';

@@ -1,3 +1,7 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,11 +11,10 @@ import { useKeys } from '../frame/keys.ts';
 import { usePerformAction } from '../parts/Actions';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
-import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
+import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
-import { button, link, ownKey } from '../style/controls.css.ts';
+import { link, ownKey } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './messages.css.ts';
 import { statusNames } from './statusNames.ts';
@@ -34,8 +37,7 @@ export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
     queryKey: ['message', id],
     queryFn: () => read(`/messages/${encodeURIComponent(id)}`, staffMessageSchema),
   });
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading the message …</p>;
+  if (!data) return <Unloaded what="the message" error={error} onRetry={refetch} />;
   return (
     <>
       <div className={page.top}>
@@ -59,7 +61,7 @@ export function Message({ id, Name }: { id: string; Name: 'h1' | 'h2' }) {
           <Section title="The plan it is about">
             <ul>
               {data.plan.map((line) => (
-                <li key={line} className={page.fact}>
+                <li key={line} className={page.entry}>
                   {line}
                 </li>
               ))}
@@ -91,12 +93,12 @@ function Reply({ message }: { message: StaffMessage }) {
   const link = useRef<HTMLAnchorElement>(null);
   useKeys({ r: () => link.current?.click() });
   return (
-    <a ref={link} className={button({ look: 'primary' })} href={replyTo(message)}>
+    <Button ref={link} tone="primary" href={replyTo(message)}>
       Write an answer
       <kbd className={ownKey} aria-hidden>
         R
       </kbd>
-    </a>
+    </Button>
   );
 }
 
@@ -118,9 +120,8 @@ function Statuses({ message }: { message: StaffMessage }) {
     <fieldset className={css.statuses}>
       <legend hidden>Is it answered?</legend>
       {messageStatuses.map((status) => (
-        <button
+        <Button
           key={status}
-          type="button"
           aria-pressed={status === message.status}
           className={css.status}
           onClick={() => set(status)}
@@ -131,7 +132,7 @@ function Statuses({ message }: { message: StaffMessage }) {
               E
             </kbd>
           ) : null}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

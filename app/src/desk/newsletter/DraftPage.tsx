@@ -1,10 +1,11 @@
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { draftSchema } from '../../domain/contract/staff/newsletter.ts';
 import { read } from '../deskApi.ts';
-import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
+import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -24,8 +25,7 @@ export function DraftPage() {
     queryFn: () => read(`/newsletter/drafts/${encodeURIComponent(id)}`, draftSchema),
     refetchInterval: ({ state }) => pollWhileSending([state.data?.issue ?? null]),
   });
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading the draft …</p>;
+  if (!data) return <Unloaded what="the draft" error={error} onRetry={refetch} />;
   const reload = async () => {
     await refetch();
     setReadings((before) => before + 1);

@@ -1,13 +1,18 @@
+import { Alert } from '@agency-site/ui/Alert';
+import '@agency-site/ui/Alert.css';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '../../domain/contract/limits.ts';
 import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
+import { Form } from '../../lib/Form';
 import { isOutdated, wordsOf } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
-import { Field, TextArea } from '../parts/Field';
-import { Section } from '../parts/Section';
+import { LimitedField } from '../parts/LimitedField';
 import { useMay, useMember } from '../session.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { beginDraft } from './NewsletterPage';
 import * as css from './newsletter.css.ts';
@@ -46,11 +51,8 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
     if (done) navigate('/newsletter');
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <Form
+      onSubmit={save}
       onKeyDown={(event) => {
         if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
         event.preventDefault();
@@ -66,47 +68,44 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
           </p>
         </div>
         <div className={page.actions}>
-          <button type="button" className={button({ look: 'ghost' })} onClick={remove}>
+          <Button tone="plain" onClick={remove}>
             Remove
-          </button>
-          <button type="submit" className={button()}>
-            Save
-          </button>
-          <button type="button" className={button()} onClick={sendTest}>
-            Send to me
-          </button>
+          </Button>
+          <Button type="submit">Save</Button>
+          <Button onClick={sendTest}>Send to me</Button>
           {isOwner ? (
-            <button type="button" className={button({ look: 'primary' })} onClick={openSend}>
+            <Button tone="primary" onClick={openSend}>
               Send …
-            </button>
+            </Button>
           ) : null}
         </div>
       </div>
       {error === null ? null : <NotSaved error={error} typed={typed} onReload={onReload} />}
       <div className={css.writing}>
         <div className={css.fields}>
-          <Field
+          <LimitedField
             label="Subject"
             value={typed.subject}
             limit={limits.subject}
-            onChange={(event) => change({ subject: event.target.value })}
+            hint={`${typed.subject.length} characters. Phones show about 40.`}
+            onValueChange={(subject) => change({ subject })}
           />
-          <p className={page.fine}>{typed.subject.length} characters. Phones show about 40.</p>
-          <TextArea
+          <LimitedField
+            multiline
             label="Text, in Markdown"
             className={css.text}
             value={typed.text}
             limit={limits.issue}
-            onChange={(event) => change({ text: event.target.value })}
+            hint={isOwner ? undefined : 'Only an owner can send it.'}
+            onValueChange={(text) => change({ text })}
           />
-          {isOwner ? null : <p className={page.fine}>Only an owner can send it.</p>}
         </div>
         <Section title="Preview" aside="As saved">
           <Preview draft={draft} />
         </Section>
       </div>
       {showsSend ? <SendDialog draft={draft} onClose={() => setShowsSend(false)} /> : null}
-    </form>
+    </Form>
   );
 }
 
@@ -125,22 +124,21 @@ function NotSaved({ error, typed, onReload }: NotSavedProps) {
     if (id !== undefined) navigate(`/newsletter/${id}`);
   };
   return (
-    <div role="alert">
-      <p className={page.alarm}>
-        {isOutdated(error)
-          ? 'Someone else has saved this draft in the meantime, so your version isn’t saved. It’s still here.'
-          : `Not saved. ${wordsOf(error)}`}
-      </p>
-      {isOutdated(error) ? (
-        <p className={css.buttons}>
-          <button type="button" className={button()} onClick={keep}>
-            Save mine as a new draft
-          </button>
-          <button type="button" className={button()} onClick={onReload}>
-            Show theirs
-          </button>
-        </p>
-      ) : null}
-    </div>
+    <Alert
+      tone="error"
+      className={css.notSaved}
+      action={
+        isOutdated(error) ? (
+          <>
+            <Button onClick={keep}>Save mine as a new draft</Button>
+            <Button onClick={onReload}>Show theirs</Button>
+          </>
+        ) : null
+      }
+    >
+      {isOutdated(error)
+        ? 'Someone else has saved this draft in the meantime, so your version isn’t saved. It’s still here.'
+        : `Not saved. ${wordsOf(error)}`}
+    </Alert>
   );
 }

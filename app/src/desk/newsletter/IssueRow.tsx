@@ -1,10 +1,12 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { Link } from 'react-router-dom';
 import type { StaffIssue } from '../../domain/contract/staff/newsletter.ts';
 import { describeIssue } from '../../domain/staff/describeIssue.ts';
 import { usePerformAction } from '../parts/Actions';
 import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { button, link } from '../style/controls.css.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './newsletter.css.ts';
 
@@ -43,9 +45,8 @@ export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: bo
       </span>
       <span className={page.actions}>
         {may && queued > 0 ? (
-          <button
-            type="button"
-            className={button({ look: 'danger' })}
+          <Button
+            tone="danger"
             aria-label={`Stop ${subject}`}
             onClick={() =>
               performAction({
@@ -57,7 +58,7 @@ export function IssueRow({ issue, isLinked }: { issue: StaffIssue; isLinked?: bo
             }
           >
             Stop
-          </button>
+          </Button>
         ) : null}
         <span className={page.fine}>{formatMoment(sentAt)}</span>
       </span>

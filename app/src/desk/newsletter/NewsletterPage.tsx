@@ -1,3 +1,9 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { EmptyState } from '@agency-site/ui/EmptyState';
+import '@agency-site/ui/EmptyState.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
@@ -5,12 +11,10 @@ import { createdDraftSchema, newsletterSchema } from '../../domain/contract/staf
 import { plural } from '../../domain/words.ts';
 import { post, read } from '../deskApi.ts';
 import { useRun } from '../parts/Actions';
-import { Failure } from '../parts/Failure';
 import { LinkRow } from '../parts/LinkRow';
-import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
+import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { IssueRow, pollWhileSending } from './IssueRow';
 
@@ -30,8 +34,7 @@ export function NewsletterPage() {
     queryFn: () => read('/newsletter', newsletterSchema),
     refetchInterval: ({ state }) => pollWhileSending(state.data?.issues),
   });
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading the newsletter …</p>;
+  if (!data) return <Unloaded what="the newsletter" error={error} onRetry={refetch} />;
   const { readers, unconfirmed, drafts, issues } = data;
   const begin = async () => {
     const id = await run(() => beginDraft({ subject: '', text: '' }));
@@ -48,15 +51,15 @@ export function NewsletterPage() {
         </div>
         <div className={page.actions}>
           {may ? (
-            <button type="button" className={button({ look: 'primary' })} onClick={begin}>
+            <Button tone="primary" onClick={begin}>
               New draft
-            </button>
+            </Button>
           ) : null}
         </div>
       </div>
       <div className={page.stack}>
         <Section title="Drafts">
-          {drafts.length === 0 ? <p className={page.empty}>No drafts. A new one is saved while you write.</p> : null}
+          {drafts.length === 0 ? <EmptyState>No drafts. A new one is saved while you write.</EmptyState> : null}
           <ul>
             {drafts.map((draft) => (
               <li key={draft.id}>
@@ -71,7 +74,7 @@ export function NewsletterPage() {
           </ul>
         </Section>
         <Section title="Sent" aside="Opens aren’t counted: the e-mails contain no tracking pixel">
-          {issues.length === 0 ? <p className={page.empty}>No issue has been sent yet.</p> : null}
+          {issues.length === 0 ? <EmptyState>No issue has been sent yet.</EmptyState> : null}
           <ul>
             {issues.map((issue) => (
               <li key={issue.name}>

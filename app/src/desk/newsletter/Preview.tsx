@@ -1,38 +1,30 @@
+import { Alert } from '@agency-site/ui/Alert';
+import '@agency-site/ui/Alert.css';
+import { Segmented } from '@agency-site/ui/Segmented';
+import '@agency-site/ui/Segmented.css';
 import { useState } from 'react';
 import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
-import { button } from '../style/controls.css.ts';
-import * as page from '../style/page.css.ts';
 import * as css from './newsletter.css.ts';
 
-const looks = { light: 'Light', dark: 'Dark', plain: 'Plain text' } as const;
-type PreviewLook = keyof typeof looks;
+const looks = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'plain', label: 'Plain text' },
+] as const;
 
 /** The stored draft as the e-mail that readers get, rendered by the server. */
 export function Preview({ draft }: { draft: StaffDraft }) {
-  const [look, setLook] = useState<PreviewLook>('light');
+  const [look, setLook] = useState<(typeof looks)[number]['value']>('light');
   if (draft.problem !== null) {
     return (
-      <p role="alert" className={`${page.alarm} ${css.preview}`}>
+      <Alert tone="error" className={css.preview}>
         {draft.problem}
-      </p>
+      </Alert>
     );
   }
   return (
     <div className={css.preview}>
-      <fieldset className={page.choices}>
-        <legend hidden>Preview as</legend>
-        {(Object.keys(looks) as PreviewLook[]).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={button({ look: each === look ? 'strong' : 'plain' })}
-            aria-pressed={each === look}
-            onClick={() => setLook(each)}
-          >
-            {looks[each]}
-          </button>
-        ))}
-      </fieldset>
+      <Segmented label="Preview as" options={looks} value={look} onValueChange={setLook} />
       {look === 'plain' ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <pre className={css.plain} tabIndex={0}>

@@ -1,9 +1,12 @@
+import { Alert } from '@agency-site/ui/Alert';
+import '@agency-site/ui/Alert.css';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import type { StaffDraft } from '../../domain/contract/staff/newsletter.ts';
 import { plural } from '../../domain/words.ts';
 import { usePerformAction } from '../parts/Actions';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Preview } from './Preview';
 
@@ -30,17 +33,16 @@ export function SendDialog({ draft, onClose }: { draft: StaffDraft; onClose: () 
             ? 'No one has confirmed a subscription yet, so there’s no one to send it to.'
             : `It goes once to ${readers}: those who have confirmed when you press the button. You can stop it until the last e-mail is sent.`}
         </p>
-        {draft.refusal === null ? null : <p className={page.alarm}>{draft.refusal}</p>}
+        <Alert tone="error">{draft.refusal}</Alert>
         <Preview draft={draft} />
         <p>
-          <button
-            type="button"
-            className={button({ look: 'primary' })}
+          <Button
+            tone="primary"
             disabled={busy || draft.readers === 0 || draft.problem !== null || draft.refusal !== null}
             onClick={send}
           >
             Send to {readers}
-          </button>
+          </Button>
         </p>
       </div>
     </OpenDialog>

@@ -1,6 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { area } from '../style/controls.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../style/widths.ts';
 
 const { color, radius } = vars;
@@ -14,7 +13,8 @@ export const writing = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const fields = style({ display: 'grid', gap: 16, minWidth: 0 });
-export const text = style([area, { minHeight: 320, fontSize: '1rem', fontWeight: 400, lineHeight: 1.65 }]);
+export const text = style({});
+globalStyle(`${text} > textarea`, { minHeight: 320, lineHeight: 1.65 });
 export const preview = style({ paddingTop: 14, display: 'grid', gap: 12 });
 export const frame = style({
   width: '100%',
@@ -34,4 +34,4 @@ export const plain = style({
   font: 'inherit',
 });
 export const issue = style({ gridTemplateColumns: 'minmax(0, 1fr) auto', minHeight: 58 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 10 });
+export const notSaved = style({ marginBottom: 22 });

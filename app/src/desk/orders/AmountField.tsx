@@ -1,27 +1,22 @@
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
 import { parseEuro } from '../../domain/money.ts';
-import { Field } from '../parts/Field';
-import * as page from '../style/page.css.ts';
 
 interface AmountFieldProps {
   label?: string;
   value: string;
-  onChange: (value: string) => void;
+  onValueChange: (value: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
 }
 
 /** A field for an amount in euro. Shows an error if it isn't one. */
-export function AmountField({ label = 'Amount in euro', value, onChange }: AmountFieldProps) {
-  return (
-    <>
-      <Field
-        label={label}
-        inputMode="decimal"
-        value={value}
-        required
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {parseEuro(value) === null ? (
-        <p className={page.alarm}>Please enter an amount in euro, such as 1,250.50.</p>
-      ) : null}
-    </>
-  );
-}
+export const AmountField = ({ label = 'Amount in euro', error, ...field }: AmountFieldProps) => (
+  <TextField
+    {...field}
+    label={label}
+    inputMode="decimal"
+    required
+    error={parseEuro(field.value) === null ? 'Please enter an amount in euro, such as 1,250.50.' : error}
+  />
+);

@@ -1,8 +1,9 @@
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { isOverdue } from '../../domain/balance.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { Section } from '../parts/Section';
 import { formatMoment, todayHere } from '../parts/times.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';

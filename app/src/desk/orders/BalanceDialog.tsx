@@ -1,13 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { Alert } from '@agency-site/ui/Alert';
+import '@agency-site/ui/Alert.css';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { type PlanProblem, planProblem, smallestCharge } from '../../domain/balance.ts';
 import { emailPreviewSchema, type StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
+import { Form } from '../../lib/Form';
 import { post } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { OpenDialog } from '../parts/OpenDialog';
 import { todayHere } from '../parts/times.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { emptyPlan, planIn, type TypedPart } from './balancePlan.ts';
 import { PlanFields } from './PlanFields';
@@ -32,8 +36,7 @@ export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: 
   const [preview, setPreview] = useState<Preview | null>(null);
   const instalments = planIn(parts);
   const problem = planProblem(instalments, due, todayHere());
-  const show = async (event: FormEvent) => {
-    event.preventDefault();
+  const show = async () => {
     const email = await run(() => post(`/orders/${order.id}/balance/preview`, { instalments }, emailPreviewSchema));
     setPreview(email ?? null);
   };
@@ -51,22 +54,18 @@ export function BalanceDialog({ order, onClose }: { order: StaffOrder; onClose: 
   const sum = instalments.reduce((cents, { amount }) => cents + amount, 0);
   return (
     <OpenDialog title="Request the balance" onClose={onClose}>
-      <form className={page.form} onSubmit={show}>
+      <Form className={page.form} onSubmit={show}>
         <p>
           {formatCents(due)} is due. {order.name} gets an e-mail with a link to pay it by card.
         </p>
         <PlanFields due={due} parts={parts} onChange={setParts} />
-        {problem ? (
-          <p role="status" className={page.alarm}>
-            {problemTexts[problem](sum, due)}
-          </p>
-        ) : null}
+        <Alert tone="warning">{problem && problemTexts[problem](sum, due)}</Alert>
         <p>
-          <button type="submit" className={button({ look: 'primary' })} disabled={problem !== null}>
+          <Button type="submit" tone="primary" disabled={problem !== null}>
             Show the e-mail
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }
@@ -85,12 +84,10 @@ function PreviewDialog({ preview, onBack, onSend, onClose }: PreviewDialogProps)
       onClose={onClose}
       actions={
         <>
-          <button type="button" className={button()} onClick={onBack}>
-            Change it
-          </button>
-          <button type="button" className={button({ look: 'primary' })} onClick={onSend}>
+          <Button onClick={onBack}>Change it</Button>
+          <Button tone="primary" onClick={onSend}>
             Send the e-mail
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,7 +1,9 @@
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import '@agency-site/ui/DescriptionList.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import type { StaffDispute, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
-import { Fact, Facts } from '../parts/Facts';
-import { Section } from '../parts/Section';
 import { formatMoment, shortDay } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as css from './orders.css.ts';
@@ -21,24 +23,17 @@ export function Disputes({ payments }: { payments: readonly StaffPayment[] }) {
 
 function Dispute({ dispute, paymentUrl }: { dispute: StaffDispute; paymentUrl: string | null }) {
   const { state, amount, reason, openedAt, dueBy } = dispute;
-  const facts: [string, string | null][] = [
-    ['Amount', formatCents(amount)],
-    ['Reason', reason],
-    ['Opened', openedAt === null ? null : formatMoment(openedAt)],
-    ['Answer by', dueBy === null ? null : shortDay(dueBy)],
-    ['Outcome', state === 'open' ? null : stateLabels[state]],
-  ];
   return (
     <Section title="Dispute" aside={state === 'open' ? stateLabels.open : null}>
-      <Facts>
-        {facts
-          .filter(([, words]) => words !== null)
-          .map(([name, words]) => (
-            <Fact key={name} name={name}>
-              {words}
-            </Fact>
-          ))}
-      </Facts>
+      <DescriptionList
+        items={[
+          { term: 'Amount', description: formatCents(amount) },
+          reason && { term: 'Reason', description: reason },
+          openedAt && { term: 'Opened', description: formatMoment(openedAt) },
+          dueBy && { term: 'Answer by', description: shortDay(dueBy) },
+          state !== 'open' && { term: 'Outcome', description: stateLabels[state] },
+        ]}
+      />
       {state === 'open' ? <p className={css.under}>{nextStep(dispute)}</p> : null}
       {paymentUrl === null ? null : (
         <p className={css.under}>

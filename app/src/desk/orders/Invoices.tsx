@@ -1,7 +1,8 @@
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { kindNames } from '../../domain/invoice/invoice.ts';
 import { formatExact } from '../../domain/money.ts';
-import { Section } from '../parts/Section';
 import { shortDay } from '../parts/times.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';

@@ -1,9 +1,13 @@
+import { Alert } from '@agency-site/ui/Alert';
+import '@agency-site/ui/Alert.css';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { isDay } from '../../domain/booking/day.ts';
-import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
 /** Invoices for the accountant: opens the choice of a period. */
@@ -12,9 +16,7 @@ export function InvoicesOfPeriod() {
   if (!useMay('staff')) return null;
   return (
     <>
-      <button type="button" className={button()} onClick={() => setAsks(true)}>
-        Invoices
-      </button>
+      <Button onClick={() => setAsks(true)}>Invoices</Button>
       {asks ? <InvoicesDialog year={new Date().getUTCFullYear()} onClose={() => setAsks(false)} /> : null}
     </>
   );
@@ -29,19 +31,19 @@ export function InvoicesDialog({ year, onClose }: { year: number; onClose: () =>
   return (
     <OpenDialog title="Invoices and credit notes" onClose={onClose}>
       <div className={page.form}>
-        <Field label="From" type="date" value={from} required onChange={(event) => setFrom(event.target.value)} />
-        <Field label="To" type="date" value={to} required onChange={(event) => setTo(event.target.value)} />
+        <TextField label="From" type="date" value={from} required onValueChange={setFrom} />
+        <TextField label="To" type="date" value={to} required onValueChange={setTo} />
         {isPeriod ? (
           <p className={page.actions}>
-            <a className={button({ look: 'primary' })} href={`/api/staff/invoices.csv?${query}`} download>
+            <Button tone="primary" href={`/api/staff/invoices.csv?${query}`} download>
               Download the list (CSV)
-            </a>
-            <a className={button()} href={`/api/staff/invoices.zip?${query}`} download>
+            </Button>
+            <Button href={`/api/staff/invoices.zip?${query}`} download>
               Download all documents (ZIP)
-            </a>
+            </Button>
           </p>
         ) : (
-          <p className={page.alarm}>Please choose two days, the earlier one first.</p>
+          <Alert tone="warning">Please choose two days, the earlier one first.</Alert>
         )}
       </div>
     </OpenDialog>

@@ -1,11 +1,13 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { useState } from 'react';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { expectedByTransfer, isCancellable } from '../../domain/staff/moneyActions.ts';
 import { usePerformAction } from '../parts/Actions';
-import { Section } from '../parts/Section';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { BalanceDialog } from './BalanceDialog';
 import * as css from './orders.css.ts';
@@ -24,13 +26,9 @@ export function Next({ order }: { order: StaffOrder }) {
       <Section title="Next">
         {order.isRequestable ? (
           <div className={css.nextFirst}>
-            <button
-              type="button"
-              className={button({ look: 'primary', wide: true })}
-              onClick={() => setDialog('balance')}
-            >
+            <Button tone="primary" wide onClick={() => setDialog('balance')}>
               Request the balance
-            </button>
+            </Button>
             <p className={page.fine}>
               {formatCents(order.money.due)}, in full or in parts. You see the e-mail before it is sent.
             </p>
@@ -39,15 +37,12 @@ export function Next({ order }: { order: StaffOrder }) {
         <ul>
           {takesTransfer ? (
             <li className={css.nextRow}>
-              <button type="button" onClick={() => setDialog('transfer')}>
-                Mark as paid by transfer
-              </button>
+              <Button onClick={() => setDialog('transfer')}>Mark as paid by transfer</Button>
             </li>
           ) : null}
           {order.balanceRequest ? (
             <li className={css.nextRow}>
-              <button
-                type="button"
+              <Button
                 onClick={() =>
                   performAction({
                     path: `/orders/${order.id}/balance/withdraw`,
@@ -58,13 +53,12 @@ export function Next({ order }: { order: StaffOrder }) {
                 }
               >
                 Withdraw the request
-              </button>
+              </Button>
             </li>
           ) : null}
           {isCancellable(order) ? (
             <li className={css.nextRow}>
-              <button
-                type="button"
+              <Button
                 className={page.alarm}
                 onClick={() =>
                   performAction({
@@ -76,7 +70,7 @@ export function Next({ order }: { order: StaffOrder }) {
                 }
               >
                 Cancel this unpaid order
-              </button>
+              </Button>
             </li>
           ) : null}
         </ul>

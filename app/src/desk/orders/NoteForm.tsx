@@ -1,9 +1,11 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
+import { Form } from '../../lib/Form';
 import { usePerformAction } from '../parts/Actions';
-import { TextArea } from '../parts/Field';
-import { button } from '../style/controls.css.ts';
-import * as css from './orders.css.ts';
+import { LimitedField } from '../parts/LimitedField';
+import * as page from '../style/page.css.ts';
 
 /** A form to add a note. The typed text stays until it is stored. */
 export function NoteForm({ orderId }: { orderId: string }) {
@@ -11,10 +13,9 @@ export function NoteForm({ orderId }: { orderId: string }) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   return (
-    <form
-      className={css.noteForm}
-      onSubmit={async (event) => {
-        event.preventDefault();
+    <Form
+      className={page.form}
+      onSubmit={async () => {
         if (busy || text.trim() === '') return;
         setBusy(true);
         const done = await performAction({
@@ -27,12 +28,12 @@ export function NoteForm({ orderId }: { orderId: string }) {
         if (done) setText('');
       }}
     >
-      <TextArea label="New note" value={text} limit={limits.notes} onChange={(event) => setText(event.target.value)} />
+      <LimitedField multiline label="New note" value={text} limit={limits.notes} onValueChange={setText} />
       <p>
-        <button type="submit" className={button()} disabled={busy || text.trim() === ''}>
+        <Button type="submit" disabled={busy || text.trim() === ''}>
           Add the note
-        </button>
+        </Button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,11 @@
+import { Alert } from '@agency-site/ui/Alert';
+import '@agency-site/ui/Alert.css';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import '@agency-site/ui/DescriptionList.css';
 import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import '@agency-site/ui/OrderSummary.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { beginningWords } from '../../domain/beginning.ts';
@@ -10,10 +16,8 @@ import { read } from '../deskApi.ts';
 import { MailsAbout } from '../mails/MailsAbout';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
-import { Fact, Facts } from '../parts/Facts';
-import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
+import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
 import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
@@ -34,8 +38,7 @@ export function OrderPage() {
     queryKey: ['order', id],
     queryFn: () => read(`/orders/${id}`, staffOrderSchema),
   });
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading the order …</p>;
+  if (!data) return <Unloaded what="the order" error={error} onRetry={refetch} />;
   return (
     <>
       <p className={page.back}>
@@ -83,53 +86,55 @@ function Money({ order }: { order: StaffOrder }) {
     <Section title="Money" aside={`${formatCents(money.received)} of ${formatCents(money.total)} received`}>
       <MoneyParts money={money} words={words} format={formatCents} />
       {order.duplicate ? (
-        <p className={page.alarm}>
+        <Alert tone="warning">
           Possibly the same as{' '}
           <Link className={link} to={`/orders/${order.duplicate.id}`}>
             {order.duplicate.reference}
           </Link>
           , which the same buyer paid within a day. If it’s a mistake, refund one of them.
-        </p>
+        </Alert>
       ) : null}
     </Section>
   );
 }
 
-function Bought({ order }: { order: StaffOrder }) {
+function Bought({ order: { lines, money, beginning, terms } }: { order: StaffOrder }) {
   return (
     <div className={css.bought}>
       <OrderSummary
         title="What was bought"
         caption="As the customer saw it"
-        lines={order.lines.map(({ id, label, rule, amount }) => ({
+        lines={lines.map(({ id, label, rule, amount }) => ({
           id,
           label,
           rule,
           amount: formatEuro(amount),
           kind: amount < 0 ? 'discount' : 'charge',
         }))}
-        total={formatCents(order.money.total)}
+        total={formatCents(money.total)}
       />
       <div className={css.boughtFacts}>
-        <Facts>
-          {order.beginning ? (
-            <Fact name="Begin">
-              {beginningWords(order.beginning)}
-              {order.beginning.requestedAt && !order.beginning.withdrawal
-                ? ` (${formatMoment(order.beginning.requestedAt)})`
-                : ''}
-            </Fact>
-          ) : null}
-          <Fact name="Terms accepted">
-            {order.terms ? (
-              <a className={link} href={order.terms.path} target="_blank" rel="noopener">
-                Those in force since {formatMoment(order.terms.since)}
-              </a>
-            ) : (
-              'None: ordered before there were any'
-            )}
-          </Fact>
-        </Facts>
+        <DescriptionList
+          items={[
+            beginning && {
+              term: 'Begin',
+              description:
+                beginning.requestedAt && !beginning.withdrawal
+                  ? `${beginningWords(beginning)} (${formatMoment(beginning.requestedAt)})`
+                  : beginningWords(beginning),
+            },
+            {
+              term: 'Terms accepted',
+              description: terms ? (
+                <a className={link} href={terms.path} target="_blank" rel="noopener">
+                  Those in force since {formatMoment(terms.since)}
+                </a>
+              ) : (
+                'None: ordered before there were any'
+              ),
+            },
+          ]}
+        />
       </div>
     </div>
   );
@@ -139,13 +144,7 @@ function Answers({ order }: { order: StaffOrder }) {
   if (order.answers.length === 0) return null;
   return (
     <Section title="What they chose and told us">
-      <Facts>
-        {order.answers.map(({ question, answer }) => (
-          <Fact key={question} name={question}>
-            {answer}
-          </Fact>
-        ))}
-      </Facts>
+      <DescriptionList items={order.answers.map(({ question, answer }) => ({ term: question, description: answer }))} />
     </Section>
   );
 }

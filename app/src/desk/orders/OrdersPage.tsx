@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { Link } from 'react-router-dom';
 import {
   type OrderView,
@@ -10,7 +12,6 @@ import { ListPage } from '../parts/ListPage';
 import * as list from '../parts/listPage.css.ts';
 import { shortDay } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { InvoicesOfPeriod } from './InvoicesDialog';
 import { MoneyCell, StageCell } from './OrderCells';
@@ -61,9 +62,9 @@ export function OrdersPage() {
 function Csv({ query }: { query: URLSearchParams }) {
   if (!useMay('staff')) return null;
   return (
-    <a className={button()} href={`/api/staff/orders.csv?${query}`} download>
+    <Button href={`/api/staff/orders.csv?${query}`} download>
       Export CSV
-    </a>
+    </Button>
   );
 }
 

@@ -1,11 +1,13 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
 import { expectedByTransfer } from '../../domain/staff/moneyActions.ts';
-import { Section } from '../parts/Section';
 import { formatMoment } from '../parts/times.ts';
 import { useMay } from '../session.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './orders.css.ts';
 import { RefundDialog } from './RefundDialog';
@@ -53,9 +55,7 @@ export function Payments({ order }: { order: StaffOrder }) {
       <Mismatched order={order} />
       {mayEnter && expectedByTransfer(order) === 0 ? (
         <p className={css.under}>
-          <button type="button" className={button()} onClick={() => setEnters(true)}>
-            Enter another transfer
-          </button>
+          <Button onClick={() => setEnters(true)}>Enter another transfer</Button>
         </p>
       ) : null}
       {enters ? <TransferDialog order={order} onClose={() => setEnters(false)} /> : null}
@@ -99,15 +99,9 @@ function Payment({ order, payment }: { order: StaffOrder; payment: StaffPayment 
         </p>
       </div>
       <span className={css.paymentAmount}>{formatCents(payment.amount ?? payment.asked)}</span>
-      {mayRefund && payment.refundable > 0 ? (
-        <button type="button" className={button()} onClick={() => setAsks('refund')}>
-          Refund
-        </button>
-      ) : null}
+      {mayRefund && payment.refundable > 0 ? <Button onClick={() => setAsks('refund')}>Refund</Button> : null}
       {mayReverse && transfer !== null && payment.status === 'paid' ? (
-        <button type="button" className={button()} onClick={() => setAsks('reversal')}>
-          Reverse
-        </button>
+        <Button onClick={() => setAsks('reversal')}>Reverse</Button>
       ) : null}
       {asks === 'refund' ? <RefundDialog order={order} payment={payment} onClose={() => setAsks(null)} /> : null}
       {asks === 'reversal' ? <ReverseDialog order={order} payment={payment} onClose={() => setAsks(null)} /> : null}

@@ -1,7 +1,9 @@
+import { Segmented } from '@agency-site/ui/Segmented';
+import '@agency-site/ui/Segmented.css';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
 import { maxInstalments } from '../../domain/balance.ts';
-import { Field } from '../parts/Field';
 import { todayHere } from '../parts/times.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { AmountField } from './AmountField';
 import { emptyPlan, type TypedPart } from './balancePlan.ts';
@@ -13,7 +15,10 @@ interface PlanFieldsProps {
   onChange: (parts: readonly TypedPart[]) => void;
 }
 
-const counts = Array.from({ length: maxInstalments }, (_, at) => at + 1);
+const counts = Array.from({ length: maxInstalments }, (_, at) => ({
+  value: String(at + 1),
+  label: at === 0 ? 'Whole' : `${at + 1} parts`,
+}));
 
 /** Fields for the number of parts of the balance, and the amount and day of each. */
 export function PlanFields({ due, parts, onChange }: PlanFieldsProps) {
@@ -22,20 +27,12 @@ export function PlanFields({ due, parts, onChange }: PlanFieldsProps) {
     onChange(parts.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
     <>
-      <fieldset className={page.choices}>
-        <legend hidden>Parts</legend>
-        {counts.map((count) => (
-          <button
-            key={count}
-            type="button"
-            aria-pressed={count === parts.length}
-            className={button({ look: count === parts.length ? 'strong' : 'plain' })}
-            onClick={() => onChange(emptyPlan(due, count))}
-          >
-            {count === 1 ? 'Whole' : `${count} parts`}
-          </button>
-        ))}
-      </fieldset>
+      <Segmented
+        label="Parts"
+        options={counts}
+        value={String(parts.length)}
+        onValueChange={(count) => onChange(emptyPlan(due, Number(count)))}
+      />
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the plan
         <div key={at} className={page.form}>
@@ -43,16 +40,16 @@ export function PlanFields({ due, parts, onChange }: PlanFieldsProps) {
             <AmountField
               label={`Part ${at + 1}, in euro`}
               value={part.amount}
-              onChange={(amount) => change(at, { amount })}
+              onValueChange={(amount) => change(at, { amount })}
             />
           )}
-          <Field
+          <TextField
             label={isWhole ? 'Due on, if a day was agreed' : `Part ${at + 1} is due on`}
             type="date"
             value={part.day}
             min={todayHere()}
             required={!isWhole}
-            onChange={(event) => change(at, { day: event.target.value })}
+            onValueChange={(day) => change(at, { day })}
           />
         </div>
       ))}

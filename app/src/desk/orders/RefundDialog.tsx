@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
+import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
+import { Form } from '../../lib/Form';
 import { usePerformAction } from '../parts/Actions';
-import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { AmountField } from './AmountField';
 
@@ -21,8 +24,7 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState('');
   const cents = parseEuro(amount) ?? 0;
   const isTooMuch = cents > payment.refundable;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     onClose();
     await performAction({
       path: `/orders/${order.id}/refunds`,
@@ -32,25 +34,23 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   };
   return (
     <OpenDialog title="Refund" onClose={onClose}>
-      <form className={page.form} onSubmit={submit}>
+      <Form className={page.form} onSubmit={submit}>
         <p>
           {order.name} gets an e-mail once the money is on its way back to the card. Up to{' '}
           {formatCents(payment.refundable)} of this payment can be refunded.
         </p>
-        <AmountField value={amount} onChange={setAmount} />
-        {isTooMuch ? <p className={page.alarm}>At most {formatCents(payment.refundable)}.</p> : null}
-        <Field
-          label="Reason, for your records"
-          value={reason}
-          required
-          onChange={(event) => setReason(event.target.value)}
+        <AmountField
+          value={amount}
+          onValueChange={setAmount}
+          error={isTooMuch ? `At most ${formatCents(payment.refundable)}.` : undefined}
         />
+        <TextField label="Reason, for your records" value={reason} required onValueChange={setReason} />
         <p>
-          <button type="submit" className={button({ look: 'danger' })} disabled={cents <= 0 || isTooMuch}>
+          <Button type="submit" tone="danger" disabled={cents <= 0 || isTooMuch}>
             Refund {formatCents(cents)}
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }

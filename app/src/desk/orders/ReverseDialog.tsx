@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
+import { useState } from 'react';
 import type { StaffOrder, StaffPayment } from '../../domain/contract/staff/orders.ts';
 import { formatCents } from '../../domain/money.ts';
+import { Form } from '../../lib/Form';
 import { usePerformAction } from '../parts/Actions';
-import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
 interface ReverseDialogProps {
@@ -18,8 +21,7 @@ export function ReverseDialog({ order, payment, onClose }: ReverseDialogProps) {
   const performAction = usePerformAction();
   const [reason, setReason] = useState('');
   const amount = formatCents(payment.amount ?? 0);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     onClose();
     await performAction({
       path: `/orders/${order.id}/transfers/${encodeURIComponent(payment.id)}/reverse`,
@@ -29,15 +31,15 @@ export function ReverseDialog({ order, payment, onClose }: ReverseDialogProps) {
   };
   return (
     <OpenDialog title={`Reverse the transfer of ${amount}?`} onClose={onClose}>
-      <form className={page.form} onSubmit={submit}>
+      <Form className={page.form} onSubmit={submit}>
         <p>It no longer counts as received, and stays in the history.</p>
-        <Field label="Why" value={reason} required onChange={(event) => setReason(event.target.value)} />
+        <TextField label="Why" value={reason} required onValueChange={setReason} />
         <p>
-          <button type="submit" className={button({ look: 'danger' })}>
+          <Button type="submit" tone="danger">
             Reverse {amount}
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }

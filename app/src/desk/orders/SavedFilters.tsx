@@ -1,14 +1,16 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '../../domain/contract/limits.ts';
 import { filtersSchema, maxFilters, type SavedFilter } from '../../domain/contract/staff/filters.ts';
+import { Form } from '../../lib/Form';
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
-import { Field } from '../parts/Field';
+import { LimitedField } from '../parts/LimitedField';
 import type { Shown } from '../parts/ListPage';
 import * as listCss from '../parts/listPage.css.ts';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
 /** The key of the saved filters' query. */
@@ -34,19 +36,17 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   return (
     <>
       {data.map((filter) => (
-        <button
+        <Button
           key={filter.id}
-          type="button"
           className={listCss.view}
           aria-pressed={isShown(filter)}
           onClick={() => onChoose(filter)}
         >
           {filter.name}
-        </button>
+        </Button>
       ))}
       {current ? (
-        <button
-          type="button"
+        <Button
           className={`${listCss.view} ${page.quiet}`}
           onClick={() =>
             performAction({
@@ -57,11 +57,11 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
           }
         >
           Remove this filter
-        </button>
+        </Button>
       ) : search !== '' && data.length < maxFilters ? (
-        <button type="button" className={`${listCss.view} ${page.quiet}`} onClick={() => setIsSaving(true)}>
+        <Button className={`${listCss.view} ${page.quiet}`} onClick={() => setIsSaving(true)}>
           Save this filter
-        </button>
+        </Button>
       ) : null}
       {isSaving ? <SaveDialog shown={{ ...shown, search }} onClose={() => setIsSaving(false)} /> : null}
     </>
@@ -71,8 +71,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
 function SaveDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const performAction = usePerformAction();
   const [name, setName] = useState(shown.search.slice(0, limits.filterName));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (
       await performAction({ path: '/filters', body: { name, ...shown }, done: `“${name}” is saved beside the views.` })
     )
@@ -80,21 +79,15 @@ function SaveDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   };
   return (
     <OpenDialog title="Save this filter" onClose={onClose}>
-      <form className={page.form} onSubmit={submit}>
+      <Form className={page.form} onSubmit={submit}>
         <p>The view and the search are saved under a name, for you only.</p>
-        <Field
-          label="Name"
-          value={name}
-          limit={limits.filterName}
-          required
-          onChange={(event) => setName(event.target.value)}
-        />
+        <LimitedField label="Name" value={name} limit={limits.filterName} required onValueChange={setName} />
         <p>
-          <button type="submit" className={button({ look: 'primary' })} disabled={name.trim() === ''}>
+          <Button type="submit" tone="primary" disabled={name.trim() === ''}>
             Save
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { stageNames, stages } from '../../domain/staff/stages.ts';
 import { usePerformAction } from '../parts/Actions';
@@ -13,9 +15,8 @@ export function Stages({ order }: { order: StaffOrder }) {
     <fieldset className={css.stages}>
       <legend hidden>Stage</legend>
       {stages.map((stage) => (
-        <button
+        <Button
           key={stage}
-          type="button"
           aria-pressed={stage === order.stage}
           className={css.stageButton}
           onClick={() =>
@@ -30,7 +31,7 @@ export function Stages({ order }: { order: StaffOrder }) {
           }
         >
           <StageMark stage={stage} />
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

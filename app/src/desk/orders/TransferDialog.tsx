@@ -1,11 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
+import { useState } from 'react';
 import type { StaffOrder } from '../../domain/contract/staff/orders.ts';
 import { formatCents, fromCents, parseEuro } from '../../domain/money.ts';
 import { expectedByTransfer } from '../../domain/staff/moneyActions.ts';
+import { Form } from '../../lib/Form';
 import { usePerformAction } from '../parts/Actions';
-import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { AmountField } from './AmountField';
 
@@ -18,8 +21,7 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
   const [reference, setReference] = useState('');
   const cents = parseEuro(amount) ?? 0;
   const isMore = cents > due;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     onClose();
     await performAction({
       path: `/orders/${order.id}/transfers`,
@@ -30,32 +32,20 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
   };
   return (
     <OpenDialog title="Paid by transfer" onClose={onClose}>
-      <form className={page.form} onSubmit={submit}>
-        <AmountField value={amount} onChange={setAmount} />
-        {isMore ? (
-          <p className={page.alarm}>
-            That is {formatCents(cents - due)} more than the {formatCents(due)} due.
-          </p>
-        ) : null}
-        <Field
-          label="Day it arrived"
-          type="date"
-          value={day}
-          required
-          onChange={(event) => setDay(event.target.value)}
+      <Form className={page.form} onSubmit={submit}>
+        <AmountField
+          value={amount}
+          onValueChange={setAmount}
+          hint={isMore ? `That is ${formatCents(cents - due)} more than the ${formatCents(due)} due.` : undefined}
         />
-        <Field
-          label="Reference on the bank statement"
-          value={reference}
-          required
-          onChange={(event) => setReference(event.target.value)}
-        />
+        <TextField label="Day it arrived" type="date" value={day} required onValueChange={setDay} />
+        <TextField label="Reference on the bank statement" value={reference} required onValueChange={setReference} />
         <p>
-          <button type="submit" className={button({ look: 'primary' })} disabled={cents <= 0}>
+          <Button type="submit" tone="primary" disabled={cents <= 0}>
             {isMore ? `Note ${formatCents(cents)}, more than is due` : `Note ${formatCents(cents)}`}
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }

@@ -80,7 +80,6 @@ export const partName = style({ paddingInlineEnd: 14, color: color.quiet, fontSi
 export const partAmount = style({ fontSize: '1rem', fontWeight: 600 });
 globalStyle(`${partAmount} > *`, { height: 14, marginBottom: 8 });
 
-export const noteForm = style({ display: 'grid', gap: 10, paddingTop: 14 });
 export const payment = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,7 +88,7 @@ export const payment = style({
 });
 globalStyle(`${payment} > :first-child`, { flex: 1 });
 export const paymentAmount = style({ fontWeight: 560 });
-export const under = style({ paddingTop: 14 });
+export const under = style({ marginTop: 14 });
 
 /** The order, with the next steps and the customer beside it; on a phone, the next steps are above it. */
 export const orderColumns = style({
@@ -116,10 +115,10 @@ globalStyle(`${nextRow} > button`, {
   padding: 0,
   border: 0,
   background: 'none',
-  fontWeight: 560,
+  justifyContent: 'flex-start',
+  fontSize: 'inherit',
   textAlign: 'start',
   textDecoration: `underline 1px ${color.edge}`,
   textUnderlineOffset: '.28em',
-  cursor: 'pointer',
 });
 globalStyle(`${nextRow} > button:hover`, { textDecorationColor: 'currentColor' });

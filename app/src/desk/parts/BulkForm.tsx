@@ -1,9 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import '@agency-site/ui/Checkbox.css';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { newIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { type BulkResult, bulkResultSchema, pageSize } from '../../domain/contract/staff/list.ts';
 import { plural } from '../../domain/words.ts';
+import { Form } from '../../lib/Form';
 import { post } from '../deskApi.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { useRun } from './Actions';
 import * as css from './listPage.css.ts';
@@ -26,6 +30,9 @@ export interface Bulk<Row> {
 const wordsOf = ({ done, skipped }: BulkResult, bulk: { done: (count: number) => string }) =>
   `${bulk.done(done)}${skipped > 0 ? ` ${skipped} changed meanwhile and stayed as they are.` : ''}`;
 
+const none: ReadonlySet<string> = new Set();
+const Choice = createContext({ chosen: none, choose: (_id: string, _on: boolean) => {} });
+
 interface BulkFormProps<Row> {
   bulk: Bulk<Row>;
   rows: readonly Row[];
@@ -36,61 +43,53 @@ interface BulkFormProps<Row> {
 
 /** A list of which rows can be chosen, and acted on together. */
 export function BulkForm<Row>({ bulk, rows, keyOf, children }: BulkFormProps<Row>) {
-  const form = useRef<HTMLFormElement>(null);
   const run = useRun();
-  const [count, setCount] = useState(0);
+  const [chosen, setChosen] = useState(none);
   const [busy, setBusy] = useState(false);
-  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="row"]') ?? [])];
-  const counted = () => setCount(boxes().filter(({ checked }) => checked).length);
-  const available = rows.filter(bulk.can).length;
-  if (available === 0) return children;
+  // The rows stay as they are: only their checkboxes are rendered again.
+  const choice = useMemo(() => {
+    const choose = (id: string, on: boolean) =>
+      setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
+    return { chosen, choose };
+  }, [chosen]);
+  const available = rows.filter(bulk.can);
+  if (available.length === 0) return children;
+  const picked = available.filter((row) => chosen.has(keyOf(row)));
+  const count = picked.length;
+  const act = async () => {
+    const headers = { 'idempotency-key': newIdempotencyKey() };
+    setBusy(true);
+    await run(
+      () => post(bulk.path, bulk.body(picked), bulkResultSchema, { headers }),
+      (result) => wordsOf(result, bulk),
+    );
+    setBusy(false);
+  };
   return (
-    <form
-      ref={form}
-      className={css.withChoices}
-      onChange={counted}
-      onSubmit={async (event) => {
-        event.preventDefault();
-        const chosen = new Set(new FormData(event.currentTarget).getAll('row'));
-        const headers = { 'idempotency-key': newIdempotencyKey() };
-        setBusy(true);
-        await run(
-          () => post(bulk.path, bulk.body(rows.filter((row) => chosen.has(keyOf(row)))), bulkResultSchema, { headers }),
-          (several) => wordsOf(several, bulk),
-        );
-        setBusy(false);
-        counted();
-      }}
-    >
-      <p className={css.bulk}>
-        <label className={css.choice}>
-          <input
-            type="checkbox"
-            checked={count > 0 && count === available}
-            onChange={({ target }) => {
-              for (const box of boxes()) box.checked = target.checked;
-            }}
-          />
-          Select all shown
-        </label>
-        <button type="submit" className={button()} disabled={busy || count === 0 || count > pageSize.most}>
+    <Form className={css.withChoices} onSubmit={act}>
+      <div className={css.bulk}>
+        <Checkbox
+          label="Select all shown"
+          checked={count === available.length}
+          onCheckedChange={(all) => setChosen(all ? new Set(available.map(keyOf)) : none)}
+        />
+        <Button type="submit" busy={busy} disabled={count === 0 || count > pageSize.most}>
           {bulk.label}
-        </button>
+        </Button>
         <span role="status" className={page.fine}>
           {count === 0 ? '' : `${plural(count, 'row')} selected`}
           {count > pageSize.most ? `: at most ${pageSize.most} at once` : ''}
         </span>
-      </p>
-      {children}
-    </form>
+      </div>
+      <Choice value={choice}>{children}</Choice>
+    </Form>
   );
 }
 
 /** The checkbox of a row. */
 export function BulkChoice({ id, name }: { id: string; name: string }) {
+  const { chosen, choose } = useContext(Choice);
   return (
-    <label className={css.choice}>
-      <input type="checkbox" name="row" value={id} aria-label={`Select ${name}`} />
-    </label>
+    <Checkbox label={`Select ${name}`} labelHidden checked={chosen.has(id)} onCheckedChange={(on) => choose(id, on)} />
   );
 }

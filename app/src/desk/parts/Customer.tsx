@@ -1,11 +1,12 @@
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import '@agency-site/ui/DescriptionList.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { Link } from 'react-router-dom';
 import { describeBusiness } from '../../domain/business.ts';
 import type { OrderBusiness } from '../../domain/contract/business.ts';
 import { link } from '../style/controls.css.ts';
-import * as page from '../style/page.css.ts';
 import { EmailLink } from './EmailLink';
-import { Fact, Facts } from './Facts';
-import { Section } from './Section';
 
 interface CustomerProps {
   name: string;
@@ -25,14 +26,15 @@ export function Customer({ name, email, business }: CustomerProps) {
         </Link>
       }
     >
-      <p className={page.entry}>
-        <EmailLink email={email} />
-      </p>
-      {business === undefined ? null : (
-        <Facts>
-          <Fact name="Buys for">{business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer'}</Fact>
-        </Facts>
-      )}
+      <DescriptionList
+        items={[
+          { term: 'E-mail', description: <EmailLink email={email} /> },
+          business !== undefined && {
+            term: 'Buys for',
+            description: business ? describeBusiness(business).join(', ') : 'Themselves, as a consumer',
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { wordsOf } from '../deskApi.ts';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
 /** A loading error, with a retry. */
@@ -8,9 +9,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
     <div role="alert" className={page.empty}>
       <p>{wordsOf(error)}</p>
       <p>
-        <button type="button" className={button()} onClick={onRetry}>
-          Try again
-        </button>
+        <Button onClick={onRetry}>Try again</Button>
       </p>
     </div>
   );

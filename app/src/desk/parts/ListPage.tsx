@@ -1,3 +1,9 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { EmptyState } from '@agency-site/ui/EmptyState';
+import '@agency-site/ui/EmptyState.css';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -5,11 +11,10 @@ import type * as z from 'zod/mini';
 import { isShortSearch, shortSearch } from '../../domain/contract/staff/list.ts';
 import { read } from '../deskApi.ts';
 import { useMay } from '../session.ts';
-import { button, input } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { type Bulk, BulkChoice, BulkForm } from './BulkForm';
-import { Failure } from './Failure';
 import * as css from './listPage.css.ts';
+import { Unloaded } from './Unloaded';
 
 const shortSearchWords = `With three letters or more, the search goes beyond the newest ${shortSearch.rows.toLocaleString('en-IE')}.`;
 
@@ -139,15 +144,9 @@ export function ListPage<Row, Listed>({
           <fieldset className={css.views}>
             <legend hidden>Which {what}</legend>
             {views.map(([id, name]) => (
-              <button
-                key={id}
-                type="button"
-                className={css.view}
-                aria-pressed={id === view}
-                onClick={() => change({ view: id })}
-              >
+              <Button key={id} className={css.view} aria-pressed={id === view} onClick={() => change({ view: id })}>
                 {name}
-              </button>
+              </Button>
             ))}
             {beside?.({ view, search }, (shown) => {
               setTyped(shown.search);
@@ -156,19 +155,18 @@ export function ListPage<Row, Listed>({
           </fieldset>
         ) : null}
         {placeholder === undefined ? null : (
-          <p className={css.search}>
-            <input
-              className={input}
-              type="search"
-              aria-label={`Search ${what}`}
-              placeholder={placeholder}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                change({ search: event.target.value });
-              }}
-            />
-          </p>
+          <TextField
+            className={css.search}
+            type="search"
+            label={`Search ${what}`}
+            labelHidden
+            placeholder={placeholder}
+            value={typed}
+            onValueChange={(search) => {
+              setTyped(search);
+              change({ search });
+            }}
+          />
         )}
       </div>
       {reading ? (
@@ -216,15 +214,14 @@ function Rows<Row>({ what, empty, head, keyOf, row, bulk, listed, search, isFilt
       )),
     [data, keyOf, row, can, nameOf],
   );
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading the {what} …</p>;
+  if (!data) return <Unloaded what={`the ${what}`} error={error} onRetry={refetch} />;
   if (data.pages.every(({ rows }) => rows.length === 0)) {
     const isShort = search !== '' && isShortSearch(search);
     return (
-      <p className={page.empty}>
+      <EmptyState>
         {isFiltered ? 'Nothing found. Try another word, or another view.' : empty}
         {isShort ? ` ${shortSearchWords}` : ''}
-      </p>
+      </EmptyState>
     );
   }
   const list = (
@@ -244,9 +241,9 @@ function Rows<Row>({ what, empty, head, keyOf, row, bulk, listed, search, isFilt
       )}
       {hasNextPage ? (
         <p className={css.more}>
-          <button type="button" className={button()} disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
             Show more
-          </button>
+          </Button>
         </p>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { ApiError } from '../../api/request.ts';
-import { Failure } from './Failure';
+import { Unloaded } from './Unloaded';
 
 /** A component whose code is loaded on first render. When it can't be loaded, such as after a release, a reload is offered. */
 export function lazyPart<Props extends object>(
@@ -22,5 +22,5 @@ function NotLoaded() {
     0,
     'unreachable',
   );
-  return <Failure error={error} onRetry={() => location.reload()} />;
+  return <Unloaded what="the page" error={error} onRetry={() => location.reload()} />;
 }

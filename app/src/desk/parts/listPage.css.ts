@@ -30,8 +30,10 @@ export const view = style({
   padding: `0 ${pad}px`,
   whiteSpace: 'nowrap',
   border: 0,
+  borderRadius: 0,
+  font: 'inherit',
   background: `linear-gradient(${color.strandB}, ${color.strandB}) ${pad}px 100% / 0 2px no-repeat`,
-  cursor: 'pointer',
+  ':hover': { transform: 'none' },
   selectors: { '&[aria-pressed="true"]': { fontWeight: 600, backgroundSize: `calc(100% - ${2 * pad}px) 2px` } },
   '@media': { [phone]: { minWidth: 44, minHeight: 44, fontSize: text.small } },
 });
@@ -98,7 +100,6 @@ export const chosen = style([
   place,
   { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
 ]);
-export const choice = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, minWidth: 34 });
 /** Rows without a choice begin where the others do; on a phone they need the room. */
 export const withChoices = style({});
 globalStyle(`${withChoices} ${place}:not(${chosen})`, {

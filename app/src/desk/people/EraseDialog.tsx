@@ -1,12 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { StaffPerson } from '../../domain/contract/staff/people.ts';
 import { canonicalEmail } from '../../domain/forms/email.ts';
+import { Form } from '../../lib/Form';
 import { usePerformAction } from '../parts/Actions';
-import { Field } from '../parts/Field';
 import { OpenDialog } from '../parts/OpenDialog';
-import { button } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 
 const kinds = {
@@ -27,7 +30,7 @@ export function KeptRecords({ kept }: Pick<StaffPerson, 'kept'>) {
         const { kind, until } = first;
         const references = kind === 'booking' ? [] : records.map(({ reference }) => reference);
         return (
-          <li key={key} className={page.fact}>
+          <li key={key} className={page.entry}>
             {kinds[kind][records.length === 1 ? 0 : 1]}: {[...references, `until ${dayLabel(until)}`].join(', ')}
           </li>
         );
@@ -47,8 +50,7 @@ export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
   const performAction = usePerformAction();
   const navigate = useNavigate();
   const [confirm, setConfirm] = useState('');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     onClose();
     const done = await performAction({
       path: '/person/erase',
@@ -59,26 +61,22 @@ export function EraseDialog({ email, person, onClose }: EraseDialogProps) {
   };
   return (
     <OpenDialog title="Delete this person?" onClose={onClose}>
-      <form className={page.form} onSubmit={submit}>
+      <Form className={page.form} onSubmit={submit}>
         <p>Their messages, quotes, calls, newsletter and account are deleted. This can’t be undone.</p>
         <KeptRecords kept={person.kept} />
-        <Field
+        <TextField
           label={`Type ${email} to confirm`}
           value={confirm}
           required
           autoComplete="off"
-          onChange={(event) => setConfirm(event.target.value)}
+          onValueChange={setConfirm}
         />
         <p>
-          <button
-            type="submit"
-            className={button({ look: 'danger' })}
-            disabled={canonicalEmail(confirm) !== canonicalEmail(email)}
-          >
+          <Button type="submit" tone="danger" disabled={canonicalEmail(confirm) !== canonicalEmail(email)}>
             Delete {email}
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
     </OpenDialog>
   );
 }

@@ -1,3 +1,9 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import '@agency-site/ui/DescriptionList.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -13,15 +19,13 @@ import { mailStates } from '../mails/MailsPage';
 import { statusNames } from '../messages/statusNames.ts';
 import { MoneyCell, StageCell } from '../orders/OrderCells';
 import { useRun } from '../parts/Actions';
-import { Fact, Facts } from '../parts/Facts';
-import { Failure } from '../parts/Failure';
 import { LinkRow } from '../parts/LinkRow';
 import * as list from '../parts/listPage.css.ts';
-import { Section } from '../parts/Section';
 import { formatMoment, shortDay, todayHere } from '../parts/times.ts';
+import { Unloaded } from '../parts/Unloaded';
 import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
-import { button, link } from '../style/controls.css.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { EraseDialog, KeptRecords } from './EraseDialog';
 import * as css from './people.css.ts';
@@ -36,8 +40,7 @@ export function PersonPage() {
     queryFn: () => read(`/person?${new URLSearchParams({ email })}`, personSchema),
   });
   const isOwner = useMay('owner');
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading …</p>;
+  if (!data) return <Unloaded what="the person" error={error} onRetry={refetch} />;
   return (
     <>
       <p className={page.back}>
@@ -65,15 +68,15 @@ export function PersonPage() {
         </div>
         <div className={page.stack}>
           <Section title="Consents and account">
-            <Facts>
-              <Fact name="Account">{data.account === null ? 'None' : `Since ${shortDay(data.account.openedAt)}`}</Fact>
-              {data.newsletter.map((each) => (
-                <Fact key={each.email} name="Newsletter">
-                  {newsletterNames[each.status]}
-                  {each.confirmedAt === null ? '' : `, confirmed ${shortDay(each.confirmedAt)}`}
-                </Fact>
-              ))}
-            </Facts>
+            <DescriptionList
+              items={[
+                { term: 'Account', description: data.account ? `Since ${shortDay(data.account.openedAt)}` : 'None' },
+                ...data.newsletter.map(({ status, confirmedAt }) => ({
+                  term: 'Newsletter',
+                  description: `${newsletterNames[status]}${confirmedAt ? `, confirmed ${shortDay(confirmedAt)}` : ''}`,
+                })),
+              ]}
+            />
           </Section>
           {isOwner ? <DataActions email={email} person={data} /> : null}
         </div>
@@ -100,14 +103,8 @@ function ContactLinks({ email, person }: { email: string; person: StaffPerson })
   const [books, setBooks] = useState(false);
   return (
     <div className={page.actions}>
-      <a className={button()} href={`mailto:${encodeURIComponent(email)}`}>
-        Write an e-mail
-      </a>
-      {may ? (
-        <button type="button" className={button()} onClick={() => setBooks(true)}>
-          Book a call
-        </button>
-      ) : null}
+      <Button href={`mailto:${encodeURIComponent(email)}`}>Write an e-mail</Button>
+      {may ? <Button onClick={() => setBooks(true)}>Book a call</Button> : null}
       {books ? (
         <BookDialog
           wanted={{ day: todayHere(), isFree: false }}
@@ -135,13 +132,13 @@ function DataActions({ email, person }: { email: string; person: StaffPerson }) 
             With an account, they can do both themselves. Here you do it for them, once you know that the request is
             theirs.
           </p>
-          <button type="button" className={button({ wide: true })} onClick={save}>
+          <Button wide onClick={save}>
             Export their data
-          </button>
+          </Button>
           {person.inTeam ? null : (
-            <button type="button" className={button({ look: 'danger', wide: true })} onClick={() => setAsks(true)}>
+            <Button tone="danger" wide onClick={() => setAsks(true)}>
               Delete this person
-            </button>
+            </Button>
           )}
           {person.inTeam || person.kept.length === 0 ? null : (
             <div className={`${page.fine} ${css.kept}`}>

@@ -33,7 +33,7 @@ globalStyle('h2', { fontSize: '1.0625rem', lineHeight: 1.3, fontWeight: 560, let
 globalStyle('legend', { padding: 0 });
 
 // A checkbox with edges of 3 : 1 in both schemes, which the browser's own doesn't have in the dark.
-globalStyle('input[type=checkbox]', {
+globalStyle('input[type=checkbox]:not([class])', {
   '@media': {
     '(forced-colors: none)': {
       appearance: 'none',
@@ -52,9 +52,9 @@ globalStyle('input[type=checkbox]', {
     [phone]: { width: 22, height: 22 },
   },
 });
-globalStyle('input[type=checkbox]:hover', { borderColor: color.ink });
-globalStyle('input[type=checkbox]:checked', { borderColor: color.ink, background: color.ink });
-globalStyle('input[type=checkbox]::before', {
+globalStyle('input[type=checkbox]:not([class]):hover', { borderColor: color.ink });
+globalStyle('input[type=checkbox]:not([class]):checked', { borderColor: color.ink, background: color.ink });
+globalStyle('input[type=checkbox]:not([class])::before', {
   content: '',
   width: 12,
   height: 12,
@@ -62,4 +62,4 @@ globalStyle('input[type=checkbox]::before', {
   clipPath: 'polygon(14% 44%, 0 60%, 42% 96%, 100% 16%, 84% 4%, 40% 66%)',
   visibility: 'hidden',
 });
-globalStyle('input[type=checkbox]:checked::before', { visibility: 'visible' });
+globalStyle('input[type=checkbox]:not([class]):checked::before', { visibility: 'visible' });

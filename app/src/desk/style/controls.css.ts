@@ -77,13 +77,14 @@ export const segment = style({
   minHeight: 34,
   padding: '0 12px',
   border: 0,
+  borderRadius: 0,
+  font: 'inherit',
   borderInlineEnd: `1px solid ${color.line}`,
   background: 'none',
   color: color.quiet,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   ':last-child': { borderInlineEnd: 0 },
-  ':hover': { color: color.ink },
+  ':hover': { color: color.ink, transform: 'none' },
   '@media': { [phone]: { minHeight: 42 } },
   selectors: {
     '&:is([aria-pressed=true], [aria-current])': {

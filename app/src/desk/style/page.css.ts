@@ -79,12 +79,17 @@ export const fact = style({
 /** Above a page: the list that it is in. */
 export const back = style({ marginBottom: 8 });
 /** Text as it was written. */
-export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', padding: '14px 0 18px', maxWidth: 720 });
-export const form = style({ display: 'grid', gap: 14, paddingTop: 14 });
+export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: '14px 0 18px', maxWidth: 720 });
+export const form = style({ display: 'grid', gap: 14, marginTop: 14 });
 /** Buttons of which one is pressed. */
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 6, border: 0, padding: 0, margin: 0 });
 /** An entry of a list, in one or more lines. */
-export const entry = style({ padding: '10px 0', borderBottom: `1px solid ${color.line}`, whiteSpace: 'pre-line' });
+export const entry = style({
+  padding: '10px 0',
+  borderBottom: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 export const events = style({ display: 'grid', gap: 10, paddingTop: 12 });
 
 /** What a list says while it is empty. */

@@ -1,11 +1,14 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDayLabel, timeLabel } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { StaffBooking } from '../../domain/contract/staff/bookings.ts';
 import type { Today } from '../../domain/contract/staff/today.ts';
-import { Section } from '../parts/Section';
-import { button, link } from '../style/controls.css.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './today.css.ts';
 
@@ -37,11 +40,7 @@ export function NextCall({ today, now }: CallsProps) {
   return (
     <p className={css.next}>
       <Caller call={next} now={now} title={`${next.time}, ${next.name}`} />
-      {next.meetingUrl === null ? null : (
-        <a className={button()} href={next.meetingUrl}>
-          Join
-        </a>
-      )}
+      {next.meetingUrl === null ? null : <Button href={next.meetingUrl}>Join</Button>}
     </p>
   );
 }

@@ -1,9 +1,10 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { Link } from 'react-router-dom';
 import type { Need, NeedKind } from '../../domain/contract/staff/today.ts';
 import { formatAge } from '../../domain/staff/formatAge.ts';
 import { formatTimeLeft } from '../../domain/staff/formatTimeLeft.ts';
 import { formatMoment } from '../parts/times.ts';
-import * as controls from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import * as css from './today.css.ts';
 
@@ -43,7 +44,7 @@ export function NeedRow({ need, to, now }: { need: Need; to: string; now: number
       <time className={css.age} dateTime={moment} title={formatMoment(moment)}>
         {need.dueBy === undefined ? formatAge(need.at, now) : formatTimeLeft(need.dueBy, now)}
       </time>
-      {need.fix === undefined ? <span className={`${controls.button()} ${css.verb}`}>{verb}</span> : null}
+      {need.fix === undefined ? <span className={`${buttonClass({ size: 's' })} ${css.verb}`}>{verb}</span> : null}
     </Link>
   );
 }

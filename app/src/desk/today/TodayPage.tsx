@@ -1,3 +1,11 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { DescriptionList } from '@agency-site/ui/DescriptionList';
+import '@agency-site/ui/DescriptionList.css';
+import { EmptyState } from '@agency-site/ui/EmptyState';
+import '@agency-site/ui/EmptyState.css';
+import { Section } from '@agency-site/ui/Section';
+import '@agency-site/ui/Section.css';
 import { Link } from 'react-router-dom';
 import { dayLabel, monthLabel } from '../../domain/booking/labels.ts';
 import { type Need, type NeedKind, needKinds, type Today } from '../../domain/contract/staff/today.ts';
@@ -6,12 +14,10 @@ import { describeBackup } from '../../domain/staff/describeBackup.ts';
 import { describeCalls } from '../../domain/staff/describeCalls.ts';
 import { describeNeeds } from '../../domain/staff/describeNeeds.ts';
 import { usePerformAction } from '../parts/Actions';
-import { Fact, Facts } from '../parts/Facts';
-import { Failure } from '../parts/Failure';
-import { Section } from '../parts/Section';
+import { Unloaded } from '../parts/Unloaded';
 import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
-import { button, link } from '../style/controls.css.ts';
+import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Calls, NextCall } from './Calls';
 import { NeedRow } from './NeedRow';
@@ -45,8 +51,7 @@ const withoutYear = (label: string) => label.replace(/ \d+$/, '');
 export function TodayPage() {
   const { data, error, refetch } = useToday();
   const now = useNow();
-  if (error && !data) return <Failure error={error} onRetry={() => refetch()} />;
-  if (!data) return <p className={page.empty}>Loading what’s new …</p>;
+  if (!data) return <Unloaded what="what’s new" error={error} onRetry={refetch} />;
   const count = countNeeds(data.counts, needKinds);
   return (
     <>
@@ -61,7 +66,7 @@ export function TodayPage() {
       <NextCall today={data} now={now} />
       <div className={page.two}>
         <div className={page.stack}>
-          {count === 0 ? <p className={page.empty}>New orders, messages and problems will appear here.</p> : null}
+          {count === 0 ? <EmptyState>New orders, messages and problems will appear here.</EmptyState> : null}
           {needKinds.map((kind) => (
             <Needs key={kind} kind={kind} today={data} now={now} />
           ))}
@@ -95,19 +100,21 @@ function Money({ day }: { day: string }) {
   if (!money) return null;
   return (
     <Section title={`Money in ${withoutYear(monthLabel(day))}`}>
-      <Facts>
-        <Fact name="Received" isAmount>
-          <span className={page.strong}>{formatCents(money.received)}</span>
-        </Fact>
-        <Fact name="Requested, not yet paid" isAmount>
-          {formatCents(money.requested)}
-        </Fact>
-        {money.disputed > 0 ? (
-          <Fact name={<span className={page.alarm}>Disputed</span>} isAmount>
-            <span className={`${page.alarm} ${page.strong}`}>{formatCents(money.disputed)}</span>
-          </Fact>
-        ) : null}
-      </Facts>
+      <DescriptionList
+        items={[
+          {
+            term: 'Received',
+            description: <span className={page.strong}>{formatCents(money.received)}</span>,
+            figure: true,
+          },
+          { term: 'Requested, not yet paid', description: formatCents(money.requested), figure: true },
+          money.disputed > 0 && {
+            term: <span className={page.alarm}>Disputed</span>,
+            description: <span className={`${page.alarm} ${page.strong}`}>{formatCents(money.disputed)}</span>,
+            figure: true,
+          },
+        ]}
+      />
       <p className={`${page.fine} ${css.backup}`}>By card and bank transfer, before refunds and fees.</p>
     </Section>
   );
@@ -153,14 +160,9 @@ function Fix({ id, fix, title }: { id: string; fix: keyof typeof fixes; title: s
   if (!may) return null;
   return (
     <p className={css.page}>
-      <button
-        type="button"
-        className={button()}
-        aria-label={`${label}: ${title}`}
-        onClick={() => performAction({ path, body: {}, done })}
-      >
+      <Button aria-label={`${label}: ${title}`} onClick={() => performAction({ path, body: {}, done })}>
         {label}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -99,7 +99,7 @@ export const name = style({ fontWeight: 560, lineHeight: '24px' });
 export const call = style({ gridTemplateColumns: '84px 68px minmax(0, 1fr)', gap: '0 10px', minHeight: 40 });
 export const caller = style({ overflowWrap: 'anywhere', justifySelf: 'start' });
 export const what = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-export const backup = style({ paddingTop: 12 });
+export const backup = style({ marginTop: 12 });
 /** A link or button below a row. */
 export const page = style({ padding: '6px 0 10px' });
 
@@ -134,12 +134,7 @@ export const words = style({
 });
 export const age = style({ color: color.quiet, fontSize: text.fine, textAlign: 'right', whiteSpace: 'nowrap' });
 /** Looks like a button: the whole row is the link. */
-export const verb = style({
-  justifySelf: 'end',
-  minHeight: 32,
-  padding: '0 12px',
-  '@media': { [phone]: { alignSelf: 'end' } },
-});
+export const verb = style({ justifySelf: 'end', '@media': { [phone]: { alignSelf: 'end' } } });
 globalStyle(`${need}:hover > ${verb}`, { borderColor: color.ink });
 // The most urgent need's is the strong one.
 globalStyle(`section:first-of-type > ul > li:first-child > ${need} > ${verb}`, {

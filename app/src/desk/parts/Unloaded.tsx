@@ -1,0 +1,18 @@
+import { EmptyState } from '@agency-site/ui/EmptyState';
+import '@agency-site/ui/EmptyState.css';
+import { wordsOf } from '../deskApi.ts';
+
+interface UnloadedProps {
+  /** What is being loaded: "the order". */
+  what: string;
+  /** Why it couldn't be; null while it is loading. */
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/** What a page shows while its data isn't there: that it is loading, or why it failed, with a retry. */
+export const Unloaded = ({ what, error, onRetry }: UnloadedProps) => (
+  <EmptyState state={error ? 'failure' : 'loading'} onRetry={onRetry}>
+    {error ? wordsOf(error) : `Loading ${what} …`}
+  </EmptyState>
+);
