@@ -13,6 +13,7 @@ import { type StaffMail, staffMailSchema } from '../../domain/contract/staff/mai
 import { Form } from '../../lib/Form';
 import { read } from '../deskApi.ts';
 import { usePerformAction } from '../parts/Actions';
+import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
@@ -36,21 +37,17 @@ export function MailPage() {
   if (!data) return <Unloaded what="the e-mail" error={error} onRetry={refetch} />;
   return (
     <>
-      <p className={page.back}>
-        <Link className={link} to="/mail">
-          Mail
-        </Link>
-      </p>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>{data.subject}</h1>
-          <p className={page.quiet}>
+      <PageHead
+        list={['/mail', 'Mail']}
+        title={data.subject}
+        about={
+          <>
             To {data.to} ·{' '}
             <span className={data.status === 'undelivered' ? page.alarm : undefined}>{mailStates[data.status]}</span>{' '}
             {formatMoment(data.sentAt ?? data.at)}
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       <div className={page.two}>
         <Section title="Text">
           <p className={page.prose}>{data.text}</p>

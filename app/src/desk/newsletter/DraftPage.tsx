@@ -2,12 +2,12 @@ import { Section } from '@agency-site/ui/Section';
 import '@agency-site/ui/Section.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { draftSchema } from '../../domain/contract/staff/newsletter.ts';
 import { read } from '../deskApi.ts';
+import { PageHead } from '../parts/PageHead';
 import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
-import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { Editor } from './Editor';
 import { IssueRow, pollWhileSending } from './IssueRow';
@@ -30,40 +30,29 @@ export function DraftPage() {
     await refetch();
     setReadings((before) => before + 1);
   };
+  if (data.issue === null && may) return <Editor key={`${id} ${readings}`} draft={data} onReload={reload} />;
   return (
     <>
-      <p className={page.back}>
-        <Link className={link} to="/newsletter">
-          Newsletter
-        </Link>
-      </p>
-      {data.issue === null && may ? (
-        <Editor key={`${id} ${readings}`} draft={data} onReload={reload} />
-      ) : (
-        <>
-          <div className={page.top}>
-            <div className={page.heading}>
-              <h1>{data.subject || 'No subject'}</h1>
-              <p className={page.quiet}>Written by {data.author}</p>
-            </div>
-          </div>
-          <div className={css.writing}>
-            <div className={page.stack}>
-              {data.issue === null ? null : (
-                <Section title="Delivery">
-                  <IssueRow issue={data.issue} />
-                </Section>
-              )}
-              <Section title="Text, in Markdown">
-                <p className={page.prose}>{data.text}</p>
-              </Section>
-            </div>
-            <Section title="Preview">
-              <Preview draft={data} />
+      <PageHead
+        list={['/newsletter', 'Newsletter']}
+        title={data.subject || 'No subject'}
+        about={`Written by ${data.author}`}
+      />
+      <div className={css.writing}>
+        <div className={page.stack}>
+          {data.issue === null ? null : (
+            <Section title="Delivery">
+              <IssueRow issue={data.issue} />
             </Section>
-          </div>
-        </>
-      )}
+          )}
+          <Section title="Text, in Markdown">
+            <p className={page.prose}>{data.text}</p>
+          </Section>
+        </div>
+        <Section title="Preview">
+          <Preview draft={data} />
+        </Section>
+      </div>
     </>
   );
 }

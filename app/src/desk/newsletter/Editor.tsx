@@ -12,6 +12,7 @@ import { Form } from '../../lib/Form';
 import { isOutdated, wordsOf } from '../deskApi.ts';
 import { usePerformAction, useRun } from '../parts/Actions';
 import { LimitedField } from '../parts/LimitedField';
+import { PageHead } from '../parts/PageHead';
 import { useMay, useMember } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { beginDraft } from './NewsletterPage';
@@ -60,13 +61,11 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
       }}
       onBlur={() => void save()}
     >
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>{typed.subject.trim() || 'No subject'}</h1>
-          <p className={page.quiet} role="status">
-            {isSaved ? 'Draft, saved' : 'Draft, not saved yet'}
-          </p>
-        </div>
+      <PageHead
+        list={['/newsletter', 'Newsletter']}
+        title={typed.subject.trim() || 'No subject'}
+        about={<span role="status">{isSaved ? 'Draft, saved' : 'Draft, not saved yet'}</span>}
+      >
         <div className={page.actions}>
           <Button tone="plain" onClick={remove}>
             Remove
@@ -79,7 +78,7 @@ export function Editor({ draft, onReload }: { draft: StaffDraft; onReload: () =>
             </Button>
           ) : null}
         </div>
-      </div>
+      </PageHead>
       {error === null ? null : <NotSaved error={error} typed={typed} onReload={onReload} />}
       <div className={css.writing}>
         <div className={css.fields}>

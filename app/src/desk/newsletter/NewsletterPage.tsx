@@ -12,6 +12,7 @@ import { plural } from '../../domain/words.ts';
 import { post, read } from '../deskApi.ts';
 import { useRun } from '../parts/Actions';
 import { LinkRow } from '../parts/LinkRow';
+import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
@@ -42,21 +43,13 @@ export function NewsletterPage() {
   };
   return (
     <>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>Newsletter</h1>
-          <p className={page.quiet}>
-            {plural(readers, 'reader')} confirmed, {unconfirmed} not yet
-          </p>
-        </div>
-        <div className={page.actions}>
-          {may ? (
-            <Button tone="primary" onClick={begin}>
-              New draft
-            </Button>
-          ) : null}
-        </div>
-      </div>
+      <PageHead title="Newsletter" about={`${plural(readers, 'reader')} confirmed, ${unconfirmed} not yet`}>
+        {may ? (
+          <Button tone="primary" onClick={begin}>
+            New draft
+          </Button>
+        ) : null}
+      </PageHead>
       <div className={page.stack}>
         <Section title="Drafts">
           {drafts.length === 0 ? <EmptyState>No drafts. A new one is saved while you write.</EmptyState> : null}

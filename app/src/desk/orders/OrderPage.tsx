@@ -16,6 +16,7 @@ import { read } from '../deskApi.ts';
 import { MailsAbout } from '../mails/MailsAbout';
 import { Customer } from '../parts/Customer';
 import { Events } from '../parts/Events';
+import { PageHead } from '../parts/PageHead';
 import { formatMoment } from '../parts/times.ts';
 import { Unloaded } from '../parts/Unloaded';
 import { useMay } from '../session.ts';
@@ -41,20 +42,13 @@ export function OrderPage() {
   if (!data) return <Unloaded what="the order" error={error} onRetry={refetch} />;
   return (
     <>
-      <p className={page.back}>
-        <Link className={link} to="/orders">
-          Orders
-        </Link>
-      </p>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>{data.title}</h1>
-          <p className={page.quiet}>
-            {data.name}&nbsp;· placed {formatMoment(data.createdAt)}&nbsp;· {data.reference}
-          </p>
-        </div>
+      <PageHead
+        list={['/orders', 'Orders']}
+        title={data.title}
+        about={`${data.name}\u00A0· placed ${formatMoment(data.createdAt)}\u00A0· ${data.reference}`}
+      >
         <Stages order={data} />
-      </div>
+      </PageHead>
       <div className={css.orderColumns}>
         <Next order={data} />
         <div className={`${page.stack} ${css.orderItself}`}>

@@ -14,6 +14,7 @@ import { useMay } from '../session.ts';
 import * as page from '../style/page.css.ts';
 import { type Bulk, BulkChoice, BulkForm } from './BulkForm';
 import * as css from './listPage.css.ts';
+import { PageHead } from './PageHead';
 import { Unloaded } from './Unloaded';
 
 const shortSearchWords = `With three letters or more, the search goes beyond the newest ${shortSearch.rows.toLocaleString('en-IE')}.`;
@@ -131,14 +132,10 @@ export function ListPage<Row, Listed>({
   );
   return (
     <>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>{headingText?.title ?? title}</h1>
-          {/* Reserves its space until it has loaded. */}
-          {heading ? <p className={page.quiet}>{headingText?.about ?? '\u00A0'}</p> : null}
-        </div>
+      {/* The line below the title reserves its space until it has loaded. */}
+      <PageHead title={headingText?.title ?? title} about={heading && (headingText?.about ?? '\u00A0')}>
         {actions ? <div className={page.actions}>{actions(query)}</div> : null}
-      </div>
+      </PageHead>
       <div className={css.tools}>
         {views.length > 1 ? (
           <fieldset className={css.views}>

@@ -21,11 +21,11 @@ import { MoneyCell, StageCell } from '../orders/OrderCells';
 import { useRun } from '../parts/Actions';
 import { LinkRow } from '../parts/LinkRow';
 import * as list from '../parts/listPage.css.ts';
+import { PageHead } from '../parts/PageHead';
 import { formatMoment, shortDay, todayHere } from '../parts/times.ts';
 import { Unloaded } from '../parts/Unloaded';
 import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
-import { link } from '../style/controls.css.ts';
 import * as page from '../style/page.css.ts';
 import { EraseDialog, KeptRecords } from './EraseDialog';
 import * as css from './people.css.ts';
@@ -43,21 +43,13 @@ export function PersonPage() {
   if (!data) return <Unloaded what="the person" error={error} onRetry={refetch} />;
   return (
     <>
-      <p className={page.back}>
-        <Link className={link} to="/people">
-          People
-        </Link>
-      </p>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>{data.name || email}</h1>
-          <p className={page.quiet}>
-            {data.addresses.join(', ')}
-            {knownSince(data)}
-          </p>
-        </div>
+      <PageHead
+        list={['/people', 'People']}
+        title={data.name || email}
+        about={`${data.addresses.join(', ')}${knownSince(data)}`}
+      >
         <ContactLinks email={email} person={data} />
-      </div>
+      </PageHead>
       <div className={page.two}>
         <div className={page.stack}>
           <Orders person={data} />

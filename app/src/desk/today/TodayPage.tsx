@@ -14,6 +14,7 @@ import { describeBackup } from '../../domain/staff/describeBackup.ts';
 import { describeCalls } from '../../domain/staff/describeCalls.ts';
 import { describeNeeds } from '../../domain/staff/describeNeeds.ts';
 import { usePerformAction } from '../parts/Actions';
+import { PageHead } from '../parts/PageHead';
 import { Unloaded } from '../parts/Unloaded';
 import { useNow } from '../parts/useNow.ts';
 import { useMay } from '../session.ts';
@@ -55,14 +56,10 @@ export function TodayPage() {
   const count = countNeeds(data.counts, needKinds);
   return (
     <>
-      <div className={page.top}>
-        <div className={page.heading}>
-          <h1>{describeNeeds(count)}</h1>
-          <p className={page.quiet}>
-            {withoutYear(dayLabel(data.day))}. {describeCalls(data.calls, data.day, now)}
-          </p>
-        </div>
-      </div>
+      <PageHead
+        title={describeNeeds(count)}
+        about={`${withoutYear(dayLabel(data.day))}. ${describeCalls(data.calls, data.day, now)}`}
+      />
       <NextCall today={data} now={now} />
       <div className={page.two}>
         <div className={page.stack}>
