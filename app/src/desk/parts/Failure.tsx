@@ -1,16 +1,10 @@
-import { Button } from '@agency-site/ui/Button';
-import '@agency-site/ui/Button.css';
+import { EmptyState } from '@agency-site/ui/EmptyState';
+import '@agency-site/ui/EmptyState.css';
 import { wordsOf } from '../deskApi.ts';
-import * as page from '../style/page.css.ts';
 
 /** A loading error, with a retry. */
-export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div role="alert" className={page.empty}>
-      <p>{wordsOf(error)}</p>
-      <p>
-        <Button onClick={onRetry}>Try again</Button>
-      </p>
-    </div>
-  );
-}
+export const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => (
+  <EmptyState state="failure" onRetry={onRetry}>
+    {wordsOf(error)}
+  </EmptyState>
+);

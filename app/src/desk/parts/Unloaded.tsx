@@ -1,6 +1,6 @@
 import { EmptyState } from '@agency-site/ui/EmptyState';
 import '@agency-site/ui/EmptyState.css';
-import { wordsOf } from '../deskApi.ts';
+import { Failure } from './Failure';
 
 interface UnloadedProps {
   /** What is being loaded: "the order". */
@@ -11,8 +11,5 @@ interface UnloadedProps {
 }
 
 /** What a page shows while its data isn't there: that it is loading, or why it failed, with a retry. */
-export const Unloaded = ({ what, error, onRetry }: UnloadedProps) => (
-  <EmptyState state={error ? 'failure' : 'loading'} onRetry={onRetry}>
-    {error ? wordsOf(error) : `Loading ${what} …`}
-  </EmptyState>
-);
+export const Unloaded = ({ what, error, onRetry }: UnloadedProps) =>
+  error ? <Failure error={error} onRetry={onRetry} /> : <EmptyState state="loading">Loading {what} …</EmptyState>;
